@@ -1,0 +1,22 @@
+//! What the text formats of both games share, and nothing of any game's rules.
+//!
+//! - [`Document`]: a record cut into its headers and its lines;
+//! - [`Seed`] and [`Stream`]: the one fixed way from a seed to a shuffle;
+//! - [`DeckFile`]: the TOML around the cards of a deck;
+//! - [`link`]: a record packed into an address.
+//!
+//! Pure like the rules crates that use it: text in, values or reasons out.
+#![forbid(unsafe_code)]
+
+mod deck_file;
+mod document;
+mod header;
+pub mod link;
+mod name;
+mod seed;
+
+pub use deck_file::{DeckFile, DeckFileFault};
+pub use document::{Document, DocumentFault, Line, MAX_BYTES};
+pub use header::{Header, HeaderFault, Headers};
+pub use name::{MAX_NAME, NameFault, check_name};
+pub use seed::{Seed, SeedFault, Stream};
