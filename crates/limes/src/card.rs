@@ -1,0 +1,180 @@
+//! Cards, and the ways they can be turned.
+
+use crate::landscape::{Zone, ZoneFault};
+use crate::map::Map;
+use std::fmt;
+use std::str::FromStr;
+
+/// One of the four zones of a card as it lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Quarter {
+    /// Top left.
+    NorthWest,
+    /// Top right.
+    NorthEast,
+    /// Bottom left.
+    SouthWest,
+    /// Bottom right.
+    SouthEast,
+}
+
+impl Quarter {
+    /// All four in reading order, the order of a card's text.
+    pub const ALL: [Quarter; 4] =
+        [Quarter::NorthWest, Quarter::NorthEast, Quarter::SouthWest, Quarter::SouthEast];
+}
+
+impl fmt::Display for Quarter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Quarter::NorthWest => "nw",
+            Quarter::NorthEast => "ne",
+            Quarter::SouthWest => "sw",
+            Quarter::SouthEast => "se",
+        })
+    }
+}
+
+impl FromStr for Quarter {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Quarter, ()> {
+        match text {
+            "nw" => Ok(Quarter::NorthWest),
+            "ne" => Ok(Quarter::NorthEast),
+            "sw" => Ok(Quarter::SouthWest),
+            "se" => Ok(Quarter::SouthEast),
+            _ => Err(()),
+        }
+    }
+}
+
+/// Where the top of a card points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Rotation {
+    /// Upright, `^`.
+    Up,
+    /// A quarter turn clockwise, `>`.
+    Right,
+    /// Half a turn, `v`.
+    Down,
+    /// Three quarters clockwise, `<`.
+    Left,
+}
+
+impl Rotation {
+    /// All four, each a quarter turn clockwise from the one before.
+    pub const ALL: [Rotation; 4] = [Rotation::Up, Rotation::Right, Rotation::Down, Rotation::Left];
+
+    /// The sign in a turn's text.
+    pub fn symbol(self) -> char {
+        match self {
+            Rotation::Up => '^',
+            Rotation::Right => '>',
+            Rotation::Down => 'v',
+            Rotation::Left => '<',
+        }
+    }
+
+    pub(crate) fn from_symbol(symbol: char) -> Option<Rotation> {
+        Rotation::ALL.into_iter().find(|rotation| rotation.symbol() == symbol)
+    }
+
+    /// A quarter turn further clockwise.
+    #[must_use]
+    pub fn clockwise(self) -> Rotation {
+        Rotation::ALL[(self as usize + 1) % 4]
+    }
+}
+
+/// A card of 2×2 zones.
+///
+/// ```
+/// use limes::{Card, Quarter, Rotation};
+/// let card: Card = "# = =h ~".parse().unwrap();
+/// assert_eq!(card.zone(Quarter::SouthWest, Rotation::Up).to_string(), "=h");
+/// // Turned to the right, what was south-west is north-west.
+/// assert_eq!(card.zone(Quarter::NorthWest, Rotation::Right).to_string(), "=h");
+/// assert_eq!(card.to_string(), "# = =h ~");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Card {
+    zones: [Zone; 4],
+    /// The card as it lies in each rotation, ready to be shifted into a display.
+    turned: [Map; 4],
+}
+
+/// Why a text is no card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CardFault {
+    /// A card has four zones, this text has so many.
+    ZoneCount(usize),
+    /// A zone is wrong.
+    Zone {
+        /// Its token.
+        token: String,
+        /// What is wrong with it.
+        fault: ZoneFault,
+    },
+}
+
+impl fmt::Display for CardFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CardFault::ZoneCount(n) => write!(f, "a card has 4 zones, this one has {n}"),
+            CardFault::Zone { token, fault } => write!(f, "\"{token}\": {fault}"),
+        }
+    }
+}
+
+impl std::error::Error for CardFault {}
+
+impl Card {
+    /// A card from its zones in reading order.
+    pub fn new(zones: [Zone; 4]) -> Card {
+        let turned = Rotation::ALL.map(|rotation| {
+            Map::of_card(Quarter::ALL.map(|quarter| zones[upright(quarter, rotation)]))
+        });
+        Card { zones, turned }
+    }
+
+    /// The zone that lies in this quarter when the card is turned so.
+    pub fn zone(&self, quarter: Quarter, rotation: Rotation) -> Zone {
+        self.zones[upright(quarter, rotation)]
+    }
+
+    #[inline]
+    pub(crate) fn turned(&self, rotation: Rotation) -> &Map {
+        &self.turned[rotation as usize]
+    }
+}
+
+/// The upright place of the zone that lies in `quarter`: `a b / c d` turned right is `c a / d b`.
+fn upright(quarter: Quarter, rotation: Rotation) -> usize {
+    const RIGHT: [usize; 4] = [2, 0, 3, 1];
+    (0..rotation as usize).fold(quarter as usize, |place, _| RIGHT[place])
+}
+
+impl FromStr for Card {
+    type Err = CardFault;
+
+    fn from_str(text: &str) -> Result<Card, CardFault> {
+        let mut zones = Vec::new();
+        for token in text.split_whitespace() {
+            let zone = token
+                .parse()
+                .map_err(|fault| CardFault::Zone { token: token.to_owned(), fault })?;
+            zones.push(zone);
+        }
+        let zones =
+            zones.try_into().map_err(|zones: Vec<Zone>| CardFault::ZoneCount(zones.len()))?;
+        Ok(Card::new(zones))
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [a, b, c, d] = self.zones;
+        write!(f, "{a} {b} {c} {d}")
+    }
+}

@@ -1,0 +1,141 @@
+//! Who has won: totals, then the best workers one by one. And the table of the solo game.
+
+use crate::score::Score;
+use std::cmp::Ordering;
+use std::fmt;
+
+/// How a solo result is judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Band {
+    /// Under 28.
+    Improvable,
+    /// 28 to 34.
+    Ok,
+    /// 35 to 41.
+    Good,
+    /// 42 to 48.
+    VeryGood,
+    /// 49 and more.
+    Excellent,
+}
+
+impl Band {
+    /// All five, worst first.
+    pub const ALL: [Band; 5] =
+        [Band::Improvable, Band::Ok, Band::Good, Band::VeryGood, Band::Excellent];
+
+    /// The band of a total.
+    pub fn of(total: u32) -> Band {
+        match total {
+            0..28 => Band::Improvable,
+            28..35 => Band::Ok,
+            35..42 => Band::Good,
+            42..49 => Band::VeryGood,
+            _ => Band::Excellent,
+        }
+    }
+}
+
+impl fmt::Display for Band {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Band::Improvable => "improvable",
+            Band::Ok => "ok",
+            Band::Good => "good",
+            Band::VeryGood => "very good",
+            Band::Excellent => "excellent",
+        })
+    }
+}
+
+/// What is compared between players: the total, then the best scoring worker, the second best, …
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The total.
+    pub total: u32,
+    /// The points that count, highest first.
+    pub counted: Vec<u32>,
+}
+
+impl Outcome {
+    /// What this score brings into the comparison.
+    pub fn of(score: &Score) -> Outcome {
+        Outcome { total: score.total, counted: score.counted() }
+    }
+
+    /// `Greater` is better. Where one player has fewer scoring workers, he has 0 there.
+    pub fn compare(&self, other: &Outcome) -> Ordering {
+        let most = self.counted.len().max(other.counted.len());
+        let padded = |result: &Outcome| {
+            let zeros = std::iter::repeat(0);
+            result.counted.clone().into_iter().chain(zeros).take(most).collect::<Vec<_>>()
+        };
+        self.total.cmp(&other.total).then_with(|| padded(self).cmp(&padded(other)))
+    }
+}
+
+/// Everybody's place. Who is equal in all shares a rank, and the win.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// In the order of the seats.
+    pub results: Vec<Outcome>,
+    /// 1 + the number of players who are strictly better, in the order of the seats.
+    pub ranks: Vec<usize>,
+}
+
+impl Standing {
+    /// Ranks these results.
+    pub fn of(results: Vec<Outcome>) -> Standing {
+        let better = |result: &Outcome| {
+            results.iter().filter(|other| other.compare(result) == Ordering::Greater).count()
+        };
+        let ranks = results.iter().map(|result| 1 + better(result)).collect();
+        Standing { results, ranks }
+    }
+
+    /// The seats that share first place, counted from 0.
+    pub fn winners(&self) -> impl Iterator<Item = usize> {
+        (0..self.ranks.len()).filter(|&seat| self.ranks[seat] == 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ranks(results: &[(u32, &[u32])]) -> Vec<usize> {
+        let results =
+            results.iter().map(|&(total, counted)| Outcome { total, counted: counted.to_vec() });
+        Standing::of(results.collect()).ranks
+    }
+
+    #[test]
+    fn the_total_comes_first() {
+        assert_eq!(ranks(&[(7, &[7]), (8, &[4, 4])]), [2, 1]);
+    }
+
+    #[test]
+    fn ties_go_to_the_best_worker_then_the_second() {
+        assert_eq!(ranks(&[(8, &[5, 3]), (8, &[6, 2])]), [2, 1]);
+        assert_eq!(ranks(&[(8, &[5, 2, 1]), (8, &[5, 3])]), [2, 1]);
+    }
+
+    #[test]
+    fn a_worker_who_is_missing_counts_as_zero() {
+        assert_eq!(ranks(&[(8, &[5, 3, 0]), (8, &[5, 3])]), [1, 1]);
+    }
+
+    #[test]
+    fn equal_players_share_and_the_next_is_third() {
+        assert_eq!(ranks(&[(8, &[8]), (5, &[5]), (8, &[8])]), [1, 3, 1]);
+    }
+
+    #[test]
+    fn bands_begin_where_the_table_says() {
+        let bands = [27, 28, 34, 35, 41, 42, 48, 49].map(|total| Band::of(total).to_string());
+        assert_eq!(
+            bands,
+            ["improvable", "ok", "ok", "good", "good", "very good", "very good", "excellent"]
+        );
+    }
+}
