@@ -7,18 +7,33 @@
 //! The crate is pure: no clock, no I/O, no randomness.
 #![forbid(unsafe_code)]
 
+mod action;
 mod colour;
 mod deal;
+mod game;
 mod hand;
+mod legal;
 mod limit_card;
+mod pile;
+mod refusal;
+mod round;
 mod seat;
+mod standing;
+mod suspicion;
+pub use action::{Action, Decision, NotationFault};
 pub use colour::{ByColour, Colour};
 pub use deal::{
     CARDS_OF_A_COLOUR, COLOUR_CARDS, Deal, DealDraft, DealFault, MIN_PLAYERS, Mode,
     limit_cards_used,
 };
+pub use game::{EXCHANGE, Game, HAND, Phase};
 pub use hand::Hand;
 pub use limit_card::{
     LIMIT_CARDS, Limit, LimitCard, LimitCardFault, LimitCardNumber, LimitDeck, LimitDeckFault,
 };
+pub use pile::{Laid, Pile};
+pub use refusal::{NothingToDecide, Refusal};
+pub use round::Round;
 pub use seat::{MAX_PLAYERS, Seat};
+pub use standing::{Place, Standing};
+pub use suspicion::{LIMIT_CARD_POINTS, Suspicion};
