@@ -20,6 +20,7 @@ mod round;
 mod seat;
 mod standing;
 mod suspicion;
+mod view;
 pub use action::{Action, Decision, NotationFault};
 pub use colour::{ByColour, Colour};
 pub use deal::{
@@ -37,3 +38,4 @@ pub use round::Round;
 pub use seat::{MAX_PLAYERS, Seat};
 pub use standing::{Place, Standing};
 pub use suspicion::{LIMIT_CARD_POINTS, Suspicion};
+pub use view::{Deed, DeedKind, Own, PileView, PlayerView, View};
