@@ -66,6 +66,8 @@ mod colour;
 mod deal;
 mod game;
 mod hand;
+#[cfg(test)]
+mod laws;
 mod legal;
 mod limit_card;
 mod pile;
