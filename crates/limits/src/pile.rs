@@ -1,0 +1,46 @@
+//! The pile of a round.
+
+use crate::colour::Colour;
+use crate::seat::Seat;
+
+/// A card in the pile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Laid {
+    /// The card.
+    pub colour: Colour,
+    /// Who laid it.
+    pub by: Seat,
+}
+
+/// The cards laid this round, first laid first: the last one is the top.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Pile(Vec<Laid>);
+
+impl Pile {
+    /// All cards, from the bottom up.
+    pub fn cards(&self) -> &[Laid] {
+        &self.0
+    }
+
+    /// The card that shows.
+    pub fn top(&self) -> Option<Laid> {
+        self.0.last().copied()
+    }
+
+    /// The pile from the bottom up to and including the card that player laid last.
+    ///
+    /// Empty if he has no card in it.
+    pub fn up_to_last_of(&self, seat: Seat) -> &[Laid] {
+        let last = self.0.iter().rposition(|laid| laid.by == seat);
+        &self.0[..last.map_or(0, |place| place + 1)]
+    }
+
+    pub(crate) fn lay(&mut self, colour: Colour, by: Seat) {
+        self.0.push(Laid { colour, by });
+    }
+
+    /// Takes the pile away, bottom first: turned over as a whole, the card laid first comes first.
+    pub(crate) fn turn_over(&mut self) -> impl Iterator<Item = Colour> {
+        self.0.drain(..).map(|laid| laid.colour)
+    }
+}

@@ -1,0 +1,31 @@
+//! What was decided in a round.
+
+use crate::action::Action;
+use crate::colour::Colour;
+use crate::seat::{BySeat, Seat};
+use crate::suspicion::Suspicion;
+
+/// The decisions of one round, from which the round can be played again.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Round {
+    pub(crate) face_down: BySeat<Option<Colour>>,
+    pub(crate) actions: Vec<(Seat, Action)>,
+    pub(crate) suspicion: Option<Suspicion>,
+}
+
+impl Round {
+    /// The card that a player put face down; `None` while he has not.
+    pub fn face_down(&self, seat: Seat) -> Option<Colour> {
+        self.face_down[seat]
+    }
+
+    /// The actions, in order.
+    pub fn actions(&self) -> &[(Seat, Action)] {
+        &self.actions
+    }
+
+    /// The suspicion that ended the round; `None` while it goes on.
+    pub fn suspicion(&self) -> Option<&Suspicion> {
+        self.suspicion.as_ref()
+    }
+}
