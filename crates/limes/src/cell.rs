@@ -1,5 +1,6 @@
 //! Where cards lie: cells, and the zones inside them.
 
+use crate::bits::nth_bit;
 use crate::card::Quarter;
 use std::fmt;
 use std::str::FromStr;
@@ -145,6 +146,12 @@ impl Cells {
         self.0 == 0
     }
 
+    /// The cell with this place in the row-by-row order of the set, which has more cells than that.
+    #[inline]
+    pub(crate) fn at(self, place: usize) -> Cell {
+        Cell(nth_bit(self.0, place).trailing_zeros() as u8 & 63)
+    }
+
     #[inline]
     pub(crate) fn and(self, other: Cells) -> Cells {
         Cells(self.0 & other.0)
@@ -175,6 +182,12 @@ impl Cells {
         Cells((rows << 8 | rows | rows >> 8) & Cells::ALL.0 & !c)
     }
 
+    /// The cells that share a side with this one, and itself.
+    #[inline]
+    pub(crate) fn beside_one(cell: Cell) -> Cells {
+        Cells(BESIDE[usize::from(cell.0)])
+    }
+
     /// The cells at most three columns and three rows away: those that fit into one 4×4 with it.
     #[inline]
     pub(crate) fn within_reach(cell: Cell) -> Cells {
@@ -182,15 +195,18 @@ impl Cells {
     }
 }
 
-static REACH: [u64; 64] = reach();
+static REACH: [u64; 64] = near(3, 6);
+static BESIDE: [u64; 64] = near(1, 1);
 
-const fn reach() -> [u64; 64] {
+/// For each cell those at most so many columns, so many rows and so many steps in all away.
+const fn near(side: usize, steps: usize) -> [u64; 64] {
     let mut table = [0; 64];
     let mut from: usize = 0;
     while from < 64 {
         let mut to: usize = 0;
         while to < 64 {
-            let near = (from % 8).abs_diff(to % 8) <= 3 && (from / 8).abs_diff(to / 8) <= 3;
+            let (columns, rows) = ((from % 8).abs_diff(to % 8), (from / 8).abs_diff(to / 8));
+            let near = columns <= side && rows <= side && columns + rows <= steps;
             if near && to % 8 < SPAN as usize && to / 8 < SPAN as usize {
                 table[from] |= 1 << to;
             }

@@ -42,6 +42,7 @@
 //! (the text that outlives the program).
 #![forbid(unsafe_code)]
 
+mod bits;
 mod card;
 mod cell;
 mod deck;
@@ -50,8 +51,11 @@ mod game;
 mod landscape;
 mod legal;
 mod map;
+#[cfg(feature = "naive")]
+pub mod naive;
 mod picture;
 mod pile;
+mod playout;
 mod record;
 mod refusal;
 mod score;
@@ -71,6 +75,7 @@ pub use game::{Game, GameRefusal, Phase, Player, Seat};
 pub use landscape::{Landscape, MAX_HUTS, Profession, Zone, ZoneFault};
 pub use picture::PictureFault;
 pub use pile::{CardSet, draw};
+pub use playout::{Dice, Playouts, RandomRound, random_game, random_rounds};
 pub use record::{Record, RecordFault, RecordFaultKind};
 pub use refusal::Refusal;
 pub use score::{Counting, Earned, Score, WorkerScore};

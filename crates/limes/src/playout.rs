@@ -1,0 +1,73 @@
+//! Random games, as fast as they can be played: the measure of the engine.
+//!
+//! [`random_game`] plays one with the ordinary display. [`Playouts`] plays the very same games
+//! many at a time: no display is kept while cards are laid, and the territories of a whole batch of
+//! finished games are flooded side by side, so that the compiler can use wide registers.
+
+mod dice;
+mod lay;
+mod tally;
+
+pub use dice::{Dice, RandomRound};
+
+use crate::card::Card;
+use crate::deck::Deck;
+use crate::display::{CARDS, Display};
+use crate::variants::Variants;
+use lay::Tiles;
+
+/// Plays one random game and gives its final display.
+pub fn random_game(deck: &Deck, dice: &mut Dice) -> Display {
+    let mut display = Display::new();
+    random_rounds(deck, dice, |after| display = *after);
+    display
+}
+
+/// Plays one random game and shows the display after each round.
+pub fn random_rounds(deck: &Deck, dice: &mut Dice, mut each: impl FnMut(&Display)) {
+    let mut pile: Vec<&Card> = deck.cards().iter().collect();
+    let mut display = Display::new();
+    for _ in 0..CARDS {
+        let roll = RandomRound::roll(dice);
+        let card = pile.remove(roll.card(pile.len()));
+        let mut cells = display.legal_cells(Variants::NONE);
+        let Some(cell) = cells.nth(roll.cell(cells.len())) else { return };
+        display = display.with_card(card, cell, roll.rotation());
+        if let Some(quarter) = roll.worker().filter(|_| display.supply() > 0) {
+            display.put_worker(display.quarter(cell, quarter));
+        }
+        each(&display);
+    }
+}
+
+/// Plays random games with one deck, in batches.
+#[derive(Clone, Debug)]
+pub struct Playouts {
+    tiles: Tiles,
+}
+
+/// Games in a batch: enough that few registers run half empty, few enough to stay in the cache.
+const BATCH: usize = 64;
+
+impl Playouts {
+    /// Prepares a deck.
+    pub fn new(deck: &Deck) -> Playouts {
+        Playouts { tiles: Tiles::of(deck) }
+    }
+
+    /// Plays a game for each entry and writes its final total there: the same totals as
+    /// [`random_game`] gives one after the other with the same dice.
+    pub fn play(&self, dice: &mut Dice, totals: &mut [u32]) {
+        for totals in totals.chunks_mut(BATCH) {
+            let mut ahead = *dice;
+            tally::totals(&self.tiles.play(&mut ahead), totals);
+            *dice = dice.skipped((totals.len() * CARDS) as u64);
+        }
+    }
+    #[allow(missing_docs)]
+    pub fn lay_only(&self, dice: &mut Dice, n: usize) {
+        for _ in 0..n/BATCH {
+            std::hint::black_box(&self.tiles.play(dice));
+        }
+    }
+}
