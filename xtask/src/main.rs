@@ -1,0 +1,119 @@
+//! Every chore of the house, in Rust: `cargo xtask --help` lists them.
+#![forbid(unsafe_code)]
+
+mod arrows;
+mod fuzz;
+mod fuzz_log;
+mod game;
+mod purity;
+mod steps;
+mod suite;
+mod workspace;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Every chore of the house: test, play, measure, fuzz.
+#[derive(Debug, Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Debug, Subcommand)]
+enum Chore {
+    /// Check everything: format, arrows, lints, tests, documentation, fuzz targets.
+    ///
+    /// Stops at the first step that fails and names it. Needs no terminal, and nothing
+    /// installed but cargo; takes cargo-nextest where it is there.
+    Test,
+    /// Build the game in release mode and play it in this terminal.
+    ///
+    /// Everything after `play` is passed on to `limes play`; after `--` that holds for
+    /// `--help` too.
+    Play {
+        /// What `limes play` is given.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGS")]
+        args: Vec<OsString>,
+    },
+    /// Build the game in release mode and measure it.
+    ///
+    /// Everything after `bench` is passed on to `limes bench`; after `--` that holds for
+    /// `--help` too.
+    Bench {
+        /// What `limes bench` is given.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGS")]
+        args: Vec<OsString>,
+    },
+    /// Throw made-up input at the fuzz targets, one after the other.
+    ///
+    /// Needs a nightly toolchain; installs cargo-fuzz if it is missing. Starts from the seeds
+    /// in fuzz/seeds, keeps what it learns in fuzz/corpus (not tracked), and leaves what
+    /// crashed in fuzz/artifacts.
+    Fuzz {
+        /// The targets to run; all of them if none is named.
+        #[arg(value_name = "TARGET")]
+        targets: Vec<String>,
+        /// How long to run each target.
+        #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..))]
+        seconds: u32,
+    },
+    /// Check that dependencies only go up the list of rooms, and that the rules are pure.
+    Arrows,
+}
+
+fn main() -> ExitCode {
+    let outcome = match Cli::parse().chore {
+        Chore::Test => suite::run(),
+        Chore::Play { args } => return game::run("play", &args),
+        Chore::Bench { args } => return game::run("bench", &args),
+        Chore::Fuzz { targets, seconds } => fuzz::run(&targets, seconds),
+        Chore::Arrows => workspace::check_arrows(),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("error: {fault:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    /// What the game would be given after `cargo xtask play …`.
+    fn passed_on(typed: &[&str]) -> Vec<OsString> {
+        let typed = ["xtask", "play"].iter().chain(typed);
+        match Cli::try_parse_from(typed).map(|cli| cli.chore) {
+            Ok(Chore::Play { args }) => args,
+            other => panic!("not a game: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn the_commands_are_well_formed() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn what_follows_play_is_passed_on() {
+        assert_eq!(passed_on(&[]), Vec::<OsString>::new());
+        assert_eq!(passed_on(&["--", "--bot", "x"]), ["--bot", "x"]);
+        assert_eq!(passed_on(&["limits", "--bot"]), ["limits", "--bot"]);
+        assert_eq!(passed_on(&["--", "--help"]), ["--help"]);
+        assert_eq!(passed_on(&["a", "--", "b"]), ["a", "--", "b"]);
+    }
+
+    #[test]
+    fn fuzzing_without_an_end_is_refused() {
+        // libFuzzer reads a limit of 0 as no limit.
+        assert!(Cli::try_parse_from(["xtask", "fuzz", "--seconds", "0"]).is_err());
+        assert!(Cli::try_parse_from(["xtask", "fuzz", "record", "--seconds", "1"]).is_ok());
+    }
+}

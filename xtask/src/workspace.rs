@@ -1,0 +1,127 @@
+//! The workspace as cargo sees it, read into the plain data that [`crate::arrows`] and
+//! [`crate::purity`] judge.
+
+use std::fs;
+
+use anyhow::{Context, Result, bail};
+use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
+
+use crate::arrows::{self, Arrow, Kind, Room};
+use crate::purity::{self, Impurity, RULES};
+use crate::steps;
+
+/// Checks the arrows and the purity of the rules, and says every fault.
+pub(crate) fn check_arrows() -> Result<()> {
+    let metadata = read()?;
+    let mut faults: Vec<String> =
+        arrows::faults(&rooms(&metadata)).iter().map(ToString::to_string).collect();
+    for package in rules(&metadata) {
+        faults.extend(impurities(&metadata, package)?.iter().map(ToString::to_string));
+    }
+    if faults.is_empty() {
+        let count = metadata.workspace_packages().len();
+        eprintln!("all arrows go up, and the rules are pure ({count} crates)");
+        return Ok(());
+    }
+    for fault in &faults {
+        eprintln!("{fault}");
+    }
+    match faults.len() {
+        1 => bail!("the house has a fault, said above"),
+        count => bail!("the house has {count} faults, said above"),
+    }
+}
+
+/// Whether any crate can be compiled in more than one way.
+pub(crate) fn has_features() -> Result<bool> {
+    Ok(read()?.workspace_packages().iter().any(|package| !package.features.is_empty()))
+}
+
+/// Reads the manifests of the workspace, and nothing from elsewhere.
+fn read() -> Result<Metadata> {
+    MetadataCommand::new()
+        .manifest_path(steps::root().join("Cargo.toml"))
+        .no_deps()
+        .exec()
+        .context("cargo metadata could not read the workspace")
+}
+
+fn rooms(metadata: &Metadata) -> Vec<Room> {
+    metadata.workspace_packages().into_iter().map(room).collect()
+}
+
+fn room(package: &Package) -> Room {
+    let inside = package.dependencies.iter().filter(|dependency| dependency.path.is_some());
+    Room {
+        name: package.name.to_string(),
+        arrows: inside
+            .map(|dependency| Arrow { to: dependency.name.clone(), kind: kind(dependency.kind) })
+            .collect(),
+    }
+}
+
+fn kind(kind: DependencyKind) -> Kind {
+    match kind {
+        DependencyKind::Development => Kind::Dev,
+        DependencyKind::Build => Kind::Build,
+        _ => Kind::Normal,
+    }
+}
+
+fn rules(metadata: &Metadata) -> impl Iterator<Item = &Package> {
+    let packages = metadata.workspace_packages().into_iter();
+    packages.filter(|package| RULES.contains(&package.name.as_str()))
+}
+
+fn impurities(metadata: &Metadata, package: &Package) -> Result<Vec<Impurity>> {
+    let mut found = purity::reached(&tree(package)?);
+    let shipped = |target: &&cargo_metadata::Target| target.is_lib() || target.is_bin();
+    for target in package.targets.iter().filter(shipped) {
+        let path = &target.src_path;
+        let source = fs::read_to_string(path).with_context(|| format!("cannot read {path}"))?;
+        if !purity::forbids_unsafe(&source) {
+            let root = path.strip_prefix(&metadata.workspace_root).unwrap_or(path).to_string();
+            found.push(Impurity::AllowsUnsafe { name: package.name.to_string(), root });
+        }
+    }
+    Ok(found)
+}
+
+/// What the crate is built from, on every platform and with every feature of its own.
+///
+/// `cargo metadata` would also switch on the features that other crates ask of a shared dependency,
+/// and so blame the rules for what the server wants; `cargo tree` looks at the one crate.
+fn tree(package: &Package) -> Result<String> {
+    let mut command = steps::cargo();
+    command
+        .args(["tree", "--quiet", "--package", package.name.as_str()])
+        .args(["--edges", "normal", "--target", "all", "--all-features"])
+        .args(["--prefix", "depth", "--format", " {p}"]);
+    steps::read(&mut command)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn this_workspace_is_read_as_it_is() -> Result<()> {
+        let rooms = rooms(&read()?);
+        let record = rooms.iter().find(|room| room.name == "record");
+        assert_eq!(record.map(|room| room.arrows.len()), Some(0));
+        let xtask = rooms.iter().find(|room| room.name == "xtask");
+        assert_eq!(xtask, Some(&Room { name: "xtask".into(), arrows: Vec::new() }));
+        Ok(())
+    }
+
+    #[test]
+    fn the_tree_of_a_crate_begins_with_it_and_goes_down() -> Result<()> {
+        let metadata = read()?;
+        let record = rules(&metadata).find(|package| package.name.as_str() == "record");
+        let tree = tree(record.context("there is no crate `record`")?)?;
+        assert!(tree.starts_with("0 record v"), "{tree}");
+        assert!(tree.contains("\n1 sha2 v"), "{tree}");
+        assert!(!tree.contains(" proptest v"), "dev-dependencies do not count: {tree}");
+        Ok(())
+    }
+}
