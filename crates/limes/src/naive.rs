@@ -96,8 +96,9 @@ impl Naive {
             return vec![Cell::START];
         }
         let legal = |cell: &Cell| {
-            let distance =
-                |other: &Cell| (cell.column().abs_diff(other.column()), cell.row().abs_diff(other.row()));
+            let distance = |other: &Cell| {
+                (cell.column().abs_diff(other.column()), cell.row().abs_diff(other.row()))
+            };
             let touches = laid.iter().any(|other| match distance(other) {
                 (0, 1) | (1, 0) => true,
                 (1, 1) => variants.diagonal,

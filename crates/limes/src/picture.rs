@@ -4,6 +4,7 @@ use crate::card::{Card, Quarter, Rotation};
 use crate::cell::{Cell, ZoneId};
 use crate::display::{Display, WORKERS};
 use crate::landscape::Zone;
+use record::excerpt;
 use std::fmt;
 
 /// The most rows and columns of tokens in a picture.
@@ -34,7 +35,7 @@ impl fmt::Display for PictureFault {
                 write!(f, "a picture has two rows and two columns of tokens for each card")
             }
             PictureFault::TooLarge => write!(f, "a display has at most 4×4 cards"),
-            PictureFault::Token(token) => write!(f, "\"{token}\" is no zone"),
+            PictureFault::Token(token) => write!(f, "\"{}\" is no zone", excerpt(token)),
             PictureFault::TornCard(cell) => write!(f, "the card on {cell} lacks some of its zones"),
             PictureFault::TooManyWorkers => write!(f, "a player has {WORKERS} workers"),
         }
