@@ -5,7 +5,6 @@
 
 use crate::card::{Card, Quarter, Rotation};
 use crate::cell::{Cell, ZoneId};
-use crate::deck::{CardNumber, Deck};
 use crate::landscape::{Landscape, Zone};
 use crate::turn::{Action, Turn};
 use crate::variants::Variants;
