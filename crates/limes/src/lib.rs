@@ -42,6 +42,7 @@
 //! (the text that outlives the program).
 #![forbid(unsafe_code)]
 
+mod after;
 mod bits;
 mod card;
 mod cell;

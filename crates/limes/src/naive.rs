@@ -5,8 +5,9 @@
 
 use crate::card::{Card, Quarter, Rotation};
 use crate::cell::{Cell, ZoneId};
-use crate::deck::{CardNumber, Deck};
+use crate::deck::Deck;
 use crate::landscape::{Landscape, Zone};
+use crate::playout::{Dice, RandomRound};
 use crate::turn::{Action, Turn};
 use crate::variants::Variants;
 
@@ -96,8 +97,9 @@ impl Naive {
             return vec![Cell::START];
         }
         let legal = |cell: &Cell| {
-            let distance =
-                |other: &Cell| (cell.column().abs_diff(other.column()), cell.row().abs_diff(other.row()));
+            let distance = |other: &Cell| {
+                (cell.column().abs_diff(other.column()), cell.row().abs_diff(other.row()))
+            };
             let touches = laid.iter().any(|other| match distance(other) {
                 (0, 1) | (1, 0) => true,
                 (1, 1) => variants.diagonal,
@@ -265,5 +267,23 @@ impl Naive {
         places.sort_unstable();
         places.dedup();
         places
+    }
+}
+
+/// Plays the random game that [`crate::random_game`] plays with the same dice, and shows the display
+/// after each round.
+pub fn random_rounds(deck: &Deck, dice: &mut Dice, mut each: impl FnMut(&Naive)) {
+    let mut pile: Vec<&Card> = deck.cards().iter().collect();
+    let mut display = Naive::new();
+    for _ in 0..16 {
+        let roll = RandomRound::roll(dice);
+        let card = pile.remove(roll.card(pile.len()));
+        let cells = display.legal_cells(Variants::NONE);
+        let cell = cells[roll.cell(cells.len())];
+        display.lay(card, cell, roll.rotation());
+        if let Some(quarter) = roll.worker().filter(|_| display.supply() > 0) {
+            display.put_worker(ZoneId { cell, quarter });
+        }
+        each(&display);
     }
 }

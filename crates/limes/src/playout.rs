@@ -64,10 +64,4 @@ impl Playouts {
             *dice = dice.skipped((totals.len() * CARDS) as u64);
         }
     }
-    #[allow(missing_docs)]
-    pub fn lay_only(&self, dice: &mut Dice, n: usize) {
-        for _ in 0..n/BATCH {
-            std::hint::black_box(&self.tiles.play(dice));
-        }
-    }
 }
