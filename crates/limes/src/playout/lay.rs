@@ -86,7 +86,7 @@ fn turn(first: Cell) -> impl Fn(u64) -> u64 {
     let columns = 2 * u64::from(first.column() & 3);
     let stay = (0x0101_0101_0101_0101 << (8 - columns)) - 0x0101_0101_0101_0101;
     move |zones| {
-        let zones = zones >> rows | zones << (64 - rows & 63);
+        let zones = zones >> rows | zones << ((64 - rows) & 63);
         zones >> columns & stay | zones << (8 - columns) & !stay
     }
 }
@@ -99,7 +99,7 @@ fn workers(rolls: &[RandomRound; CARDS], corners: &[u64; CARDS]) -> u64 {
     let mut workers = 0;
     for _ in 0..WORKERS {
         let round = called.trailing_zeros() as usize % CARDS;
-        let zone = rolls[round].quarter_shift() + corners[round] & 63;
+        let zone = (rolls[round].quarter_shift() + corners[round]) & 63;
         workers |= u64::from(called != 0) << zone;
         called &= called.wrapping_sub(1);
     }

@@ -6,6 +6,7 @@
 use super::BATCH;
 use super::lay::Landed;
 use crate::display::WORKERS;
+use crate::territory::Links;
 use crate::zones::Zones;
 
 /// Floods that run side by side.
@@ -100,8 +101,8 @@ impl Maps {
             games: [0; BATCH * WORKERS + LANES],
             count: 0,
         };
-        for game in 0..BATCH {
-            for zone in Zones(self.workers[game] & landscape[game]) {
+        for (game, (workers, landscape)) in self.workers.iter().zip(landscape).enumerate() {
+            for zone in Zones(workers & landscape) {
                 tasks.zones[tasks.count] = zone.0;
                 tasks.games[tasks.count] = game as u8;
                 tasks.count += 1;
@@ -149,10 +150,8 @@ impl Maps {
             let others = self.flood(lanes(|l| edges[l] & !self.tower[games[l]]), games);
             for l in 0..LANES {
                 let towers = u64::from((edges[l] & self.tower[games[l]]).count_ones());
-                let links = crate::territory::Links {
-                    east: Zones(self.east[games[l]]),
-                    south: Zones(self.south[games[l]]),
-                };
+                let links =
+                    Links { east: Zones(self.east[games[l]]), south: Zones(self.south[games[l]]) };
                 points[games[l]] += towers + u64::from(links.count_territories(Zones(others[l])));
             }
         });
@@ -160,10 +159,10 @@ impl Maps {
 
     #[inline(always)]
     fn watchmen(&self, points: &mut [u64; BATCH]) {
-        for game in 0..BATCH {
-            let forest = Zones(self.forest[game]);
-            for tower in Zones(self.workers[game] & self.tower[game]) {
-                points[game] += u64::from((tower.sight(Zones(self.tower[game])) & forest).count());
+        for (game, points) in points.iter_mut().enumerate() {
+            let (tower, forest) = (Zones(self.tower[game]), Zones(self.forest[game]));
+            for watchman in Zones(self.workers[game]) & tower {
+                *points += u64::from((watchman.sight(tower) & forest).count());
             }
         }
     }
