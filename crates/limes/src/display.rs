@@ -173,6 +173,13 @@ impl Display {
         }
     }
 
+    /// Whether the display is four cards wide, and four cards high.
+    #[inline]
+    pub(crate) fn is_spanned(&self) -> (bool, bool) {
+        let land = self.map.land();
+        (land.meets(Zones::WEST.moved(7, 0)), land.meets(Zones::NORTH.moved(0, 7)))
+    }
+
     /// Puts a worker from the supply, which is not empty, onto a zone.
     #[inline]
     pub(crate) fn put_worker(&mut self, zone: Zones) {

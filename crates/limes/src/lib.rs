@@ -42,6 +42,7 @@
 //! (the text that outlives the program).
 #![forbid(unsafe_code)]
 
+mod after;
 mod bits;
 mod card;
 mod cell;
@@ -49,6 +50,8 @@ mod deck;
 mod display;
 mod game;
 mod landscape;
+mod lay;
+mod ledger;
 mod legal;
 mod map;
 #[cfg(feature = "naive")]
@@ -73,6 +76,7 @@ pub use deck::{CardNumber, DECK, Deck, DeckFault};
 pub use display::{CARDS, Display, WORKERS};
 pub use game::{Game, GameRefusal, Phase, Player, Seat};
 pub use landscape::{Landscape, MAX_HUTS, Profession, Zone, ZoneFault};
+pub use lay::{Choice, Lay, Plot};
 pub use picture::PictureFault;
 pub use pile::{CardSet, draw};
 pub use playout::{Dice, Playouts, RandomRound, random_game, random_rounds};

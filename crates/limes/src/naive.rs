@@ -5,7 +5,9 @@
 
 use crate::card::{Card, Quarter, Rotation};
 use crate::cell::{Cell, ZoneId};
+use crate::deck::Deck;
 use crate::landscape::{Landscape, Zone};
+use crate::playout::{Dice, RandomRound};
 use crate::turn::{Action, Turn};
 use crate::variants::Variants;
 
@@ -266,4 +268,23 @@ impl Naive {
         places.dedup();
         places
     }
+}
+
+/// Plays the random game that [`crate::random_rounds`] plays with the same dice: shows each round's
+/// display and card before it is laid, and gives the final display.
+pub fn random_rounds(deck: &Deck, dice: &mut Dice, mut each: impl FnMut(&Naive, &Card)) -> Naive {
+    let mut pile: Vec<&Card> = deck.cards().iter().collect();
+    let mut display = Naive::new();
+    for _ in 0..16 {
+        let roll = RandomRound::roll(dice);
+        let card = pile.remove(roll.card(pile.len()));
+        each(&display, card);
+        let cells = display.legal_cells(Variants::NONE);
+        let cell = cells[roll.cell(cells.len())];
+        display.lay(card, cell, roll.rotation());
+        if let Some(quarter) = roll.worker().filter(|_| display.supply() > 0) {
+            display.put_worker(ZoneId { cell, quarter });
+        }
+    }
+    display
 }

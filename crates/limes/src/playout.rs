@@ -18,26 +18,30 @@ use lay::Tiles;
 
 /// Plays one random game and gives its final display.
 pub fn random_game(deck: &Deck, dice: &mut Dice) -> Display {
-    let mut display = Display::new();
-    random_rounds(deck, dice, |after| display = *after);
-    display
+    random_rounds(deck, dice, |_, _| {})
 }
 
-/// Plays one random game and shows the display after each round.
-pub fn random_rounds(deck: &Deck, dice: &mut Dice, mut each: impl FnMut(&Display)) {
+/// Plays one random game, shows each round's display and card before it is laid, and gives the final
+/// display.
+pub fn random_rounds(
+    deck: &Deck,
+    dice: &mut Dice,
+    mut each: impl FnMut(&Display, &Card),
+) -> Display {
     let mut pile: Vec<&Card> = deck.cards().iter().collect();
     let mut display = Display::new();
     for _ in 0..CARDS {
         let roll = RandomRound::roll(dice);
         let card = pile.remove(roll.card(pile.len()));
-        let mut cells = display.legal_cells(Variants::NONE);
-        let Some(cell) = cells.nth(roll.cell(cells.len())) else { return };
+        each(&display, card);
+        let cells = display.legal_cells(Variants::NONE);
+        let cell = cells.at(roll.cell(cells.len()));
         display = display.with_card(card, cell, roll.rotation());
         if let Some(quarter) = roll.worker().filter(|_| display.supply() > 0) {
             display.put_worker(display.quarter(cell, quarter));
         }
-        each(&display);
     }
+    display
 }
 
 /// Plays random games with one deck, in batches.
@@ -62,12 +66,6 @@ impl Playouts {
             let mut ahead = *dice;
             tally::totals(&self.tiles.play(&mut ahead), totals);
             *dice = dice.skipped((totals.len() * CARDS) as u64);
-        }
-    }
-    #[allow(missing_docs)]
-    pub fn lay_only(&self, dice: &mut Dice, n: usize) {
-        for _ in 0..n/BATCH {
-            std::hint::black_box(&self.tiles.play(dice));
         }
     }
 }

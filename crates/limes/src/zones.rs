@@ -15,6 +15,9 @@ const NOT_WEST: u64 = !WEST;
 
 impl Zones {
     pub(crate) const NONE: Zones = Zones(0);
+    /// The westernmost column, and the northernmost row.
+    pub(crate) const WEST: Zones = Zones(WEST);
+    pub(crate) const NORTH: Zones = Zones(0xff);
     /// Zones that have an eastern neighbour.
     pub(crate) const WITH_EAST: Zones = Zones(NOT_EAST);
 

@@ -44,13 +44,13 @@ impl RandomRound {
     /// Which of the `left` cards in the pile is drawn.
     #[inline]
     pub fn card(self, left: usize) -> usize {
-        ((self.0 >> 32) * left as u64 >> 32) as usize
+        (((self.0 >> 32) * left as u64) >> 32) as usize
     }
 
     /// Which of the legal cells, counted row by row, is taken.
     #[inline]
     pub fn cell(self, legal: usize) -> usize {
-        ((self.0 >> 5 & 0x07ff_ffff) * legal as u64 >> 27) as usize
+        (((self.0 >> 5 & 0x07ff_ffff) * legal as u64) >> 27) as usize
     }
 
     /// How the card is turned.

@@ -4,8 +4,9 @@
 //! hold several floods at once, whichever games they belong to.
 
 use super::BATCH;
-use super::lay::{Landed, Layer};
+use super::lay::Landed;
 use crate::display::WORKERS;
+use crate::territory::Links;
 use crate::zones::Zones;
 
 /// Floods that run side by side.
@@ -14,13 +15,20 @@ const LANES: usize = 8;
 /// One number a lane.
 type Lanes = [u64; LANES];
 
+/// Which game each lane works for.
+type Games = [usize; LANES];
+
 #[inline(always)]
-fn lanes(f: impl FnMut(usize) -> u64) -> Lanes {
-    std::array::from_fn(f)
+fn lanes(mut f: impl FnMut(usize) -> u64) -> Lanes {
+    let mut lanes = [0; LANES];
+    for (l, lane) in lanes.iter_mut().enumerate() {
+        *lane = f(l);
+    }
+    lanes
 }
 
 /// Writes the total of every game of a batch.
-pub(super) fn totals(games: &Landed, totals: &mut [u32]) {
+pub(super) fn totals(games: &[Landed; BATCH], totals: &mut [u32]) {
     let maps = Maps::of(games);
     let mut points = [0; BATCH];
     maps.farmers(&mut points);
@@ -32,10 +40,15 @@ pub(super) fn totals(games: &Landed, totals: &mut [u32]) {
     }
 }
 
-/// What scoring needs of each game.
-struct Maps<'a> {
-    games: &'a Landed,
+/// What scoring needs, one column a game.
+struct Maps {
+    field: [u64; BATCH],
+    water: [u64; BATCH],
+    forest: [u64; BATCH],
     tower: [u64; BATCH],
+    /// Zones with one or three huts, and zones with two or three.
+    huts: [[u64; BATCH]; 2],
+    workers: [u64; BATCH],
     /// Zones that are one territory with their eastern neighbour.
     east: [u64; BATCH],
     /// Zones that are one territory with their southern neighbour.
@@ -49,14 +62,31 @@ struct Tasks {
     count: usize,
 }
 
-impl<'a> Maps<'a> {
-    fn of(games: &'a Landed) -> Maps<'a> {
-        let mut maps =
-            Maps { games, tower: [0; BATCH], east: [0; BATCH], south: [0; BATCH] };
-        let [field, water, forest, ..] = &games.layers;
+impl Maps {
+    fn of(games: &[Landed; BATCH]) -> Maps {
+        let mut maps = Maps {
+            field: [0; BATCH],
+            water: [0; BATCH],
+            forest: [0; BATCH],
+            tower: [0; BATCH],
+            huts: [[0; BATCH]; 2],
+            workers: [0; BATCH],
+            east: [0; BATCH],
+            south: [0; BATCH],
+        };
+        for (game, landed) in games.iter().enumerate() {
+            let [field_or_forest, water_or_forest, odd, two] = landed.layers;
+            maps.field[game] = field_or_forest & !water_or_forest;
+            maps.water[game] = water_or_forest & !field_or_forest;
+            maps.forest[game] = field_or_forest & water_or_forest;
+            maps.huts[0][game] = odd;
+            maps.huts[1][game] = two;
+            maps.workers[game] = landed.workers;
+        }
         for game in 0..BATCH {
-            let (field, water, forest) = (field[game], water[game], forest[game]);
-            let alike = |step| field & field >> step | water & water >> step | forest & forest >> step;
+            let (field, water, forest) = (maps.field[game], maps.water[game], maps.forest[game]);
+            let alike =
+                |step| field & field >> step | water & water >> step | forest & forest >> step;
             maps.tower[game] = !(field | water | forest);
             maps.east[game] = alike(1) & Zones::WITH_EAST.0;
             maps.south[game] = alike(8);
@@ -71,8 +101,8 @@ impl<'a> Maps<'a> {
             games: [0; BATCH * WORKERS + LANES],
             count: 0,
         };
-        for game in 0..BATCH {
-            for zone in Zones(self.games.workers[game] & landscape[game]) {
+        for (game, (workers, landscape)) in self.workers.iter().zip(landscape).enumerate() {
+            for zone in Zones(workers & landscape) {
                 tasks.zones[tasks.count] = zone.0;
                 tasks.games[tasks.count] = game as u8;
                 tasks.count += 1;
@@ -84,65 +114,64 @@ impl<'a> Maps<'a> {
     #[inline(always)]
     fn farmers(&self, points: &mut [u64; BATCH]) {
         for first in (0..BATCH).step_by(LANES) {
-            let game = |lane| first + lane;
-            let seeds = lanes(|l| self.games.workers[game(l)] & self.games.layers[Layer::Field as usize][game(l)]);
-            let fields = self.flood(seeds, game);
+            let games = &std::array::from_fn(|l| first + l);
+            let seeds = lanes(|l| self.workers[games[l]] & self.field[games[l]]);
+            let fields = self.flood(seeds, games);
             for l in 0..LANES {
-                points[game(l)] = u64::from(fields[l].count_ones());
+                points[games[l]] = u64::from(fields[l].count_ones());
             }
         }
     }
 
     #[inline(always)]
     fn fishermen(&self, points: &mut [u64; BATCH]) {
-        let tasks = self.tasks(&self.games.layers[Layer::Water as usize]);
-        tasks.each(|zones, game| {
-            let waters = self.flood(zones, game);
-            let counts = self.counts(zones, waters, game);
+        let tasks = self.tasks(&self.water);
+        tasks.each(|zones, games| {
+            let waters = self.flood(zones, games);
+            let counts = self.counts(zones, waters, games);
             let shores = lanes(|l| neighbours(waters[l]) & counts[l]);
             let earned = lanes(|l| {
-                let huts = |layer: Layer| {
-                    u64::from((shores[l] & self.games.layers[layer as usize][game(l)]).count_ones())
-                };
-                huts(Layer::OneHut) + huts(Layer::TwoHuts) + huts(Layer::ThreeHuts)
+                let huts = |n: usize| u64::from((shores[l] & self.huts[n][games[l]]).count_ones());
+                huts(0) + 2 * huts(1)
             });
             for l in 0..LANES {
-                points[game(l)] += earned[l];
+                points[games[l]] += earned[l];
             }
         });
     }
 
     #[inline(always)]
     fn woodcutters(&self, points: &mut [u64; BATCH]) {
-        let tasks = self.tasks(&self.games.layers[Layer::Forest as usize]);
-        tasks.each(|zones, game| {
-            let forests = self.flood(zones, game);
-            let counts = self.counts(zones, forests, game);
+        let tasks = self.tasks(&self.forest);
+        tasks.each(|zones, games| {
+            let forests = self.flood(zones, games);
+            let counts = self.counts(zones, forests, games);
             let edges = lanes(|l| neighbours(forests[l]) & !forests[l] & counts[l]);
-            let others = self.flood(lanes(|l| edges[l] & !self.tower[game(l)]), game);
+            let others = self.flood(lanes(|l| edges[l] & !self.tower[games[l]]), games);
             for l in 0..LANES {
-                let towers = u64::from((edges[l] & self.tower[game(l)]).count_ones());
-                let links = crate::territory::Links { east: Zones(self.east[game(l)]), south: Zones(self.south[game(l)]) };
-                points[game(l)] += towers + u64::from(links.count_territories(Zones(others[l])));
+                let towers = u64::from((edges[l] & self.tower[games[l]]).count_ones());
+                let links =
+                    Links { east: Zones(self.east[games[l]]), south: Zones(self.south[games[l]]) };
+                points[games[l]] += towers + u64::from(links.count_territories(Zones(others[l])));
             }
         });
     }
 
     #[inline(always)]
     fn watchmen(&self, points: &mut [u64; BATCH]) {
-        for game in 0..BATCH {
-            let forest = Zones(self.games.layers[Layer::Forest as usize][game]);
-            for tower in Zones(self.games.workers[game] & self.tower[game]) {
-                points[game] += u64::from((tower.sight(Zones(self.tower[game])) & forest).count());
+        for (game, points) in points.iter_mut().enumerate() {
+            let (tower, forest) = (Zones(self.tower[game]), Zones(self.forest[game]));
+            for watchman in Zones(self.workers[game]) & tower {
+                *points += u64::from((watchman.sight(tower) & forest).count());
             }
         }
     }
 
     /// The territories of these zones.
     #[inline(always)]
-    fn flood(&self, mut zones: Lanes, game: impl Fn(usize) -> usize) -> Lanes {
-        let east = lanes(|l| self.east[game(l)]);
-        let south = lanes(|l| self.south[game(l)]);
+    fn flood(&self, mut zones: Lanes, games: &Games) -> Lanes {
+        let east = lanes(|l| self.east[games[l]]);
+        let south = lanes(|l| self.south[games[l]]);
         loop {
             let spread = lanes(|l| {
                 (zones[l] & east[l]) << 1
@@ -160,9 +189,9 @@ impl<'a> Maps<'a> {
 
     /// All bits for the worker who counts in his territory, none for the others: the first counts.
     #[inline(always)]
-    fn counts(&self, zones: Lanes, territories: Lanes, game: impl Fn(usize) -> usize) -> Lanes {
+    fn counts(&self, zones: Lanes, territories: Lanes, games: &Games) -> Lanes {
         lanes(|l| {
-            let workers = territories[l] & self.games.workers[game(l)];
+            let workers = territories[l] & self.workers[games[l]];
             if workers & workers.wrapping_neg() == zones[l] { u64::MAX } else { 0 }
         })
     }
@@ -171,10 +200,10 @@ impl<'a> Maps<'a> {
 impl Tasks {
     /// Hands out the tasks, several at a time. Behind the last lie tasks without a zone.
     #[inline(always)]
-    fn each(&self, mut work: impl FnMut(Lanes, &dyn Fn(usize) -> usize)) {
+    fn each(&self, mut work: impl FnMut(Lanes, &Games)) {
         for first in (0..self.count).step_by(LANES) {
             let zones = lanes(|l| self.zones[first + l]);
-            work(zones, &|l| usize::from(self.games[first + l]));
+            work(zones, &std::array::from_fn(|l| usize::from(self.games[first + l]) % BATCH));
         }
     }
 }

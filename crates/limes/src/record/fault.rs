@@ -20,7 +20,7 @@ pub struct RecordFault {
     /// The turn as it is written.
     pub turn: Option<String>,
     /// What is wrong there.
-    pub kind: RecordFaultKind,
+    pub kind: Box<RecordFaultKind>,
 }
 
 /// What can be wrong with a record.
@@ -69,7 +69,7 @@ pub enum RecordFaultKind {
 impl RecordFault {
     /// A fault that belongs to no line, or knows its line itself.
     pub(super) fn new(kind: RecordFaultKind) -> RecordFault {
-        RecordFault { line: None, round: None, player: None, turn: None, kind }
+        RecordFault { line: None, round: None, player: None, turn: None, kind: Box::new(kind) }
     }
 
     pub(super) fn at(line: usize, kind: RecordFaultKind) -> RecordFault {

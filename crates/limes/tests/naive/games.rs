@@ -83,6 +83,21 @@ proptest! {
     }
 
     #[test]
+    fn what_every_turn_would_score_is_what_it_scores(plan in plans()) {
+        play(&plan, |card, fast, _| {
+            let mut told = Vec::new();
+            fast.each_after_turn(card, plan.variants, |turn, total| told.push((turn, total)));
+            told.sort();
+            let turns = sorted(fast.legal_turns(card, plan.variants)).into_iter();
+            let scored = turns.map(|turn| {
+                let after = fast.after(card, turn, plan.variants).expect("listed, so legal");
+                (turn, after.total())
+            });
+            assert_eq!(told, scored.collect::<Vec<_>>(), "\n{}", fast.picture());
+        });
+    }
+
+    #[test]
     fn a_preview_changes_nothing_and_is_what_playing_gives(plan in plans(), choice: Index) {
         play(&plan, |card, fast, naive| {
             let before = *fast;

@@ -2,28 +2,8 @@
 
 use crate::agree;
 use crate::strategies::decks;
-use limes::naive::Naive;
-use limes::{
-    CARDS, Card, Deck, Dice, Playouts, RandomRound, Variants, ZoneId, random_game, random_rounds,
-};
+use limes::{CARDS, Deck, Dice, Playouts, naive, random_game, random_rounds};
 use proptest::prelude::*;
-
-/// The naive engine plays the same rolls; shown after each round.
-fn naive_rounds(deck: &Deck, dice: &mut Dice, mut each: impl FnMut(&Naive)) {
-    let mut pile: Vec<&Card> = deck.cards().iter().collect();
-    let mut naive = Naive::new();
-    for _ in 0..CARDS {
-        let roll = RandomRound::roll(dice);
-        let card = pile.remove(roll.card(pile.len()));
-        let cells = naive.legal_cells(Variants::NONE);
-        let cell = cells[roll.cell(cells.len())];
-        naive.lay(card, cell, roll.rotation());
-        if let Some(quarter) = roll.worker().filter(|_| naive.supply() > 0) {
-            naive.put_worker(ZoneId { cell, quarter });
-        }
-        each(&naive);
-    }
-}
 
 fn check_batch(deck: &Deck, seed: u64, games: usize) {
     let mut totals = vec![u32::MAX; games];
@@ -35,8 +15,7 @@ fn check_batch(deck: &Deck, seed: u64, games: usize) {
         let display = random_game(deck, &mut one_by_one);
         assert!(display.is_full());
         assert_eq!(total, display.total(), "game {game} of {games}\n{}", display.picture());
-        let mut judged = 0;
-        naive_rounds(deck, &mut same, |naive| judged = naive.total());
+        let judged = naive::random_rounds(deck, &mut same, |_, _| ()).total();
         assert_eq!(total, judged, "game {game} of {games}\n{}", display.picture());
     }
     assert_eq!(dice.roll(), one_by_one.roll(), "the dice go on where the games ended");
@@ -105,13 +84,18 @@ proptest! {
 
     #[test]
     fn every_round_of_a_random_game(deck in decks(), seed: u64) {
-        let mut displays = Vec::new();
-        random_rounds(&deck, &mut Dice::new(seed), |display| displays.push(*display));
-        prop_assert_eq!(displays.len(), CARDS);
-        prop_assert_eq!(displays.last(), Some(&random_game(&deck, &mut Dice::new(seed))));
-        let mut rounds = displays.iter();
-        naive_rounds(&deck, &mut Dice::new(seed), |naive| {
-            agree(rounds.next().expect("as many rounds"), naive);
+        let mut rounds = Vec::new();
+        let end = random_rounds(&deck, &mut Dice::new(seed), |display, card| {
+            rounds.push((*display, card.clone()));
         });
+        prop_assert_eq!(rounds.len(), CARDS);
+        prop_assert_eq!(end, random_game(&deck, &mut Dice::new(seed)));
+        let mut rounds = rounds.iter();
+        let judged = naive::random_rounds(&deck, &mut Dice::new(seed), |naive, card| {
+            let (display, same) = rounds.next().expect("as many rounds");
+            assert_eq!(card, same);
+            agree(display, naive);
+        });
+        agree(&end, &judged);
     }
 }
