@@ -20,8 +20,12 @@ struct Plan {
 
 fn plans() -> impl Strategy<Value = Plan> {
     let choices = vec((0..4u8, any::<Index>()), limes::CARDS);
-    (decks(), variants(), draws(), choices)
-        .prop_map(|(deck, variants, draw, choices)| Plan { deck, variants, draw, choices })
+    (decks(), variants(), draws(), choices).prop_map(|(deck, variants, draw, choices)| Plan {
+        deck,
+        variants,
+        draw,
+        choices,
+    })
 }
 
 /// Plays the plan on both engines and shows each round: card, fast and naive display.

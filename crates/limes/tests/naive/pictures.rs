@@ -55,7 +55,9 @@ fn many_small_rings_beside_one_forest() {
         ~ ~ ~ ^  = = = #
         ^ ^ ^ ^  ^ ^ ^ #
         ",
-        expect![[""]],
+        expect![
+            "e4ne woodcutter 6: field d4nw, water f4nw, water d6nw, field f6nw, tower g6ne, tower g7se"
+        ],
     );
 }
 
@@ -99,7 +101,9 @@ fn a_forest_within_the_ring_sees_it_from_inside() {
         = ^ ^ ~ ~ ^ ^ =
         = = = = = = = =
         ",
-        expect![[""]],
+        expect![
+            "f6ne woodcutter 8: field d4nw, tower e4sw, water f4se, field e5ne, water d5se, tower g5sw, tower d6se, water e7ne"
+        ],
     );
 }
 
@@ -160,9 +164,8 @@ proptest! {
 fn has_a_ring(display: &Display) -> bool {
     let territories = display.territories();
     territories.iter().any(|territory| {
-        let holds = |row: i8, column: i8| {
-            territory.zones.iter().any(|zone| place(*zone) == (row, column))
-        };
+        let holds =
+            |row: i8, column: i8| territory.zones.iter().any(|zone| place(*zone) == (row, column));
         // What the outside reaches, corners included, without stepping on the territory.
         let mut outside = vec![(-1, -1)];
         let mut next = 0;
@@ -194,8 +197,10 @@ fn the_random_displays_come_to_woodcutters_beside_rings() {
     let mut rings = 0;
     for _ in 0..300 {
         let display = full_pictures().new_tree(&mut runner).expect("a picture").current();
-        let woodcutter = |worker: &limes::WorkerScore| worker.profession == limes::Profession::Woodcutter;
-        rings += usize::from(display.score().workers.iter().any(woodcutter) && has_a_ring(&display));
+        let woodcutter =
+            |worker: &limes::WorkerScore| worker.profession == limes::Profession::Woodcutter;
+        rings +=
+            usize::from(display.score().workers.iter().any(woodcutter) && has_a_ring(&display));
     }
     assert!(rings > 30, "{rings}");
 }
