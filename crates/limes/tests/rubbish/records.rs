@@ -22,6 +22,17 @@ fn just_1_mb_is_not_too_large() {
 }
 
 #[test]
+fn what_would_be_written_larger_than_1_mb() {
+    let players = 55_000;
+    let mut text = GOOD.lines().take(3).collect::<Vec<_>>().join("\n") + "\n";
+    text += &"[Player \"a\"]\n".repeat(players);
+    text += "1.5";
+    text += &"|d4^".repeat(players);
+    assert!(text.len() < 1_000_000);
+    check(text.as_bytes(), expect!["a record has at most 1 MB, this is larger"]);
+}
+
+#[test]
 fn headers() {
     check_with(
         "[Game \"Limes\"]",
