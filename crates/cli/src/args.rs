@@ -11,6 +11,7 @@ use std::path::PathBuf;
     arg_required_else_help = true,
     after_help = "\
 Examples:
+  limes play                       play a solo game of Limes
   limes deal > game.limes          begin a record
   limes legal game.limes           what can be done
   limes score game.limes           who has how much, and why
@@ -25,6 +26,8 @@ pub(crate) struct Cli {
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Play a solo game of Limes.
+    Play(PlayArgs),
     /// Say each player's points, and what earned them.
     Score(ScoreArgs),
     /// List what a player can do now.
@@ -123,6 +126,29 @@ pub(crate) struct DealArgs {
     pub(crate) form: Form,
 }
 
+/// What `limes play` was given.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  limes play
+  limes play --seed 2026-11-15 --out today.limes
+  limes play today.limes --out today.limes
+
+In the game, type help.")]
+pub(crate) struct PlayArgs {
+    /// The record of a solo game to go on with.
+    #[arg(conflicts_with_all = ["seed", "variants", "deck"])]
+    pub(crate) game: Option<PathBuf>,
+    /// Play in the terminal; for now the only way, so it can be left out.
+    #[arg(long)]
+    pub(crate) text: bool,
+    #[command(flatten)]
+    pub(crate) new: NewGame,
+    /// Where to write the record, after every turn; a file of that name is overwritten.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -131,5 +157,12 @@ mod tests {
     #[test]
     fn the_commands_are_well_formed() {
         Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn a_game_to_go_on_with_has_its_seed_already() {
+        assert!(Cli::try_parse_from(["limes", "play", "a.limes", "--seed", "x"]).is_err());
+        assert!(Cli::try_parse_from(["limes", "play", "a.limes", "--out", "a.limes"]).is_ok());
+        assert!(Cli::try_parse_from(["limes", "play", "--text", "--seed", "x"]).is_ok());
     }
 }

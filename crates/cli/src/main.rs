@@ -1,7 +1,7 @@
 //! `limes`: Limes and Limits on the command line. `limes --help` lists every command.
 //!
 //! What was typed ([`args`]) becomes what it means in one module a command; each gives the text to
-//! be printed, or one sentence that says what was wrong.
+//! be printed, or one sentence that says what was wrong. Only [`play`] talks back and forth.
 #![forbid(unsafe_code)]
 
 mod args;
@@ -10,6 +10,8 @@ mod explain;
 mod input;
 mod legal;
 mod output;
+mod paint;
+mod play;
 mod processor;
 mod score;
 mod seed;
@@ -38,6 +40,7 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> anyhow::Result<()> {
     match command {
+        Command::Play(args) => play::run(&args),
         Command::Score(args) => output::print(&score::run(&args)?),
         Command::Legal(args) => output::print(&legal::run(&args)?),
         Command::Deal(args) => output::print(&deal::run(&args)?),
