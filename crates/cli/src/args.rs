@@ -1,0 +1,168 @@
+//! What was typed.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+/// Limes, a game of landscapes for one or more, and Limits, a game of bluff for two to six.
+#[derive(Debug, Parser)]
+#[command(
+    name = "limes",
+    version,
+    arg_required_else_help = true,
+    after_help = "\
+Examples:
+  limes play                       play a solo game of Limes
+  limes deal > game.limes          begin a record
+  limes legal game.limes           what can be done
+  limes score game.limes           who has how much, and why
+  limes COMMAND --help             more about a command"
+)]
+pub(crate) struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Play a solo game of Limes.
+    Play(PlayArgs),
+    /// Say each player's points, and what earned them.
+    Score(ScoreArgs),
+    /// List what a player can do now.
+    Legal(LegalArgs),
+    /// Begin a new record.
+    Deal(DealArgs),
+}
+
+/// How an answer is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Args)]
+pub(crate) struct Form {
+    /// Print one JSON document and nothing else.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// What `limes score` was given.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  limes score game.limes
+  limes deal --seed limes | limes score -
+  limes score game.limits --json")]
+pub(crate) struct ScoreArgs {
+    /// The record of a game of Limes or Limits; `-` reads standard input.
+    pub(crate) game: PathBuf,
+    #[command(flatten)]
+    pub(crate) form: Form,
+}
+
+/// What `limes legal` was given.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  limes legal game.limes
+  limes legal game.limes --player 2 --json
+  limes deal --game limits | limes legal -
+
+If there is nothing to decide (the player has moved, no card is drawn, the game
+is over), the exit code is 2 and the reason is on standard error.")]
+pub(crate) struct LegalArgs {
+    /// The record of a game of Limes or Limits; `-` reads standard input.
+    pub(crate) game: PathBuf,
+    /// Whose turns, counted from 1.
+    ///
+    /// Without it: in Limes player 1; in Limits the player to move or, while cards are put face down,
+    /// the first who has not chosen yet.
+    #[arg(long, value_name = "N")]
+    pub(crate) player: Option<usize>,
+    #[command(flatten)]
+    pub(crate) form: Form,
+}
+
+/// Which game a record is of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum GameName {
+    /// Landscapes of 16 cards; any number of players.
+    #[default]
+    Limes,
+    /// Bluff and memory; 2 to 6 players.
+    Limits,
+}
+
+/// What decides a new game of Limes.
+#[derive(Clone, Debug, Default, Args)]
+pub(crate) struct NewGame {
+    /// The text that decides the order of the cards, the same everywhere and for ever; without it a
+    /// new one is made up.
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) seed: Option<String>,
+    /// Variants to play with: diagonal, ferryman, or both with a comma between.
+    #[arg(long, value_name = "NAMES")]
+    pub(crate) variants: Option<String>,
+    /// A deck of your own: a TOML file with a name and 24 cards.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) deck: Option<PathBuf>,
+}
+
+/// What `limes deal` was given.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  limes deal > game.limes
+  limes deal --seed 2026-11-15 --players Ada,Ben --variants diagonal,ferryman
+  limes deal --game limits --players Ada,Ben,Cleo > game.limits")]
+pub(crate) struct DealArgs {
+    /// Which game.
+    #[arg(long, value_enum, default_value_t, value_name = "GAME")]
+    pub(crate) game: GameName,
+    /// The players' names, with commas between; without it one player in Limes and two in Limits.
+    #[arg(long, value_name = "NAMES")]
+    pub(crate) players: Option<String>,
+    #[command(flatten)]
+    pub(crate) new: NewGame,
+    #[command(flatten)]
+    pub(crate) form: Form,
+}
+
+/// What `limes play` was given.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  limes play
+  limes play --seed 2026-11-15 --out today.limes
+  limes play today.limes --out today.limes
+
+In the game, type help.")]
+pub(crate) struct PlayArgs {
+    /// The record of a solo game to go on with.
+    #[arg(conflicts_with_all = ["seed", "variants", "deck"])]
+    pub(crate) game: Option<PathBuf>,
+    /// Play in the terminal; for now the only way, so it can be left out.
+    #[arg(long)]
+    pub(crate) text: bool,
+    #[command(flatten)]
+    pub(crate) new: NewGame,
+    /// Where to write the record, after every turn; a file of that name is overwritten.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_commands_are_well_formed() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn a_game_to_go_on_with_has_its_seed_already() {
+        assert!(Cli::try_parse_from(["limes", "play", "a.limes", "--seed", "x"]).is_err());
+        assert!(Cli::try_parse_from(["limes", "play", "a.limes", "--out", "a.limes"]).is_ok());
+        assert!(Cli::try_parse_from(["limes", "play", "--text", "--seed", "x"]).is_ok());
+    }
+}

@@ -1,0 +1,90 @@
+//! `limes deal`: a new record.
+
+use crate::args::{DealArgs, GameName, NewGame};
+use crate::{input, output, seed};
+use anyhow::{Context, anyhow, bail};
+use limes::{Deck, Game, Variants};
+use limits::{Deal, Mode};
+use record::{Header, Seed};
+use serde::Serialize;
+
+/// The name of somebody who plays alone and gave none.
+pub(crate) const SOLO: &str = "You";
+
+/// The answer as JSON.
+#[derive(Serialize)]
+struct Dealt<'a> {
+    seed: &'a str,
+    record: &'a str,
+}
+
+/// The answer of the command.
+pub(crate) fn run(args: &DealArgs) -> anyhow::Result<String> {
+    let seed = seed::given_or_fresh(args.new.seed.as_deref())?;
+    let players = args.players.as_deref().map(names);
+    let text = match args.game {
+        GameName::Limes => {
+            let players = players.unwrap_or_else(|| vec![SOLO.to_owned()]);
+            limes(&args.new, &seed, &players)?
+        }
+        GameName::Limits => {
+            let players = players.unwrap_or_else(|| vec!["Player 1".into(), "Player 2".into()]);
+            limits(&args.new, &seed, players)?
+        }
+    };
+    if args.form.json {
+        return output::json(&Dealt { seed: seed.as_str(), record: &text });
+    }
+    Ok(text)
+}
+
+/// The game that was asked for, with its first card drawn and its seed in the record.
+pub(crate) fn new_limes(
+    new: &NewGame,
+    seed: &Seed,
+    players: &[String],
+) -> anyhow::Result<limes::Record> {
+    let deck = match &new.deck {
+        Some(path) => input::deck(path)?,
+        None => Deck::classic().clone(),
+    };
+    let words = new.variants.as_deref().unwrap_or_default();
+    let words = words.split([',', ' ']).filter(|word| !word.is_empty());
+    let variants = Variants::from_words(words).context("--variants")?;
+    for (name, number) in players.iter().zip(1..) {
+        record::check_name(name).with_context(|| format!("--players: player {number}"))?;
+    }
+    let mut game = Game::new(deck, variants, players).context("--players")?;
+    if let Some(&first) = limes::draw(seed).first() {
+        game.draw(first)?;
+    }
+    let headers = vec![Header::new("Seed", seed.as_str())];
+    Ok(limes::Record { game, headers })
+}
+
+fn limes(new: &NewGame, seed: &Seed, players: &[String]) -> anyhow::Result<String> {
+    let record = new_limes(new, seed, players)?.to_string();
+    let draw: Vec<String> = limes::draw(seed).iter().map(ToString::to_string).collect();
+    // The first blank line ends the headers: no header holds a line break.
+    Ok(record.replacen("\n\n", &format!("\n# draw: {}\n\n", draw.join(" ")), 1))
+}
+
+fn limits(new: &NewGame, seed: &Seed, players: Vec<String>) -> anyhow::Result<String> {
+    if new.deck.is_some() {
+        bail!("--deck is for Limes, Limits has cards of its own");
+    }
+    if new.variants.is_some() {
+        bail!("--variants is for Limes, Limits has no variants");
+    }
+    let deal = Deal::from_seed(seed, players, Mode::Memory).map_err(|faults| {
+        let first = faults.first().map(ToString::to_string).unwrap_or_default();
+        anyhow!("--players: {first}")
+    })?;
+    let others = vec![Header::new("Seed", seed.as_str())];
+    Ok(limits::Record { game: limits::Game::new(deal), others }.to_string())
+}
+
+/// The names between the commas, without blanks at their ends.
+fn names(text: &str) -> Vec<String> {
+    text.split(',').map(|name| name.trim().to_owned()).collect()
+}

@@ -1,0 +1,48 @@
+//! `limes`: Limes and Limits on the command line. `limes --help` lists every command.
+//!
+//! What was typed ([`args`]) becomes what it means in one module a command; each gives the text to
+//! be printed, or one sentence that says what was wrong. Only [`play`] talks back and forth.
+#![forbid(unsafe_code)]
+
+mod args;
+mod deal;
+mod explain;
+mod input;
+mod legal;
+mod output;
+mod paint;
+mod play;
+mod processor;
+mod score;
+mod seed;
+
+use args::{Cli, Command};
+use clap::Parser;
+use std::process::ExitCode;
+
+/// What bad input ends with, as with the parser of the arguments.
+const BAD_INPUT: u8 = 2;
+
+fn main() -> ExitCode {
+    // First of all, before anything that an older processor does not know is run.
+    if let Some(shortcoming) = processor::shortcoming() {
+        eprintln!("limes: {shortcoming}");
+        return ExitCode::from(BAD_INPUT);
+    }
+    match run(Cli::parse().command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("limes: {}", output::sentence(&fault));
+            ExitCode::from(BAD_INPUT)
+        }
+    }
+}
+
+fn run(command: Command) -> anyhow::Result<()> {
+    match command {
+        Command::Play(args) => play::run(&args),
+        Command::Score(args) => output::print(&score::run(&args)?),
+        Command::Legal(args) => output::print(&legal::run(&args)?),
+        Command::Deal(args) => output::print(&deal::run(&args)?),
+    }
+}

@@ -1,0 +1,56 @@
+//! Printing: answers to standard output, and faults as one sentence.
+
+use serde::Serialize;
+use std::io::{self, Write};
+
+/// Prints an answer. Whoever reads it may stop early, as `head` does.
+pub(crate) fn print(text: &str) -> anyhow::Result<()> {
+    let mut out = io::stdout().lock();
+    finish(out.write_all(text.as_bytes()).and_then(|()| out.flush()))
+}
+
+/// Takes a reader who has left as an end, not as a fault.
+pub(crate) fn finish(written: io::Result<()>) -> anyhow::Result<()> {
+    match written {
+        Err(fault) if fault.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        written => written.map_err(|fault| anyhow::anyhow!("cannot write the answer: {fault}")),
+    }
+}
+
+/// One JSON document on a line of its own.
+pub(crate) fn json(answer: &impl Serialize) -> anyhow::Result<String> {
+    Ok(serde_json::to_string(answer)? + "\n")
+}
+
+/// A fault in one line that a terminal can show: what is quoted from a file may hold anything.
+pub(crate) fn sentence(fault: &anyhow::Error) -> String {
+    const HEAD: usize = 300;
+    const TAIL: usize = 200;
+    let clean = |c: char| if c.is_control() { '\u{fffd}' } else { c };
+    let all: Vec<char> = format!("{fault:#}").chars().map(clean).collect();
+    if all.len() <= HEAD + TAIL {
+        return all.into_iter().collect();
+    }
+    // The place stands at the beginning and the reason at the end; what is long is the quotation.
+    let tail = &all[all.len() - TAIL..];
+    all[..HEAD].iter().chain(&['…']).chain(tail).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fault_stays_one_line_without_control_characters() {
+        let fault = anyhow::anyhow!("why \u{1b}[31m\nnot").context("a file");
+        assert_eq!(sentence(&fault), "a file: why \u{fffd}[31m\u{fffd}not");
+    }
+
+    #[test]
+    fn a_long_quotation_is_cut_in_its_middle() {
+        let fault = anyhow::anyhow!("line 3: {}: the reason", "x".repeat(900_000));
+        let said = sentence(&fault);
+        assert!(said.starts_with("line 3: xxx") && said.ends_with("xxx: the reason"));
+        assert_eq!(said.chars().count(), 501);
+    }
+}

@@ -1,0 +1,161 @@
+//! A solo game with the cards to come.
+
+use limes::{
+    Card, CardNumber, Display, Game, GameRefusal, Phase, Player, Record, Score, Seat, Turn,
+};
+use record::Seed;
+
+/// The one seat.
+const ME: Seat = Seat(0);
+
+/// A game of one player and the order in which its cards are drawn.
+///
+/// Invariant: unless the game is over, a card is face up; the cards drawn are the first of `order`.
+#[derive(Clone, Debug)]
+pub(crate) struct Solo {
+    record: Record,
+    order: Vec<CardNumber>,
+}
+
+impl Solo {
+    /// Goes on with a record, which has one player.
+    ///
+    /// The record's own seed says which cards come, if it drew the cards so far; where there is none
+    /// or it drew others, the spare seed does.
+    pub(crate) fn new(record: Record, spare: &Seed) -> Result<Solo, GameRefusal> {
+        let drawn = record.game.drawn();
+        let seed = record.headers.iter().find(|header| header.name == "Seed");
+        let own =
+            seed.and_then(|header| Seed::new(&header.value).ok()).map(|seed| limes::draw(&seed));
+        let order = own.filter(|order| order.starts_with(drawn)).unwrap_or_else(|| {
+            // A seed draws 16 cards, so without those drawn already enough are left.
+            let rest = limes::draw(spare).into_iter().filter(|card| !drawn.contains(card));
+            drawn.iter().copied().chain(rest).collect()
+        });
+        let mut solo = Solo { record, order };
+        solo.draw_next()?;
+        Ok(solo)
+    }
+
+    fn draw_next(&mut self) -> Result<(), GameRefusal> {
+        match (self.record.game.phase(), self.order.get(self.record.game.drawn().len())) {
+            (Phase::Draw, Some(&card)) => self.record.game.draw(card),
+            _ => Ok(()),
+        }
+    }
+
+    /// Ends the turn and turns up the next card, if there is one.
+    pub(crate) fn play(&mut self, turn: Turn) -> Result<(), GameRefusal> {
+        self.record.game.play(ME, turn)?;
+        self.draw_next()
+    }
+
+    /// Takes back the last turn, and gives it; `None` if there was none.
+    pub(crate) fn undo(&mut self) -> Option<Turn> {
+        let game = &self.record.game;
+        let (last, turns) = self.me()?.turns().split_last()?;
+        let names: Vec<&str> = game.players().iter().map(Player::name).collect();
+        let mut earlier = Game::new(game.deck().clone(), game.variants(), &names).ok()?;
+        for (&card, &turn) in game.drawn().iter().zip(turns) {
+            earlier.draw(card).ok()?;
+            earlier.play(ME, turn).ok()?;
+        }
+        let last = *last;
+        self.record.game = earlier;
+        self.draw_next().ok()?;
+        Some(last)
+    }
+
+    fn me(&self) -> Option<&Player> {
+        self.record.game.players().first()
+    }
+
+    /// The game.
+    pub(crate) fn game(&self) -> &Game {
+        &self.record.game
+    }
+
+    /// The record as it stands.
+    pub(crate) fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The card to be laid and its number; `None` when the game is over.
+    pub(crate) fn card(&self) -> Option<(CardNumber, &Card)> {
+        let card = self.record.game.card_for(ME).ok()?;
+        Some((*self.record.game.drawn().last()?, card))
+    }
+
+    /// The display.
+    pub(crate) fn display(&self) -> Display {
+        self.me().map(|me| *me.display()).unwrap_or_default()
+    }
+
+    /// The running score.
+    pub(crate) fn score(&self) -> Score {
+        self.display().score()
+    }
+
+    /// Every legal turn; none when the game is over.
+    pub(crate) fn legal(&self) -> Vec<Turn> {
+        self.record.game.legal(ME).unwrap_or_default()
+    }
+
+    /// The display as it would be after a turn.
+    pub(crate) fn preview(&self, turn: Turn) -> Result<Display, GameRefusal> {
+        self.record.game.preview(ME, turn)
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+
+    fn seed(text: &str) -> Seed {
+        Seed::new(text).expect("a seed")
+    }
+
+    /// A game from the lines of its record after the player's name.
+    pub(crate) fn game(lines: &str) -> Solo {
+        let text = format!(
+            "[Game \"Limes\"]\n[Format \"1\"]\n[Deck \"classic\"]\n[Player \"Ada\"]\n{lines}"
+        );
+        Solo::new(Record::parse(text.as_bytes()).expect("a record"), &seed("spare"))
+            .expect("a game")
+    }
+
+    #[test]
+    fn a_record_goes_on_with_its_own_seed() {
+        let solo = game("[Seed \"limes\"]\n1. 22 | d4^\n");
+        assert_eq!(solo.order, limes::draw(&seed("limes")));
+        assert_eq!(solo.card().map(|(number, _)| number.get()), Some(21));
+    }
+
+    #[test]
+    fn a_record_whose_seed_drew_others_gets_new_cards() {
+        for lines in
+            ["1. 5 | d4^\n", "[Seed \"limes\"]\n1. 5 | d4^\n", "[Seed \" \"]\n1. 5 | d4^\n"]
+        {
+            let mut solo = game(lines);
+            assert_eq!(solo.order[0].get(), 5);
+            while let Some(&turn) = solo.legal().first() {
+                solo.play(turn).expect("legal");
+            }
+            assert!(solo.game().is_over());
+        }
+    }
+
+    #[test]
+    fn what_is_taken_back_can_be_played_again() {
+        let mut solo = game("[Seed \"limes\"]\n1. 22\n");
+        assert_eq!(solo.undo(), None);
+        let before = solo.clone();
+        let turn = "d4> +nw".parse().expect("a turn");
+        solo.play(turn).expect("legal");
+        let after = solo.clone();
+        assert_eq!(solo.undo(), Some(turn));
+        assert_eq!(solo.record, before.record);
+        solo.play(turn).expect("legal");
+        assert_eq!(solo.record, after.record);
+    }
+}
