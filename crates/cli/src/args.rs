@@ -1,6 +1,7 @@
 //! What was typed.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 /// Limes, a game of landscapes for one or more, and Limits, a game of bluff for two to six.
@@ -34,6 +35,8 @@ pub(crate) enum Command {
     Legal(LegalArgs),
     /// Begin a new record.
     Deal(DealArgs),
+    /// Measure how fast the rules of Limes are, against a naive engine in the same run.
+    Bench(BenchArgs),
 }
 
 /// How an answer is printed.
@@ -42,6 +45,19 @@ pub(crate) struct Form {
     /// Print one JSON document and nothing else.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// What `limes bench` was given.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+It takes some seconds on one core. A random game, an after-turn and the naive engine are what
+docs/FORMATS.md says; if the two engines ever disagree, no figures are printed.")]
+pub(crate) struct BenchArgs {
+    /// Slices of work for each figure; the median speaks. More are steadier on a busy machine.
+    #[arg(long, value_name = "N", default_value = "200")]
+    pub(crate) slices: NonZeroUsize,
+    #[command(flatten)]
+    pub(crate) form: Form,
 }
 
 /// What `limes score` was given.

@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod bench;
 mod deal;
 mod explain;
 mod input;
@@ -44,5 +45,6 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Score(args) => output::print(&score::run(&args)?),
         Command::Legal(args) => output::print(&legal::run(&args)?),
         Command::Deal(args) => output::print(&deal::run(&args)?),
+        Command::Bench(args) => output::print(&bench::run(&args)?),
     }
 }

@@ -11,6 +11,7 @@ use crate::card::Rotation;
 use crate::cell::{Cell, Cells};
 use crate::deck::{DECK, Deck};
 use crate::display::{CARDS, WORKERS};
+use crate::zones::Zones;
 
 /// A full display in four sets of zones, which fill one wide register. Two sets tell the landscape
 /// ([`Layers`] numbers 0 and 1: field 01, water 10, forest 11, tower 00), two the number of huts.
@@ -79,12 +80,16 @@ impl Tiles {
     }
 }
 
+/// The westernmost zone of every row.
+const WEST: u64 = Zones::WEST.0;
+
 /// Moves zones so that the display's first cell comes to the corner of the window.
 #[inline]
 fn turn(first: Cell) -> impl Fn(u64) -> u64 {
     let rows = 16 * u64::from(first.row() & 3);
     let columns = 2 * u64::from(first.column() & 3);
-    let stay = (0x0101_0101_0101_0101 << (8 - columns)) - 0x0101_0101_0101_0101;
+    // All ones where nothing moves over the edge; where nothing moves at all, the sum wraps to that.
+    let stay = (WEST << (8 - columns)).wrapping_sub(WEST);
     move |zones| {
         let zones = zones >> rows | zones << ((64 - rows) & 63);
         zones >> columns & stay | zones << (8 - columns) & !stay
