@@ -26,7 +26,6 @@ fn deck_of(cards: [&str; 24]) -> Deck {
 }
 
 #[test]
-#[cfg_attr(debug_assertions, ignore = "Playouts::play overflows where overflow is checked")]
 fn batches_of_any_length_with_the_classic_deck() {
     for games in [0, 1, 2, 7, 63, 64, 65, 127, 128, 200] {
         check_batch(Deck::classic(), games as u64, games);
@@ -34,7 +33,6 @@ fn batches_of_any_length_with_the_classic_deck() {
 }
 
 #[test]
-#[cfg_attr(debug_assertions, ignore = "Playouts::play overflows where overflow is checked")]
 fn batches_with_odd_decks() {
     for (card, seed) in [
         "=hhh ~ ^hh #h",
@@ -54,7 +52,6 @@ fn batches_with_odd_decks() {
 }
 
 #[test]
-#[cfg_attr(debug_assertions, ignore = "Playouts::play overflows where overflow is checked")]
 fn batches_with_rings() {
     // Mostly water, some forest and field: lakes with islands beside forests.
     let mut cards = ["~ ~ ~ ~"; 24];
@@ -67,7 +64,6 @@ fn batches_with_rings() {
 }
 
 #[test]
-#[cfg_attr(debug_assertions, ignore = "Playouts::play overflows where overflow is checked")]
 fn each_call_goes_on_with_the_dice_of_the_one_before() {
     let playouts = Playouts::new(Deck::classic());
     let mut whole = vec![0; 150];
@@ -84,7 +80,6 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
     #[test]
-    #[cfg_attr(debug_assertions, ignore = "Playouts::play overflows where overflow is checked")]
     fn batches_with_any_deck(deck in decks(), seed: u64, games in 1..100usize) {
         check_batch(&deck, seed, games);
     }
