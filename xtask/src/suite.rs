@@ -34,6 +34,7 @@ fn all(steps: &mut Steps) -> Result<()> {
         must(cargo().args(doc).env("RUSTDOCFLAGS", "-D warnings"))
     })?;
     if steps::root().join("fuzz/Cargo.toml").is_file() {
+        steps.step("seeds of the fuzz targets", replay_seeds)?;
         steps.step("fuzz targets compile", check_fuzz_targets)?;
     }
     Ok(())
@@ -53,7 +54,12 @@ fn tests() -> Result<()> {
     }
 }
 
-/// Only compiled: the seeds are replayed by ordinary tests, and new input is for `cargo xtask fuzz`.
+/// Runs the laws of the fuzz targets over their seeds, without the fuzzer.
+fn replay_seeds() -> Result<()> {
+    must(cargo().args(["test", "--manifest-path", "fuzz/Cargo.toml", "--no-default-features"]))
+}
+
+/// Only compiled: new input is for `cargo xtask fuzz`.
 fn check_fuzz_targets() -> Result<()> {
     // The fuzzer is C++, which a machine with only a C compiler cannot build. A check links nothing,
     // so any file will do for a fuzzer that is said to be built already.

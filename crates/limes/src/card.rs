@@ -2,6 +2,7 @@
 
 use crate::landscape::{Zone, ZoneFault};
 use crate::map::Map;
+use record::excerpt;
 use std::fmt;
 use std::str::FromStr;
 
@@ -122,7 +123,7 @@ impl fmt::Display for CardFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             CardFault::ZoneCount(n) => write!(f, "a card has 4 zones, this one has {n}"),
-            CardFault::Zone { token, fault } => write!(f, "\"{token}\": {fault}"),
+            CardFault::Zone { token, fault } => write!(f, "\"{}\": {fault}", excerpt(token)),
         }
     }
 }

@@ -4,10 +4,14 @@ use crate::card::{Card, Quarter, Rotation};
 use crate::cell::{Cell, ZoneId};
 use crate::display::{Display, WORKERS};
 use crate::landscape::Zone;
+use record::excerpt;
 use std::fmt;
 
 /// The most rows and columns of tokens in a picture.
 const SIDE: usize = 8;
+
+/// The columns that a token takes at least: `=hhh`, the widest without workers, and a blank.
+const NARROWEST: usize = 5;
 
 /// Why a text is no picture of a display.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,7 +38,7 @@ impl fmt::Display for PictureFault {
                 write!(f, "a picture has two rows and two columns of tokens for each card")
             }
             PictureFault::TooLarge => write!(f, "a display has at most 4×4 cards"),
-            PictureFault::Token(token) => write!(f, "\"{token}\" is no zone"),
+            PictureFault::Token(token) => write!(f, "\"{}\" is no zone", excerpt(token)),
             PictureFault::TornCard(cell) => write!(f, "the card on {cell} lacks some of its zones"),
             PictureFault::TooManyWorkers => write!(f, "a player has {WORKERS} workers"),
         }
@@ -133,15 +137,20 @@ impl Display {
         let (Some(north), Some(south)) = (rows().min(), rows().max()) else {
             return String::new();
         };
+        let token = |column: u8, row: u8, quarter: Quarter| {
+            let cell = Cell::new(column, row).unwrap_or(Cell::START);
+            self.token(ZoneId { cell, quarter })
+        };
+        // Three huts or a crowd of workers make a token wider than the others, and a blank must follow.
+        let wide = self.workers().map(|zone| self.token(zone).len() + 1).max();
+        let width = wide.unwrap_or(0).max(NARROWEST);
         let mut picture = String::new();
         for row in north..=south {
             for half in [&Quarter::ALL[..2], &Quarter::ALL[2..]] {
                 let mut line = String::new();
                 for column in west..=east {
                     for &quarter in half {
-                        let cell = Cell::new(column, row).unwrap_or(Cell::START);
-                        let token = self.token(ZoneId { cell, quarter });
-                        line += &format!("{token:<5}");
+                        line += &format!("{:<width$}", token(column, row, quarter));
                     }
                     line += " ";
                 }

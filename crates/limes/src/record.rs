@@ -6,7 +6,7 @@ mod read;
 pub use fault::{RecordFault, RecordFaultKind};
 
 use crate::game::Game;
-use ::record::Header;
+use ::record::{DocumentFault, Header, MAX_BYTES};
 use std::fmt;
 
 /// The value of the header `Game`.
@@ -43,7 +43,13 @@ impl Record {
     /// # Errors
     /// The first fault, with its line and, where there are any, its round, player and turn.
     pub fn parse(bytes: &[u8]) -> Result<Record, RecordFault> {
-        read::record(bytes)
+        let record = read::record(bytes)?;
+        // Writing puts blanks around the columns, which makes a text half as long again at most. What is
+        // read must also be written so that it can be read.
+        if bytes.len() > MAX_BYTES / 2 && record.to_string().len() > MAX_BYTES {
+            return Err(DocumentFault::TooLarge.into());
+        }
+        Ok(record)
     }
 
     /// The headers in canonical order, those the rules know first.

@@ -33,7 +33,9 @@ impl fmt::Display for Refusal {
         match self {
             Refusal::NotOnStart => write!(f, "the first card lies on {}", Cell::START),
             Refusal::CellTaken(cell) => write!(f, "a card lies on {cell} already"),
-            Refusal::Detached(cell) => write!(f, "{cell} touches no card of the display"),
+            Refusal::Detached(cell) => {
+                write!(f, "{cell} shares no side with a card of the display")
+            }
             Refusal::TooWide(cell) => {
                 write!(f, "with {cell} the display would be wider than 4 cards")
             }

@@ -66,11 +66,9 @@ impl Outcome {
     /// `Greater` is better. Where one player has fewer scoring workers, he has 0 there.
     pub fn compare(&self, other: &Outcome) -> Ordering {
         let most = self.counted.len().max(other.counted.len());
-        let padded = |result: &Outcome| {
-            let zeros = std::iter::repeat(0);
-            result.counted.clone().into_iter().chain(zeros).take(most).collect::<Vec<_>>()
-        };
-        self.total.cmp(&other.total).then_with(|| padded(self).cmp(&padded(other)))
+        let nth = |result: &Outcome, n| result.counted.get(n).copied().unwrap_or(0);
+        let workers = (0..most).map(|n| nth(self, n).cmp(&nth(other, n)));
+        workers.fold(self.total.cmp(&other.total), Ordering::then)
     }
 }
 
@@ -86,10 +84,14 @@ pub struct Standing {
 impl Standing {
     /// Ranks these results.
     pub fn of(results: Vec<Outcome>) -> Standing {
-        let better = |result: &Outcome| {
-            results.iter().filter(|other| other.compare(result) == Ordering::Greater).count()
-        };
-        let ranks = results.iter().map(|result| 1 + better(result)).collect();
+        // Sorted, best first, and not each against each: any number may play.
+        let mut order: Vec<usize> = (0..results.len()).collect();
+        order.sort_by(|&one, &other| results[other].compare(&results[one]));
+        let mut ranks = vec![1; results.len()];
+        for (pair, place) in order.windows(2).zip(2..) {
+            let equal = results[pair[0]].compare(&results[pair[1]]) == Ordering::Equal;
+            ranks[pair[1]] = if equal { ranks[pair[0]] } else { place };
+        }
         Standing { results, ranks }
     }
 
@@ -128,6 +130,13 @@ mod tests {
     #[test]
     fn equal_players_share_and_the_next_is_third() {
         assert_eq!(ranks(&[(8, &[8]), (5, &[5]), (8, &[8])]), [1, 3, 1]);
+    }
+
+    #[test]
+    fn a_crowd_is_ranked_without_waiting() {
+        let crowd: Vec<(u32, &[u32])> = (0..100_000).map(|n| (n % 1000, &[][..])).collect();
+        let ranks = ranks(&crowd);
+        assert_eq!((ranks[999], ranks[998], ranks[0]), (1, 101, 99_901));
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The two variants, which combine.
 
+use record::excerpt;
 use std::fmt;
 
 /// Which variants a table plays.
@@ -17,7 +18,7 @@ pub struct UnknownVariant(pub String);
 
 impl fmt::Display for UnknownVariant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there is no variant \"{}\", only diagonal and ferryman", self.0)
+        write!(f, "there is no variant \"{}\", only diagonal and ferryman", excerpt(&self.0))
     }
 }
 

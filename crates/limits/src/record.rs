@@ -52,9 +52,7 @@ impl Record {
         for line in lines {
             reader.read(line)?;
         }
-        // Where a header stood is no part of what the record says.
-        let others = headers.rest().into_iter().map(|header| Header { line: 0, ..header });
-        Ok(Record { game: reader.game, others: others.collect() })
+        Ok(Record { game: reader.game, others: headers.rest() })
     }
 }
 

@@ -4,7 +4,7 @@ use crate::action::NotationFault;
 use crate::deal::DealFault;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
-use record::{DocumentFault, HeaderFault};
+use record::{DocumentFault, HeaderFault, excerpt};
 use std::fmt;
 
 /// Why a text is no record of Limits, in one sentence.
@@ -124,7 +124,7 @@ impl fmt::Display for RecordFault {
             RecordFault::Document(fault) => write!(f, "{fault}"),
             RecordFault::Header(fault) => write!(f, "{fault}"),
             RecordFault::Value { line, name, value, reason } => {
-                write!(f, "line {line}, [{name} {}]: {reason}", excerpt(value))
+                write!(f, "line {line}, [{name} \"{}\"]: {reason}", excerpt(value))
             }
             RecordFault::Deal { line, faults } => {
                 if let Some(line) = line {
@@ -137,21 +137,10 @@ impl fmt::Display for RecordFault {
                 if let Some((seat, name)) = player {
                     write!(f, "player {seat} ({name}), ")?;
                 }
-                write!(f, "{}: {reason}", excerpt(written))
+                write!(f, "\"{}\": {reason}", excerpt(written))
             }
         }
     }
-}
-
-/// The beginning of a text in quotes, short enough for a sentence and safe for a terminal.
-fn excerpt(text: &str) -> String {
-    const LONGEST: usize = 40;
-    let safe = |c: char| if c.is_control() { '\u{fffd}' } else { c };
-    let mut shown: String = text.chars().take(LONGEST).map(safe).collect();
-    if text.chars().nth(LONGEST).is_some() {
-        shown.push('…');
-    }
-    format!("\"{shown}\"")
 }
 
 impl std::error::Error for RecordFault {}

@@ -1,5 +1,6 @@
 //! The TOML around the cards of a deck: a name and a list of strings.
 
+use crate::excerpt::shortened;
 use crate::name::{NameFault, check_name};
 use serde::Deserialize;
 use std::fmt;
@@ -54,6 +55,9 @@ impl fmt::Display for DeckFileFault {
 
 impl std::error::Error for DeckFileFault {}
 
+/// What the reader says may quote the file, which may be anything.
+const LONGEST_MESSAGE: usize = 200;
+
 impl DeckFile {
     /// Reads the TOML of a deck. Keys other than `name` and `cards` are left alone.
     ///
@@ -62,7 +66,10 @@ impl DeckFile {
     pub fn parse(text: &str) -> Result<DeckFile, DeckFileFault> {
         let file: DeckFile = toml::from_str(text).map_err(|fault| DeckFileFault::NotToml {
             line: fault.span().map(|span| 1 + text[..span.start].matches('\n').count()),
-            message: fault.message().lines().collect::<Vec<_>>().join(", "),
+            message: shortened(
+                &fault.message().lines().collect::<Vec<_>>().join(", "),
+                LONGEST_MESSAGE,
+            ),
         })?;
         check_name(&file.name).map_err(DeckFileFault::Name)?;
         Ok(file)

@@ -115,8 +115,9 @@ impl Headers {
         self.take_optional(name)?.ok_or(HeaderFault::Missing(name))
     }
 
-    /// What nobody took: kept, and written back as it was.
+    /// What nobody took: kept, and written back as it was. Where a header stood is no part of what
+    /// the record says, so the lines are forgotten.
     pub fn rest(self) -> Vec<Header> {
-        self.0
+        self.0.into_iter().map(|header| Header { line: 0, ..header }).collect()
     }
 }

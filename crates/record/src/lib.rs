@@ -10,6 +10,7 @@
 
 mod deck_file;
 mod document;
+mod excerpt;
 mod header;
 pub mod link;
 mod name;
@@ -17,6 +18,7 @@ mod seed;
 
 pub use deck_file::{DeckFile, DeckFileFault};
 pub use document::{Document, DocumentFault, Line, MAX_BYTES};
+pub use excerpt::excerpt;
 pub use header::{Header, HeaderFault, Headers};
 pub use name::{MAX_NAME, NameFault, check_name};
 pub use seed::{Seed, SeedFault, Stream};

@@ -5,7 +5,7 @@ use crate::display::CARDS;
 use crate::game::{GameRefusal, Seat};
 use crate::turn::TurnFault;
 use crate::variants::UnknownVariant;
-use ::record::{DocumentFault, HeaderFault, NameFault};
+use ::record::{DocumentFault, HeaderFault, NameFault, excerpt};
 use std::fmt;
 
 /// A fault and its place in the record.
@@ -96,7 +96,7 @@ impl fmt::Display for RecordFault {
         place.extend(self.line.map(|line| format!("line {line}")));
         place.extend(self.round.map(|round| format!("round {round}")));
         place.extend(self.player.as_ref().map(|(seat, name)| format!("player {seat} ({name})")));
-        place.extend(self.turn.as_ref().map(|turn| format!("turn \"{turn}\"")));
+        place.extend(self.turn.as_ref().map(|turn| format!("turn \"{}\"", excerpt(turn))));
         if !place.is_empty() {
             write!(f, "{}: ", place.join(", "))?;
         }
@@ -112,14 +112,15 @@ impl fmt::Display for RecordFaultKind {
             RecordFaultKind::Document(fault) => fault.fmt(f),
             RecordFaultKind::Header(fault) => fault.fmt(f),
             RecordFaultKind::WrongGame(game) => {
-                write!(f, "this is a record of {game}, not of Limes")
+                write!(f, "this is a record of {}, not of Limes", excerpt(game))
             }
             RecordFaultKind::WrongFormat(format) => {
-                write!(f, "this is format {format}, and only format 1 is known")
+                write!(f, "this is format {}, and only format 1 is known", excerpt(format))
             }
             RecordFaultKind::UnknownDeck(name) => write!(
                 f,
-                "the deck \"{name}\" is not built in, so the record needs its {DECK} [Card \"…\"] headers"
+                "the deck \"{}\" is not built in, so the record needs its {DECK} [Card \"…\"] headers",
+                excerpt(name)
             ),
             RecordFaultKind::Deck(fault) => fault.fmt(f),
             RecordFaultKind::Variant(fault) => fault.fmt(f),
@@ -135,7 +136,7 @@ impl fmt::Display for RecordFaultKind {
             }
             RecordFaultKind::TooManyRounds => write!(f, "a game has only {CARDS} rounds"),
             RecordFaultKind::CardNumber(text) => {
-                write!(f, "\"{text}\" is no card, they are numbered 1 to {DECK}")
+                write!(f, "\"{}\" is no card, they are numbered 1 to {DECK}", excerpt(text))
             }
             RecordFaultKind::Columns { expected, found } => {
                 write!(f, "one column a player makes {expected}, but there are {found}")

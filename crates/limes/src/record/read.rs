@@ -68,7 +68,7 @@ fn deck(headers: &mut Headers) -> Result<Deck, RecordFault> {
 fn round(game: &mut Game, line: Line<'_>) -> Result<(), RecordFault> {
     let fault = |kind| RecordFault::at(line.number, kind);
     let (number, rest) = line.text.split_once('.').ok_or_else(|| fault(Kind::NoRound))?;
-    let number: usize = number.trim().parse().map_err(|_| fault(Kind::NoRound))?;
+    let number = digits(number.trim()).ok_or_else(|| fault(Kind::NoRound))?;
     let expected = game.drawn().len() + 1;
     if expected > CARDS {
         return Err(fault(Kind::TooManyRounds));
@@ -80,10 +80,8 @@ fn round(game: &mut Game, line: Line<'_>) -> Result<(), RecordFault> {
 
     let mut columns = rest.split('|').map(str::trim);
     let card = columns.next().unwrap_or_default();
-    let card = card
-        .parse()
-        .ok()
-        .and_then(CardNumber::new)
+    let card = digits(card)
+        .and_then(|number| CardNumber::new(u8::try_from(number).ok()?))
         .ok_or_else(|| fault(Kind::CardNumber(card.to_owned())))?;
     let columns: Vec<&str> = columns.collect();
     game.draw(card).map_err(|refusal| fault(Kind::Refused(refusal)))?;
@@ -106,4 +104,9 @@ fn round(game: &mut Game, line: Line<'_>) -> Result<(), RecordFault> {
         })?;
     }
     Ok(())
+}
+
+/// A number of plain digits: no sign. `None` also where it is too large to be held.
+fn digits(text: &str) -> Option<usize> {
+    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?
 }
