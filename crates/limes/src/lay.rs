@@ -38,6 +38,14 @@ pub struct Choice {
     pub enters: Option<usize>,
 }
 
+impl Choice {
+    /// Whether a worker comes from the supply.
+    #[inline]
+    pub fn is_placing(&self) -> bool {
+        self.enters.is_some() && self.leaves.is_none()
+    }
+}
+
 /// A card laid in one way, before anything is done with a worker.
 pub struct Lay<'a> {
     cell: Cell,
@@ -80,6 +88,16 @@ impl<'a> Lay<'a> {
             };
         }
         Lay { cell, rotation, variants, display, ledger, plots }
+    }
+
+    /// Where the card lies.
+    pub fn cell(&self) -> Cell {
+        self.cell
+    }
+
+    /// How it is turned.
+    pub fn rotation(&self) -> Rotation {
+        self.rotation
     }
 
     /// The territories of the display with this card in it.

@@ -79,8 +79,8 @@ impl Zones {
         Zones((z << 1 & NOT_WEST) | (z >> 1 & NOT_EAST) | z << 8 | z >> 8)
     }
 
-    /// What one zone sees along its row and its column, up to and without the first blocker in
-    /// each direction.
+    /// What one zone sees along its row and its column, up to the first blocker in each direction. Some
+    /// blockers are among it, so the answer is good for finding what is none.
     #[inline]
     pub(crate) fn sight(self, blockers: Zones) -> Zones {
         let index = u32::from(self.index());

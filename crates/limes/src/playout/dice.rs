@@ -23,6 +23,12 @@ impl Dice {
         (wide >> 64) as u64 ^ wide as u64
     }
 
+    /// A random number below `n`, which is at least 1 and far below 2³².
+    #[inline]
+    pub fn below(&mut self, n: usize) -> usize {
+        (((self.roll() >> 32) * n as u64) >> 32) as usize
+    }
+
     /// The same dice after so many rolls.
     #[inline]
     pub(super) fn skipped(self, rolls: u64) -> Dice {

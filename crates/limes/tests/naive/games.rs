@@ -3,7 +3,7 @@
 use crate::agree;
 use crate::strategies::{decks, draws, variants};
 use limes::naive::Naive;
-use limes::{Action, Card, CardNumber, Deck, Display, Turn, Variants};
+use limes::{Action, Card, CardNumber, Deck, Display, Landscape, Turn, Variants, ZoneId};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -128,4 +128,66 @@ fn the_games_come_to_moves_to_empty_supplies_and_to_crowds() {
         crowds += usize::from(naive.workers().iter().any(|worker| !worker.2));
     }
     assert!(empty > 50 && crowds > 50, "{empty} {crowds}");
+}
+
+/// What a turn comes to: how the card lies, and in which territories workers stand then.
+fn profile(display: &Display, turn: Turn) -> (Turn, Vec<ZoneId>) {
+    let home = |worker| display.territory_of(worker).expect("a worker stands on a card").zones[0];
+    let mut territories: Vec<ZoneId> = display.workers().map(home).collect();
+    territories.sort();
+    (Turn { action: Action::Rest, ..turn }, territories)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(12))]
+
+    #[test]
+    fn choices_are_the_legal_turns_up_to_the_zone_within_a_territory(plan in plans()) {
+        play(&plan, |card, fast, _| {
+            let mut chosen = Vec::new();
+            fast.each_lay(card, plan.variants, |lay| {
+                let workers: u32 = lay.plots().iter().map(|plot| plot.workers).sum();
+                assert_eq!(workers as usize, fast.workers().count());
+                lay.each_choice(|plots, choice| {
+                    let after = fast.after(card, choice.turn, plan.variants).expect("legal");
+                    let total: u32 = (0..plots.len())
+                        .filter(|&plot| {
+                            plots[plot].workers + u32::from(choice.enters == Some(plot))
+                                > u32::from(choice.leaves == Some(plot))
+                        })
+                        .map(|plot| plots[plot].worth)
+                        .sum();
+                    assert_eq!(total, after.total(), "{}\n{}", choice.turn, after.picture());
+                    assert!(!after.is_full() || plots.iter().all(|plot| plot.open == 0));
+                    chosen.push(profile(&after, choice.turn));
+                });
+            });
+            let legal = fast.legal_turns(card, plan.variants);
+            let after = |turn: &Turn| fast.after(card, *turn, plan.variants).expect("legal");
+            let mut expected: Vec<_> = legal.iter().map(|t| profile(&after(t), *t)).collect();
+            expected.sort();
+            expected.dedup();
+            chosen.sort();
+            assert_eq!(chosen, expected, "\n{}", fast.picture());
+        });
+    }
+}
+
+#[test]
+fn a_territory_is_open_where_cards_may_still_lie() {
+    let picture = "
+        ^ ^@  ~ =
+        # ^   = =
+    ";
+    let display = Display::from_picture(picture).expect("a picture");
+    let card: Card = "# # # #".parse().expect("a card");
+    let mut forests = Vec::new();
+    display.each_lay(&card, Variants::NONE, |lay| {
+        let forest = lay.plots().iter().find(|plot| plot.landscape == Landscape::Forest);
+        forests.push((lay.cell().to_string(), forest.expect("one forest").open));
+    });
+    forests.dedup();
+    // Three zones: one side each to the west and south, two to the north.
+    let expected = [("d3", 2), ("e3", 4), ("c4", 3), ("f4", 4), ("d5", 3), ("e5", 4)];
+    assert_eq!(forests, expected.map(|(cell, open)| (cell.to_owned(), open)));
 }
