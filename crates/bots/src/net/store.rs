@@ -1,0 +1,46 @@
+//! The learned weights, 16 bits each, in the binary.
+
+use super::Net;
+use std::sync::LazyLock;
+
+/// The largest number that is stored.
+const LARGEST: f32 = i16::MAX as f32;
+
+impl Net {
+    /// The net that comes with the program.
+    pub fn learned() -> &'static Net {
+        static LEARNED: LazyLock<Net> = LazyLock::new(|| {
+            Net::from_bytes(include_bytes!("../../weights.bin"))
+                .unwrap_or_else(|| unreachable!("the built-in weights are tested"))
+        });
+        &LEARNED
+    }
+
+    /// Each group as its largest weight (32 bits), then its weights as parts of that (16 bits).
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        for group in self.clone().groups() {
+            let largest = group.iter().fold(f32::MIN_POSITIVE, |most, w| most.max(w.abs()));
+            bytes.extend(largest.to_le_bytes());
+            for weight in group {
+                bytes.extend(((*weight / largest * LARGEST).round() as i16).to_le_bytes());
+            }
+        }
+        bytes
+    }
+
+    /// Reads what [`Net::to_bytes`] wrote; `None` if it is of another size.
+    pub fn from_bytes(mut bytes: &[u8]) -> Option<Net> {
+        let mut net = Net::zero();
+        for group in net.groups() {
+            let (largest, rest) = bytes.split_first_chunk()?;
+            let largest = f32::from_le_bytes(*largest);
+            let (weights, rest) = rest.split_at_checked(2 * group.len())?;
+            for (weight, bytes) in group.iter_mut().zip(weights.as_chunks().0) {
+                *weight = f32::from(i16::from_le_bytes(*bytes)) / LARGEST * largest;
+            }
+            bytes = rest;
+        }
+        bytes.is_empty().then_some(net)
+    }
+}

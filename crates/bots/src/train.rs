@@ -1,0 +1,210 @@
+//! Teaching the net: it plays against chance and learns, turn by turn, from what it expects a turn later.
+//!
+//! Temporal differences with λ-returns, Adam, a falling rate. The games of one step are played side by side and
+//! their lessons added in order, so the result does not depend on how many cores there are.
+
+use crate::facts::Facts;
+use crate::net::learn::Sample;
+use crate::net::{IDLE, Net, When, row_of};
+use crate::parallel;
+use crate::policy::Rules;
+use limes::{CARDS, CardNumber, CardSet, Choice, Deck, Dice, Display, Lay, Variants};
+
+/// How the net is taught.
+#[derive(Clone, Copy, Debug)]
+pub struct Course {
+    /// Games in all.
+    pub games: u64,
+    /// Games between two changes of the weights.
+    pub step: u64,
+    /// The rate at the start; it falls to a fiftieth.
+    pub rate: f32,
+    /// How far a lesson reaches back: 0 looks one turn ahead, 1 to the end of the game.
+    pub lambda: f32,
+    /// One game in so many is played with a random deck and random variants.
+    pub odd_decks: u64,
+    /// Where chance starts.
+    pub seed: u64,
+}
+
+impl Default for Course {
+    fn default() -> Course {
+        Course { games: 2_000_000, step: 32, rate: 0.003, lambda: 0.6, odd_decks: 5, seed: 1 }
+    }
+}
+
+/// What a part of the course was like.
+#[derive(Clone, Copy, Debug)]
+pub struct Report {
+    /// Games so far.
+    pub games: u64,
+    /// The mean final score since the last report, with the built-in deck.
+    pub mean: f64,
+}
+
+/// Teaches a net from nothing and reports now and then.
+pub fn teach(course: &Course, every: u64, mut report: impl FnMut(Report, &Net)) -> Net {
+    let mut dice = Dice::new(course.seed);
+    let mut net = Net::untrained(|| (dice.roll() >> 40) as f32 / (1 << 23) as f32 - 1.0);
+    let mut adam = Adam { mean: Net::zero(), square: Net::zero(), steps: 0 };
+    let (mut sum, mut count) = (0.0, 0.0);
+    let mut games = 0;
+    while games < course.games {
+        let played =
+            parallel::map(course.step as usize, |i| lesson(&net, course, games + i as u64));
+        games += course.step;
+        let mut slope = Net::zero();
+        let mut samples = 0;
+        for game in &played {
+            for (sample, target) in game.samples.iter().zip(&game.targets) {
+                net.add_slope(sample, net.value_of(sample) - target, &mut slope);
+                samples += 1;
+            }
+            if game.classic {
+                sum += f64::from(game.total);
+                count += 1.0;
+            }
+        }
+        let rate = course.rate * (1.0 - games as f32 / course.games as f32).max(0.02);
+        adam.step(&mut net, &mut slope, rate, samples as f32);
+        if games % every < course.step {
+            report(Report { games, mean: sum / count }, &net);
+            (sum, count) = (0.0, 0.0);
+        }
+    }
+    net
+}
+
+struct Lesson {
+    samples: Vec<Sample>,
+    targets: Vec<f32>,
+    total: u32,
+    classic: bool,
+}
+
+/// Plays one game and says what each turn should have been worth.
+fn lesson(net: &Net, course: &Course, game: u64) -> Lesson {
+    let mut dice = Dice::new(course.seed ^ (game + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let classic = game % course.odd_decks != 0;
+    let odd = (!classic).then(|| random_deck(&mut dice));
+    let variants = if classic { Variants::NONE } else { Variants::ALL[(dice.roll() & 3) as usize] };
+    let rules = Rules::new(odd.as_ref().unwrap_or(Deck::classic()), variants, net);
+
+    let mut pile = CardSet::FULL;
+    let mut display = Display::new();
+    let mut samples = Vec::with_capacity(CARDS);
+    for left in (0..CARDS).rev() {
+        let Some(number) = draw(&mut dice, &mut pile) else { break };
+        let card = rules.card(number);
+        let Some(best) = rules.best_guess(&display, card, pile, left) else { break };
+        if left > 0 {
+            samples.extend(sample(&rules, &display, number, pile, left, best.turn));
+        }
+        let Ok(after) = display.after(card, best.turn, variants) else { break };
+        display = after;
+    }
+    let total = display.total();
+    let mut targets = vec![0.0; samples.len()];
+    let mut target = total as f32;
+    let mut next = total as f32;
+    for (sample, slot) in samples.iter().zip(&mut targets).rev() {
+        target = (1.0 - course.lambda) * next + course.lambda * target;
+        *slot = target;
+        next = net.value_of(sample);
+    }
+    Lesson { samples, targets, total, classic }
+}
+
+/// The sample of the choice that was made, found again among the choices of the same lay.
+fn sample(
+    rules: &Rules<'_>,
+    display: &Display,
+    card: CardNumber,
+    pile: CardSet,
+    left: usize,
+    turn: limes::Turn,
+) -> Option<Sample> {
+    let facts = rules.facts(pile);
+    let mut found = None;
+    display.each_lay(rules.card(card), rules.variants, |lay| {
+        if (lay.cell(), lay.rotation()) == (turn.cell, turn.rotation) {
+            let mut chosen = None;
+            lay.each_choice(|_, choice| {
+                if choice.turn == turn {
+                    chosen = Some(choice);
+                }
+            });
+            found = chosen.map(|choice| sample_of(lay, &choice, facts, left, display.supply()));
+        }
+    });
+    found
+}
+
+fn sample_of(lay: &Lay<'_>, choice: &Choice, facts: Facts, left: usize, supply: usize) -> Sample {
+    let mut rows = Vec::new();
+    let mut total = 0;
+    for (number, plot) in lay.plots().iter().enumerate() {
+        let workers = plot.workers + u32::from(choice.enters == Some(number))
+            - u32::from(choice.leaves == Some(number));
+        rows.push(row_of(plot, workers > 0) as u16);
+        rows.extend((1..workers).map(|_| IDLE as u16));
+        total += if workers > 0 { plot.worth } else { 0 };
+    }
+    let when = When { left, supply: supply - usize::from(choice.is_placing()) };
+    Sample { rows, facts, when, total: total as f32 }
+}
+
+fn draw(dice: &mut Dice, pile: &mut CardSet) -> Option<CardNumber> {
+    let card = pile.iter().nth(dice.below(pile.len()))?;
+    pile.remove(card);
+    Some(card)
+}
+
+/// A deck of random zones: now rich in one landscape, now in another.
+fn random_deck(dice: &mut Dice) -> Deck {
+    let shares: [usize; 4] = std::array::from_fn(|_| 1 + dice.below(6));
+    let mut zone = || {
+        let mut pick = dice.below(shares.iter().sum());
+        let kind = shares.iter().position(|&share| {
+            let here = pick < share;
+            pick = pick.wrapping_sub(share);
+            here
+        });
+        let hut = ["", "", "h", "hh"][dice.below(4).min(dice.below(4))];
+        match kind {
+            Some(1) => "~".to_owned(),
+            kind => format!("{}{hut}", ["=", "~", "^", "#"][kind.unwrap_or(0)]),
+        }
+    };
+    let cards: Vec<String> =
+        (0..limes::DECK).map(|_| [zone(), zone(), zone(), zone()].join(" ")).collect();
+    Deck::new("random", &cards).unwrap_or_else(|_| Deck::classic().clone())
+}
+
+/// Adam: steps along the slope, smoothed and scaled weight by weight.
+struct Adam {
+    mean: Net,
+    square: Net,
+    steps: i32,
+}
+
+impl Adam {
+    fn step(&mut self, net: &mut Net, slope: &mut Net, rate: f32, samples: f32) {
+        const KEEP_MEAN: f32 = 0.9;
+        const KEEP_SQUARE: f32 = 0.999;
+        self.steps += 1;
+        let mean_scale = 1.0 / (1.0 - KEEP_MEAN.powi(self.steps));
+        let square_scale = 1.0 / (1.0 - KEEP_SQUARE.powi(self.steps));
+        let groups = net.groups().into_iter().zip(slope.groups());
+        let memory = self.mean.groups().into_iter().zip(self.square.groups());
+        for ((weights, slopes), (means, squares)) in groups.zip(memory) {
+            for i in 0..weights.len() {
+                let slope = slopes[i] / samples;
+                means[i] = KEEP_MEAN * means[i] + (1.0 - KEEP_MEAN) * slope;
+                squares[i] = KEEP_SQUARE * squares[i] + (1.0 - KEEP_SQUARE) * slope * slope;
+                let scaled = (squares[i] * square_scale).sqrt() + 1e-8;
+                weights[i] -= rate * means[i] * mean_scale / scaled;
+            }
+        }
+    }
+}
