@@ -29,7 +29,7 @@ pub struct Course {
 
 impl Default for Course {
     fn default() -> Course {
-        Course { games: 2_000_000, step: 32, rate: 0.003, lambda: 0.6, odd_decks: 5, seed: 1 }
+        Course { games: 1_200_000, step: 32, rate: 0.003, lambda: 0.6, odd_decks: 5, seed: 1 }
     }
 }
 
@@ -206,5 +206,66 @@ impl Adam {
                 weights[i] -= rate * means[i] * mean_scale / scaled;
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn short() -> Course {
+        Course { games: 96, ..Course::default() }
+    }
+
+    #[test]
+    fn the_same_course_teaches_the_same() {
+        let [one, other] = [(); 2].map(|()| teach(&short(), 1000, |_, _| {}).to_bytes());
+        assert_eq!(one, other);
+    }
+
+    #[test]
+    fn another_seed_teaches_something_else() {
+        let course = Course { seed: 2, ..short() };
+        let [one, other] = [short(), course].map(|c| teach(&c, 1000, |_, _| {}).to_bytes());
+        assert_ne!(one, other);
+    }
+
+    #[test]
+    fn random_decks_are_decks() {
+        let mut dice = Dice::new(3);
+        for _ in 0..50 {
+            assert_eq!(random_deck(&mut dice).name(), "random");
+        }
+    }
+
+    /// The slope that is worked out is the slope that is there: nudge a weight, and the value follows.
+    #[test]
+    fn slopes_point_uphill() {
+        let net = Net::learned();
+        let rules = Rules::new(Deck::classic(), Variants::NONE, net);
+        let card = CardNumber::new(5).expect("a card");
+        let display = Display::from_picture("=@ ~ \n ^h #").expect("a picture");
+        let pile = CardSet::FULL;
+        let best = rules.best_guess(&display, rules.card(card), pile, 7).expect("a turn");
+        let sample = sample(&rules, &display, card, pile, 7, best.turn).expect("a sample");
+        assert!((net.value_of(&sample) - best.value).abs() < 1e-3);
+
+        let mut slope = Net::zero();
+        net.add_slope(&sample, 1.0, &mut slope);
+        let mut checked = 0;
+        for group in 0..5 {
+            let slopes: Vec<f32> = slope.groups()[group].to_vec();
+            let steepest =
+                (0..slopes.len()).max_by(|&a, &b| slopes[a].abs().total_cmp(&slopes[b].abs()));
+            let at = steepest.expect("weights");
+            let mut nudged = net.clone();
+            let step = 1e-2;
+            nudged.groups()[group][at] += step;
+            let risen = nudged.value_of(&sample) - net.value_of(&sample);
+            let expected = slopes[at] * step;
+            assert!((risen - expected).abs() < 0.05 * expected.abs() + 1e-3, "group {group}");
+            checked += usize::from(expected != 0.0);
+        }
+        assert_eq!(checked, 5);
     }
 }

@@ -1,5 +1,6 @@
 //! What was typed.
 
+use bots::Level;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -35,6 +36,12 @@ pub(crate) enum Command {
     Legal(LegalArgs),
     /// Begin a new record.
     Deal(DealArgs),
+    /// Say the turn that a bot would play now.
+    Bot(BotArgs),
+    /// Let a bot play solo games, and say how well it does.
+    Selfplay(SelfplayArgs),
+    /// Let two bots play against each other.
+    Match(MatchArgs),
     /// Measure how fast the rules of Limes are, against a naive engine in the same run.
     Bench(BenchArgs),
 }
@@ -45,6 +52,92 @@ pub(crate) struct Form {
     /// Print one JSON document and nothing else.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// How long a bot may think about one turn. Weak levels answer at once.
+#[derive(Clone, Copy, Debug, Default, Args)]
+pub(crate) struct Thinking {
+    /// Milliseconds for one turn.
+    #[arg(long, value_name = "MS", conflicts_with = "work")]
+    pub(crate) time: Option<u64>,
+    /// Turns that are tried while thinking about one, instead of time: then the answer depends on nothing but
+    /// the arguments.
+    #[arg(long, value_name = "N")]
+    pub(crate) work: Option<u64>,
+}
+
+/// What `limes bot` was given.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  limes bot game.limes --level 6 --time 1000
+  limes deal --seed limes | limes bot - --level expert
+  limes bot game.limes --player 2 --level 6 --work 20000 --seed x
+
+Levels: 1 beginner, 2 learner, 3 regular, 4 skilled, 5 expert, 6 merciless. A bot never looks at the seed,
+at the order of the cards to come, or at what others do in this round.")]
+pub(crate) struct BotArgs {
+    /// The record of a game of Limes; `-` reads standard input.
+    pub(crate) game: PathBuf,
+    /// Whose turn, counted from 1; without it the first who has not moved.
+    #[arg(long, value_name = "N")]
+    pub(crate) player: Option<usize>,
+    /// 1 (weakest) to 6 (strongest), or the level's name.
+    #[arg(long, value_name = "LEVEL")]
+    pub(crate) level: Level,
+    #[command(flatten)]
+    pub(crate) thinking: Thinking,
+    /// The text that decides what the bot leaves to chance.
+    #[arg(long, value_name = "TEXT", default_value = "1")]
+    pub(crate) seed: String,
+    #[command(flatten)]
+    pub(crate) form: Form,
+}
+
+/// What `limes selfplay` was given.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  limes selfplay --games 2000 --level 3
+  limes selfplay --games 300 --level 6 --time 1000 --out games --json")]
+pub(crate) struct SelfplayArgs {
+    /// How many games.
+    #[arg(long, value_name = "N")]
+    pub(crate) games: NonZeroUsize,
+    /// 1 (weakest) to 6 (strongest), or the level's name.
+    #[arg(long, value_name = "LEVEL")]
+    pub(crate) level: Level,
+    #[command(flatten)]
+    pub(crate) thinking: Thinking,
+    #[command(flatten)]
+    pub(crate) new: NewGame,
+    /// A folder for the records, one file a game.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) form: Form,
+}
+
+/// What `limes match` was given.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  limes match 4 3 --draws 1000
+  limes match merciless expert --draws 100 --time 200 --json")]
+pub(crate) struct MatchArgs {
+    /// The first level.
+    pub(crate) a: Level,
+    /// The second level.
+    pub(crate) b: Level,
+    /// How many games, each with a draw of its own.
+    #[arg(long, value_name = "N")]
+    pub(crate) draws: NonZeroUsize,
+    #[command(flatten)]
+    pub(crate) thinking: Thinking,
+    #[command(flatten)]
+    pub(crate) new: NewGame,
+    #[command(flatten)]
+    pub(crate) form: Form,
 }
 
 /// What `limes bench` was given.

@@ -38,19 +38,24 @@ pub(crate) fn run(args: &DealArgs) -> anyhow::Result<String> {
     Ok(text)
 }
 
-/// The game that was asked for, with its first card drawn and its seed in the record.
-pub(crate) fn new_limes(
-    new: &NewGame,
-    seed: &Seed,
-    players: &[String],
-) -> anyhow::Result<limes::Record> {
+/// The deck and the variants of a new game.
+pub(crate) fn table(new: &NewGame) -> anyhow::Result<(Deck, Variants)> {
     let deck = match &new.deck {
         Some(path) => input::deck(path)?,
         None => Deck::classic().clone(),
     };
     let words = new.variants.as_deref().unwrap_or_default();
     let words = words.split([',', ' ']).filter(|word| !word.is_empty());
-    let variants = Variants::from_words(words).context("--variants")?;
+    Ok((deck, Variants::from_words(words).context("--variants")?))
+}
+
+/// The game that was asked for, with its first card drawn and its seed in the record.
+pub(crate) fn new_limes(
+    new: &NewGame,
+    seed: &Seed,
+    players: &[String],
+) -> anyhow::Result<limes::Record> {
+    let (deck, variants) = table(new)?;
     for (name, number) in players.iter().zip(1..) {
         record::check_name(name).with_context(|| format!("--players: player {number}"))?;
     }

@@ -21,14 +21,25 @@ pub(crate) fn run(args: &LegalArgs) -> anyhow::Result<String> {
 }
 
 fn of_limes(game: &limes::Game, player: Option<usize>) -> anyhow::Result<Vec<String>> {
-    let number = player.unwrap_or(1);
+    let seat = seat(game, player.unwrap_or(1))?;
+    let turns = game.legal(seat).map_err(|why| idle(game, seat, &why))?;
+    Ok(turns.iter().map(ToString::to_string).collect())
+}
+
+/// The seat with this number in a game of Limes.
+pub(crate) fn seat(game: &limes::Game, number: usize) -> anyhow::Result<limes::Seat> {
     // Seats are counted from 0 inside, so there is no number for player 0.
     let place = number.checked_sub(1).filter(|&place| place < game.players().len());
-    let place = place.ok_or_else(|| no_player(number, game.players().len()))?;
-    match game.legal(limes::Seat(place)) {
-        Ok(turns) => Ok(turns.iter().map(ToString::to_string).collect()),
-        Err(why) => Err(nothing_to_decide(number, game.players()[place].name(), &why)),
-    }
+    place.map(limes::Seat).ok_or_else(|| no_player(number, game.players().len()))
+}
+
+/// Says that a player of Limes has nothing to decide, and why.
+pub(crate) fn idle(
+    game: &limes::Game,
+    seat: limes::Seat,
+    why: &dyn std::fmt::Display,
+) -> anyhow::Error {
+    nothing_to_decide(seat.0 + 1, game.players()[seat.0].name(), why)
 }
 
 fn of_limits(game: &limits::Game, player: Option<usize>) -> anyhow::Result<Vec<String>> {

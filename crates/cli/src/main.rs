@@ -6,7 +6,9 @@
 
 mod args;
 mod bench;
+mod bot;
 mod deal;
+mod duel;
 mod explain;
 mod input;
 mod legal;
@@ -16,6 +18,8 @@ mod play;
 mod processor;
 mod score;
 mod seed;
+mod selfplay;
+mod thinking;
 
 use args::{Cli, Command};
 use clap::Parser;
@@ -45,6 +49,9 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Score(args) => output::print(&score::run(&args)?),
         Command::Legal(args) => output::print(&legal::run(&args)?),
         Command::Deal(args) => output::print(&deal::run(&args)?),
+        Command::Bot(args) => output::print(&bot::run(&args)?),
+        Command::Selfplay(args) => output::print(&selfplay::run(&args)?),
+        Command::Match(args) => output::print(&duel::run(&args)?),
         Command::Bench(args) => output::print(&bench::run(&args)?),
     }
 }

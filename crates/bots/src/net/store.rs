@@ -44,3 +44,30 @@ impl Net {
         bytes.is_empty().then_some(net)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_built_in_weights_are_whole_and_small() {
+        let bytes = include_bytes!("../../weights.bin");
+        assert!(Net::from_bytes(bytes).is_some());
+        assert!(bytes.len() < 150_000, "{} bytes", bytes.len());
+    }
+
+    #[test]
+    fn weights_read_as_they_are_written() {
+        let bytes = Net::learned().to_bytes();
+        let net = Net::from_bytes(&bytes).expect("weights");
+        assert_eq!(net.to_bytes(), bytes);
+    }
+
+    #[test]
+    fn cut_or_long_weights_are_refused() {
+        let bytes = Net::learned().to_bytes();
+        assert!(Net::from_bytes(&bytes[1..]).is_none());
+        assert!(Net::from_bytes(&[]).is_none());
+        assert!(Net::from_bytes(&[bytes, vec![0]].concat()).is_none());
+    }
+}

@@ -1,0 +1,90 @@
+//! Playing on from a position, with the net choosing and chance drawing.
+
+use crate::policy::Rules;
+use limes::{CardNumber, CardSet, Dice, Display};
+
+/// Orders in which the cards to come may be drawn.
+///
+/// The first card goes round the whole pile before it comes again, so that no card is tried more often than
+/// another by chance.
+#[derive(Clone, Debug)]
+pub(crate) struct Orders {
+    dice: Dice,
+    pile: Vec<CardNumber>,
+    length: usize,
+    turn: Vec<CardNumber>,
+}
+
+impl Orders {
+    pub(crate) fn new(pile: CardSet, length: usize, seed: u64) -> Orders {
+        Orders { dice: Dice::new(seed), pile: pile.iter().collect(), length, turn: Vec::new() }
+    }
+
+    /// The next order.
+    pub(crate) fn next(&mut self) -> Vec<CardNumber> {
+        if self.turn.is_empty() {
+            self.turn = self.pile.clone();
+            self.shuffle_turn();
+        }
+        let first = self.turn.pop();
+        let mut order: Vec<CardNumber> = first.into_iter().collect();
+        let mut rest: Vec<CardNumber> =
+            self.pile.iter().copied().filter(|&card| Some(card) != first).collect();
+        while order.len() < self.length && !rest.is_empty() {
+            order.push(rest.swap_remove(self.dice.below(rest.len())));
+        }
+        order
+    }
+
+    fn shuffle_turn(&mut self) {
+        for i in (1..self.turn.len()).rev() {
+            let other = self.dice.below(i + 1);
+            self.turn.swap(i, other);
+        }
+    }
+}
+
+impl Rules<'_> {
+    /// Lays the cards of `order`, of which at most `depth`, and says what the display is worth then: points
+    /// if that was the last card, else the net's guess. `pile` are the cards that may come, `left` is how many will.
+    pub(crate) fn rollout(
+        &self,
+        mut display: Display,
+        order: &[CardNumber],
+        mut pile: CardSet,
+        left: usize,
+        depth: usize,
+    ) -> f32 {
+        let mut value = display.total() as f32;
+        for (step, &number) in order.iter().take(depth).enumerate() {
+            pile.remove(number);
+            let card = self.card(number);
+            let left = left - step - 1;
+            let Some(best) = self.best_guess(&display, card, pile, left) else { break };
+            value = best.value;
+            if step + 1 < depth.min(order.len()) {
+                let Ok(after) = display.after(card, best.turn, self.variants) else { break };
+                display = after;
+            }
+        }
+        value
+    }
+
+    /// Lays all cards of `order` and gives the last display.
+    pub(crate) fn play_out(
+        &self,
+        mut display: Display,
+        order: &[CardNumber],
+        mut pile: CardSet,
+        left: usize,
+    ) -> Display {
+        for (step, &number) in order.iter().enumerate() {
+            pile.remove(number);
+            let card = self.card(number);
+            let Some(best) = self.best_guess(&display, card, pile, left - step - 1) else { break };
+            let Ok(after) = display.after(card, best.turn, self.variants) else { break };
+            display = after;
+        }
+        display
+    }
+}

@@ -1,0 +1,193 @@
+//! Search: the net proposes turns, and games played on from each of them decide.
+//!
+//! All candidates are tried with the same orders of cards, so that luck is the same for all and only the turns
+//! differ. As the budget is used up the worse half is dropped, again and again. Work comes in slices of a few
+//! milliseconds: a caller can show progress, stop at any time, and look at a clock, which this crate has not.
+
+use crate::aim::Aim;
+use crate::net::Net;
+use crate::parallel;
+use crate::policy::{Guess, Rules};
+use crate::question::Question;
+use crate::rollout::Orders;
+use limes::{CardNumber, Display, Turn};
+
+/// How a thinker searches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// Turns that are tried at first.
+    pub candidates: usize,
+    /// Rounds that are played on from each before the net is asked.
+    pub depth: usize,
+    /// Whether it plays for the win where others play too, or for the most points.
+    pub for_the_win: bool,
+}
+
+/// Rollouts in a slice, about.
+const SLICE: usize = 32;
+
+/// A search that is going on.
+#[derive(Clone, Debug)]
+pub struct Thinker<'a> {
+    rules: Rules<'a>,
+    question: &'a Question,
+    effort: Effort,
+    aim: Aim,
+    orders: Orders,
+    live: Vec<Candidate>,
+    /// How many candidates there were at first.
+    entered: usize,
+    /// How many orders each candidate has been tried with.
+    tried: usize,
+    work: u64,
+    settled: bool,
+}
+
+/// A turn that is being tried.
+#[derive(Clone, Debug)]
+pub(crate) struct Candidate {
+    pub(crate) turn: Turn,
+    pub(crate) after: Display,
+    /// What the net thinks of it.
+    pub(crate) guess: f32,
+    pub(crate) sum: f64,
+    pub(crate) squares: f64,
+}
+
+impl<'a> Thinker<'a> {
+    /// Begins to think. The same question, effort and seed lead to the same thoughts.
+    pub fn new(question: &'a Question, net: &'a Net, effort: Effort, seed: u64) -> Thinker<'a> {
+        let rules = Rules::new(&question.deck, question.variants, net);
+        let mut guesses: Vec<Guess> = Vec::new();
+        let Question { display, pile, left, .. } = *question;
+        rules.each_guess(&display, question.card(), pile, left, |guess| guesses.push(guess));
+        // Equal values are put in the order of the turns, so that nothing depends on the order of search.
+        guesses.sort_by(|a, b| b.value.total_cmp(&a.value).then(a.turn.cmp(&b.turn)));
+        guesses.truncate(effort.candidates.max(1));
+        let live: Vec<Candidate> = guesses
+            .into_iter()
+            .filter_map(|Guess { turn, value }| {
+                let after = display.after(question.card(), turn, question.variants).ok()?;
+                Some(Candidate { turn, after, guess: value, sum: 0.0, squares: 0.0 })
+            })
+            .collect();
+        let aim = if effort.for_the_win { Aim::of(question) } else { Aim::Points };
+        let mut thinker = Thinker {
+            rules,
+            question,
+            effort,
+            aim,
+            orders: Orders::new(pile, left, seed),
+            entered: live.len(),
+            live,
+            tried: 0,
+            work: 0,
+            settled: left == 0,
+        };
+        if left == 0 {
+            thinker.break_ties();
+        }
+        thinker
+    }
+
+    /// Thinks a little more. `progress` says how much of the budget is used, from 0 to 1. Answers whether
+    /// there is nothing more to think about.
+    pub fn think(&mut self, progress: f64) -> bool {
+        self.prune(progress);
+        if self.settled || self.live.len() <= 1 {
+            return true;
+        }
+        let orders = if self.question.left == 1 {
+            // Few cards can come: each of them once is the whole truth.
+            self.settled = true;
+            self.question.pile.iter().map(|card| vec![card]).collect()
+        } else {
+            let count = SLICE.div_ceil(self.live.len());
+            (0..count).map(|_| self.orders.next()).collect::<Vec<_>>()
+        };
+        self.try_all(&orders);
+        self.settled
+    }
+
+    /// Tries every live candidate with every order.
+    fn try_all(&mut self, orders: &[Vec<CardNumber>]) {
+        let Question { pile, left, .. } = *self.question;
+        let (live, rules, depth) = (&self.live, &self.rules, self.effort.depth);
+        let rivals = parallel::map(orders.len(), |order| {
+            self.aim.rivals(rules, self.question, &orders[order])
+        });
+        let results = parallel::map(orders.len() * live.len(), |i| {
+            let (order, candidate) = (i / live.len(), i % live.len());
+            let (order, rivals) = (&orders[order], &rivals[order]);
+            let after = live[candidate].after;
+            match self.aim {
+                Aim::Points => rules.rollout(after, order, pile, left, depth),
+                Aim::Win => rivals.utility(&rules.play_out(after, order, pile, left)),
+            }
+        });
+        for (i, result) in results.into_iter().enumerate() {
+            let count = self.live.len();
+            let candidate = &mut self.live[i % count];
+            candidate.sum += f64::from(result);
+            candidate.squares += f64::from(result) * f64::from(result);
+        }
+        self.tried += orders.len();
+        let steps = match self.aim {
+            Aim::Points => depth.min(left),
+            Aim::Win => left,
+        };
+        self.work += (orders.len() * self.live.len() * steps) as u64;
+    }
+
+    /// Drops the worse candidates: half of them for each step of progress.
+    fn prune(&mut self, progress: f64) {
+        if self.tried == 0 {
+            return;
+        }
+        let halvings = (self.entered as f64).log2().ceil();
+        let keep = self.entered as f64 * 0.5f64.powf((progress.clamp(0.0, 1.0) * halvings).floor());
+        let keep = (keep.ceil() as usize).max(1);
+        if keep < self.live.len() {
+            self.sort();
+            self.live.truncate(keep);
+        }
+    }
+
+    fn sort(&mut self) {
+        self.live.sort_by(|a, b| b.sum.total_cmp(&a.sum).then(b.guess.total_cmp(&a.guess)));
+    }
+
+    /// In the last round equal totals differ only in the tie-break: the best workers, one by one.
+    fn break_ties(&mut self) {
+        let Some(most) = self.live.first().map(|best| best.guess) else { return };
+        self.live.retain(|candidate| candidate.guess == most);
+        self.live
+            .sort_by_cached_key(|candidate| std::cmp::Reverse(candidate.after.score().counted()));
+    }
+
+    /// The best turn so far; `None` only if there is no legal turn, which no unfinished display comes to.
+    pub fn best(&self) -> Option<Turn> {
+        if self.tried == 0 {
+            return self.live.first().map(|candidate| candidate.turn);
+        }
+        let better = |a: &&Candidate, b: &&Candidate| {
+            a.sum.total_cmp(&b.sum).then(a.guess.total_cmp(&b.guess))
+        };
+        self.live.iter().max_by(better).map(|candidate| candidate.turn)
+    }
+
+    /// Turns of rollouts that have been played: the measure of work.
+    pub fn work(&self) -> u64 {
+        self.work
+    }
+
+    /// Thinks until so much work is done, and gives the best turn.
+    pub fn think_for(&mut self, work: u64) -> Option<Turn> {
+        while self.work < work {
+            if self.think(self.work as f64 / work as f64) {
+                break;
+            }
+        }
+        self.best()
+    }
+}

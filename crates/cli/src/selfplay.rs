@@ -1,0 +1,82 @@
+//! `limes selfplay`: a bot alone, many times.
+
+use crate::args::SelfplayArgs;
+use crate::thinking::{Hall, Player, mean_and_sd};
+use crate::{deal, output};
+use anyhow::Context;
+use limes::{Band, Game};
+use record::{Header, Seed};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+/// What `--json` prints.
+#[derive(Debug, Serialize)]
+struct Summary {
+    games: usize,
+    mean: f64,
+    sd: f64,
+    best: u32,
+    worst: u32,
+    bands: BTreeMap<String, f64>,
+}
+
+pub(crate) fn run(args: &SelfplayArgs) -> anyhow::Result<String> {
+    let (deck, variants) = deal::table(&args.new)?;
+    let seed = Seed::new(args.new.seed.as_deref().unwrap_or("1")).context("--seed")?;
+    if let Some(folder) = &args.out {
+        fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+    }
+    let player = Player { level: args.level, thinking: args.thinking };
+    let hall = Hall { deck, variants, seed, players: vec![player] };
+    let games = hall.play_all(args.games.get())?;
+    if let Some(folder) = &args.out {
+        write_records(&hall, &games, folder)?;
+    }
+    let summary = Summary::of(&games);
+    if args.form.json { output::json(&summary) } else { Ok(summary.table()) }
+}
+
+fn write_records(hall: &Hall, games: &[Game], folder: &Path) -> anyhow::Result<()> {
+    for (number, game) in games.iter().enumerate() {
+        let seed = Header::new("Seed", hall.seed_of(number)?.as_str());
+        let record = limes::Record { game: game.clone(), headers: vec![seed] };
+        let file = folder.join(format!("game-{:05}.limes", number + 1));
+        fs::write(&file, record.to_string()).with_context(|| file.display().to_string())?;
+    }
+    Ok(())
+}
+
+impl Summary {
+    fn of(games: &[Game]) -> Summary {
+        let totals: Vec<u32> =
+            games.iter().map(|game| game.players()[0].display().total()).collect();
+        let (mean, sd) = mean_and_sd(&totals.iter().map(|&t| f64::from(t)).collect::<Vec<_>>());
+        let share = |band: Band| {
+            let count = totals.iter().filter(|&&total| Band::of(total) == band).count();
+            (band.to_string(), count as f64 / totals.len() as f64)
+        };
+        Summary {
+            games: totals.len(),
+            mean,
+            sd,
+            best: totals.iter().copied().max().unwrap_or(0),
+            worst: totals.iter().copied().min().unwrap_or(0),
+            bands: Band::ALL.into_iter().map(share).collect(),
+        }
+    }
+
+    fn table(&self) -> String {
+        let error = 1.96 * self.sd / (self.games as f64).sqrt();
+        let mut table = format!(
+            "{} games: mean {:.2} ± {error:.2}, standard deviation {:.2}, best {}, worst {}\n",
+            self.games, self.mean, self.sd, self.best, self.worst
+        );
+        for band in Band::ALL {
+            let share = self.bands.get(&band.to_string()).copied().unwrap_or(0.0);
+            table += &format!("  {:<11}{:>6.1} %\n", band.to_string(), 100.0 * share);
+        }
+        table
+    }
+}

@@ -1,0 +1,126 @@
+//! Bots at work: the clock that their own crate does not have, and games between them.
+
+use crate::args::Thinking;
+use anyhow::Context;
+use bots::{Level, Net, Question, Thinker};
+use indicatif::{ProgressBar, ProgressStyle};
+use limes::{Deck, Game, Seat, Table, Turn, Variants};
+use rayon::prelude::*;
+use record::Seed;
+use std::time::{Duration, Instant};
+
+/// How long the strongest level thinks if nobody says otherwise.
+const USUAL_TIME: Duration = Duration::from_secs(1);
+
+/// A bot with the time or work it may spend on a turn.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Player {
+    pub(crate) level: Level,
+    pub(crate) thinking: Thinking,
+}
+
+impl Player {
+    /// Its turn. `None` never happens while a display is not full.
+    pub(crate) fn choose(&self, question: &Question, seed: u64) -> Option<Turn> {
+        let net = Net::learned();
+        let work = self.thinking.work.or(self.level.usual_work());
+        let time = self.thinking.time.map(Duration::from_millis);
+        match (self.level.effort(), time, work) {
+            (Some(effort), Some(time), _) => {
+                self.think_until(Thinker::new(question, net, effort, seed), time)
+            }
+            (Some(effort), None, None) => {
+                self.think_until(Thinker::new(question, net, effort, seed), USUAL_TIME)
+            }
+            (_, _, work) => self.level.choose(question, net, work.unwrap_or(0), seed),
+        }
+    }
+
+    fn think_until(&self, mut thinker: Thinker<'_>, time: Duration) -> Option<Turn> {
+        let start = Instant::now();
+        let progress = || start.elapsed().as_secs_f64() / time.as_secs_f64().max(1e-9);
+        while progress() < 1.0 && !thinker.think(progress()) {}
+        thinker.best()
+    }
+
+    /// Whether its turns depend on the clock, so that nothing else should run beside it.
+    fn is_timed(&self) -> bool {
+        let untimed = self.thinking.time.is_none()
+            && (self.thinking.work.is_some() || self.level.usual_work().is_some());
+        self.level.effort().is_some() && !untimed
+    }
+}
+
+/// What a seed leaves to chance for one decision.
+pub(crate) fn chance(seed: &Seed, purpose: &str) -> u64 {
+    seed.stream(&format!("limes-bot-{purpose}")).below(1 << 62) as u64
+}
+
+/// The same table for many games.
+pub(crate) struct Hall {
+    pub(crate) deck: Deck,
+    pub(crate) variants: Variants,
+    pub(crate) seed: Seed,
+    pub(crate) players: Vec<Player>,
+}
+
+impl Hall {
+    /// The seed of one of the games.
+    pub(crate) fn seed_of(&self, game: usize) -> anyhow::Result<Seed> {
+        // The number is hashed with the seed rather than written behind it: a seed has at most 64 characters.
+        let number = chance(&self.seed, &format!("game-{game}"));
+        Ok(Seed::new(&format!("{number:016x}"))?)
+    }
+
+    /// Plays a whole game.
+    fn play(&self, game: usize) -> anyhow::Result<Game> {
+        let seed = self.seed_of(game)?;
+        let names: Vec<String> =
+            self.players.iter().map(|player| format!("Bot, {}", player.level)).collect();
+        let mut table = Game::new(self.deck.clone(), self.variants, &names)?;
+        for (card, round) in limes::draw(&seed).into_iter().zip(1..) {
+            table.draw(card)?;
+            for (player, seat) in self.players.iter().zip((0..).map(Seat)) {
+                let question = Question::of(&table.view(Some(seat), Table::Closed))?;
+                let luck = chance(&seed, &format!("round-{round}-player-{seat}"));
+                let turn = player.choose(&question, luck).context("a bot found no turn")?;
+                table.play(seat, turn)?;
+            }
+        }
+        Ok(table)
+    }
+
+    /// Plays so many games, with a bar on a terminal. Side by side, unless somebody plays by the clock.
+    pub(crate) fn play_all(&self, games: usize) -> anyhow::Result<Vec<Game>> {
+        let style = "{bar:40} {pos}/{len} games, {eta} left";
+        let style = ProgressStyle::with_template(style).unwrap_or(ProgressStyle::default_bar());
+        // Drawn on standard error, and only if that is a terminal.
+        let bar = ProgressBar::new(games as u64).with_style(style);
+        let play = |game| {
+            let played = self.play(game);
+            bar.inc(1);
+            played
+        };
+        let played = if self.players.iter().any(Player::is_timed) {
+            (0..games).map(play).collect()
+        } else {
+            (0..games).into_par_iter().map(play).collect()
+        };
+        bar.finish_and_clear();
+        played
+    }
+}
+
+/// The mean, and half of its 95 % interval.
+pub(crate) fn mean(numbers: &[f64]) -> (f64, f64) {
+    let (mean, sd) = mean_and_sd(numbers);
+    (mean, 1.96 * sd / (numbers.len() as f64).sqrt())
+}
+
+/// The mean and the standard deviation of a sample.
+pub(crate) fn mean_and_sd(numbers: &[f64]) -> (f64, f64) {
+    let count = numbers.len().max(1) as f64;
+    let mean = numbers.iter().sum::<f64>() / count;
+    let squares = numbers.iter().map(|number| (number - mean).powi(2)).sum::<f64>();
+    (mean, (squares / (count - 1.0).max(1.0)).sqrt())
+}
