@@ -5,6 +5,7 @@
 //! changes the sum by four rows. One hidden layer, with weights of its own for each number of rounds left, turns
 //! the sum into the points still to come.
 
+pub(crate) mod learn;
 mod store;
 
 use crate::facts::{FACTS, Facts};
@@ -179,77 +180,5 @@ impl Net {
 fn add(sum: &mut Sum, row: &Sum, times: f32) {
     for (number, more) in sum.iter_mut().zip(row) {
         *number += times * more;
-    }
-}
-
-/// What one turn teaches, and the memory of earlier lessons.
-pub(crate) mod learn {
-    use super::{HIDDEN, Net, PILE, Sum, WIDTH, When, add};
-    use crate::facts::Facts;
-
-    /// A display after a turn, as the net sees it.
-    #[derive(Clone, Debug)]
-    pub(crate) struct Sample {
-        pub(crate) rows: Vec<u16>,
-        pub(crate) facts: Facts,
-        pub(crate) when: When,
-        pub(crate) total: f32,
-    }
-
-    impl Net {
-        /// A net of zeros, to add slopes up in.
-        pub(crate) fn zero() -> Net {
-            Net::untrained(|| 0.0).cleared()
-        }
-
-        pub(crate) fn cleared(mut self) -> Net {
-            self.groups().into_iter().for_each(|group| group.fill(0.0));
-            self
-        }
-
-        fn sum_of(&self, sample: &Sample) -> Sum {
-            let mut sum = [0.0; WIDTH];
-            for &row in &sample.rows {
-                add(&mut sum, &self.rows[usize::from(row)], 1.0);
-            }
-            for (fact, row) in sample.facts.0.iter().zip(&self.rows[PILE..]) {
-                add(&mut sum, row, *fact);
-            }
-            sum
-        }
-
-        pub(crate) fn value_of(&self, sample: &Sample) -> f32 {
-            sample.total + self.future(&self.sum_of(sample), sample.when)
-        }
-
-        /// Adds the slope of `error`² / 2 at this sample to `slope`.
-        pub(crate) fn add_slope(&self, sample: &Sample, error: f32, slope: &mut Net) {
-            let When { left, .. } = sample.when;
-            let index = sample.when.index();
-            let sum = self.sum_of(sample);
-            let neurons = self.neurons(&sum, sample.when);
-            slope.base[index] += error;
-            let mut back = [0.0; HIDDEN];
-            for j in 0..HIDDEN {
-                slope.out[left][j] += error * neurons[j];
-                if neurons[j] > 0.0 {
-                    back[j] = error * self.out[left][j];
-                    slope.bias[index][j] += back[j];
-                }
-            }
-            let mut row_slope = [0.0; WIDTH];
-            for i in 0..WIDTH {
-                for j in 0..HIDDEN {
-                    slope.hidden[left][i][j] += back[j] * sum[i];
-                    row_slope[i] += back[j] * self.hidden[left][i][j];
-                }
-            }
-            for &row in &sample.rows {
-                add(&mut slope.rows[usize::from(row)], &row_slope, 1.0);
-            }
-            for (fact, row) in sample.facts.0.iter().zip(&mut slope.rows[PILE..]) {
-                add(row, &row_slope, *fact);
-            }
-        }
     }
 }

@@ -1,0 +1,120 @@
+//! The commands in which bots play: `bot`, `selfplay`, `match`.
+
+mod kit;
+
+use kit::{cases_of, file, limes, limes_reading, scratch};
+use serde_json::Value;
+
+const HEADERS: &str =
+    "[Game \"Limes\"]\n[Format \"1\"]\n[Deck \"classic\"]\n[Player \"Ada\"]\n[Player \"Ben\"]\n";
+
+fn record(more_headers: &str, rounds: &str) -> String {
+    format!("{HEADERS}{more_headers}\n{rounds}")
+}
+
+/// The turn of this level for this record.
+fn turn(text: &str, level: &str, more: &[&str]) -> String {
+    let args = [&["bot", "-", "--level", level, "--work", "100"], more].concat();
+    limes_reading(text.as_bytes(), &args).answer().trim_end().to_owned()
+}
+
+#[test]
+fn a_bot_plays_a_legal_turn_in_every_case_that_waits_for_one() {
+    let mut asked = 0;
+    for (path, verdict) in cases_of("limes") {
+        let Some(legal) = verdict["legal"].as_array() else { continue };
+        let player = verdict["score"]["legal_player"].to_string();
+        let path = path.to_str().expect("a path in UTF-8");
+        for level in ["1", "skilled", "Expert"] {
+            let args = ["bot", path, "--player", &player, "--level", level, "--json"];
+            let turn = limes(&args).json();
+            assert!(legal.contains(&turn), "{path}: level {level} plays {turn}");
+        }
+        asked += 1;
+    }
+    assert!(asked > 10, "{asked} cases wait for a turn");
+}
+
+#[test]
+fn a_bot_looks_neither_at_the_seed_nor_at_the_draw_nor_at_turns_of_this_round() {
+    let rounds = "1. 17 | d4^ +se | d4>\n2. 3 | … | …\n";
+    let plain = record("", rounds);
+    let seeded =
+        record("[Seed \"peep\"]\n# draw: 17 3 9 1 2 4 5 6 7 8 10 11 12 13 14 15\n", rounds);
+    let moved = record("", "1. 17 | d4^ +se | d4>\n2. 3 | e4> +sw | …\n");
+    for level in ["1", "2", "3", "4", "5", "6"] {
+        let turn_of_ben = turn(&plain, level, &["--player", "2"]);
+        assert_eq!(turn_of_ben, turn(&seeded, level, &["--player", "2"]), "level {level}");
+        assert_eq!(turn_of_ben, turn(&moved, level, &["--player", "2"]), "level {level}");
+        assert_eq!(turn_of_ben, turn(&moved, level, &[]), "Ben is the first who has not moved");
+    }
+}
+
+#[test]
+fn time_ends_thinking() {
+    let text = record("", "1. 17\n");
+    let args = ["bot", "-", "--level", "6", "--time", "30"];
+    assert!(limes_reading(text.as_bytes(), &args).answer().starts_with("d4"));
+}
+
+#[test]
+fn bad_input_is_refused() {
+    let over = record("", "1. 17 | d4^ | d4>\n");
+    limes_reading(over.as_bytes(), &["bot", "-", "--level", "4"]).refused(
+        "standard input: player 1 (Ada) has nothing to decide: no card has been drawn for this round",
+    );
+    let text = record("", "1. 17\n");
+    let bot = |more: &[&str]| limes_reading(text.as_bytes(), &[&["bot", "-"], more].concat());
+    bot(&["--level", "4", "--player", "3"])
+        .refused("standard input: there is no player 3, only players 1 to 2");
+    bot(&["--level", "4", "--seed", " "]).refused("--seed: a seed needs at least one character");
+    for more in [&["--level", "7"][..], &[], &["--level", "5", "--time", "9", "--work", "9"]] {
+        let ran = bot(more);
+        assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), ""), "{more:?}: {}", ran.stderr);
+    }
+    let limits = limes(&["deal", "--game", "limits", "--seed", "x"]).answer();
+    limes_reading(limits.as_bytes(), &["bot", "-", "--level", "4"])
+        .refused("standard input: bots play Limes, and this is a record of Limits");
+    let occupied = file("occupied", b"a file, no folder");
+    let ran = limes(&["selfplay", "--games", "1", "--level", "1", "--out", &occupied]);
+    assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), ""), "{}", ran.stderr);
+    assert_eq!(limes(&["selfplay", "--games", "0", "--level", "1"]).code, Some(2));
+}
+
+#[test]
+fn selfplay_writes_records_that_score_what_it_says() {
+    let folder = scratch("selfplay");
+    let args =
+        ["selfplay", "--games", "3", "--level", "3", "--seed", "s", "--json", "--out", &folder];
+    let summary = limes(&args).json();
+    let totals: Vec<f64> = (1..=3)
+        .map(|game| {
+            let score =
+                limes(&["score", &format!("{folder}/game-{game:05}.limes"), "--json"]).json();
+            assert_eq!(score["over"], true);
+            score["players"][0]["total"].as_f64().expect("a total")
+        })
+        .collect();
+    let mean = totals.iter().sum::<f64>() / 3.0;
+    assert!((summary["mean"].as_f64().expect("a mean") - mean).abs() < 1e-9);
+    assert_eq!(summary["games"], 3);
+    assert_eq!(summary["best"].as_f64(), totals.iter().copied().reduce(f64::max));
+    assert_eq!(summary["worst"].as_f64(), totals.iter().copied().reduce(f64::min));
+    let bands = summary["bands"].as_object().expect("bands");
+    let shares: f64 = bands.values().filter_map(Value::as_f64).sum();
+    assert!(bands.len() == 5 && (shares - 1.0).abs() < 1e-9);
+    assert_eq!(limes(&args).json(), summary, "the same arguments give the same games");
+}
+
+#[test]
+fn a_match_counts_every_game_once() {
+    let args = ["match", "4", "1", "--draws", "8", "--variants", "ferryman", "--json"];
+    let summary = limes(&args).json();
+    let number = |name: &str| summary[name].as_f64().unwrap_or_else(|| panic!("{name}: {summary}"));
+    assert_eq!(number("wins_a") + number("wins_b") + number("shared"), 8.0);
+    assert!((number("mean_a") - number("mean_b") - number("difference")).abs() < 1e-9);
+    assert!(number("difference") > 5.0 && number("ci95") > 0.0 && number("draws") == 8.0);
+    assert!(
+        limes(&["match", "4", "1", "--draws", "2"]).answer().contains("skilled against beginner")
+    );
+}
