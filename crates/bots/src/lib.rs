@@ -21,6 +21,7 @@
 mod aim;
 mod facts;
 mod habits;
+pub mod judge;
 mod level;
 mod net;
 mod parallel;

@@ -35,10 +35,10 @@ pub struct Thinker<'a> {
     aim: Aim,
     orders: Orders,
     live: Vec<Candidate>,
+    /// Candidates that were given up, with what was known of them then.
+    dropped: Vec<Candidate>,
     /// How many candidates there were at first.
     entered: usize,
-    /// How many orders each candidate has been tried with.
-    tried: usize,
     work: u64,
     settled: bool,
 }
@@ -50,8 +50,24 @@ pub(crate) struct Candidate {
     pub(crate) after: Display,
     /// What the net thinks of it.
     pub(crate) guess: f32,
+    /// The results of its rollouts: how many, their sum, and the sum of their squares.
+    pub(crate) tried: usize,
     pub(crate) sum: f64,
     pub(crate) squares: f64,
+    /// Whether it stays to the end, however it does.
+    pub(crate) stays: bool,
+}
+
+impl Candidate {
+    fn new(question: &Question, turn: Turn, guess: f32) -> Option<Candidate> {
+        let after = question.display.after(question.card(), turn, question.variants).ok()?;
+        Some(Candidate { turn, after, guess, tried: 0, sum: 0.0, squares: 0.0, stays: false })
+    }
+
+    /// The mean of its rollouts; the net's guess before the first.
+    pub(crate) fn mean(&self) -> f64 {
+        if self.tried == 0 { f64::from(self.guess) } else { self.sum / self.tried as f64 }
+    }
 }
 
 impl<'a> Thinker<'a> {
@@ -66,10 +82,7 @@ impl<'a> Thinker<'a> {
         guesses.truncate(effort.candidates.max(1));
         let live: Vec<Candidate> = guesses
             .into_iter()
-            .filter_map(|Guess { turn, value }| {
-                let after = display.after(question.card(), turn, question.variants).ok()?;
-                Some(Candidate { turn, after, guess: value, sum: 0.0, squares: 0.0 })
-            })
+            .filter_map(|Guess { turn, value }| Candidate::new(question, turn, value))
             .collect();
         let aim = if effort.for_the_win { Aim::of(question) } else { Aim::Points };
         let mut thinker = Thinker {
@@ -80,7 +93,7 @@ impl<'a> Thinker<'a> {
             orders: Orders::new(pile, left, seed),
             entered: live.len(),
             live,
-            tried: 0,
+            dropped: Vec::new(),
             work: 0,
             settled: left == 0,
         };
@@ -128,10 +141,10 @@ impl<'a> Thinker<'a> {
         for (i, result) in results.into_iter().enumerate() {
             let count = self.live.len();
             let candidate = &mut self.live[i % count];
+            candidate.tried += 1;
             candidate.sum += f64::from(result);
             candidate.squares += f64::from(result) * f64::from(result);
         }
-        self.tried += orders.len();
         let steps = match self.aim {
             Aim::Points => depth.min(left),
             Aim::Win => left,
@@ -141,7 +154,7 @@ impl<'a> Thinker<'a> {
 
     /// Drops the worse candidates: half of them for each step of progress.
     fn prune(&mut self, progress: f64) {
-        if self.tried == 0 {
+        if self.live.iter().all(|candidate| candidate.tried == 0) {
             return;
         }
         let halvings = (self.entered as f64).log2().ceil();
@@ -149,12 +162,34 @@ impl<'a> Thinker<'a> {
         let keep = (keep.ceil() as usize).max(1);
         if keep < self.live.len() {
             self.sort();
-            self.live.truncate(keep);
+            let worse = self.live.split_off(keep);
+            let (staying, dropped): (Vec<_>, Vec<_>) = worse.into_iter().partition(|c| c.stays);
+            self.live.extend(staying);
+            self.dropped.extend(dropped);
         }
     }
 
     fn sort(&mut self) {
-        self.live.sort_by(|a, b| b.sum.total_cmp(&a.sum).then(b.guess.total_cmp(&a.guess)));
+        self.live.sort_by(|a, b| b.mean().total_cmp(&a.mean()).then(b.guess.total_cmp(&a.guess)));
+    }
+
+    /// Sees to it that this turn is tried to the end, even if the net would not propose it. Turns that are not
+    /// legal are left out.
+    pub(crate) fn keep(&mut self, turn: Turn) {
+        match self.live.iter_mut().find(|candidate| candidate.turn == turn) {
+            Some(candidate) => candidate.stays = true,
+            None => {
+                self.live.extend(Candidate::new(self.question, turn, f32::MIN).map(|candidate| {
+                    let guess = candidate.after.total() as f32;
+                    Candidate { stays: true, guess, ..candidate }
+                }))
+            }
+        }
+    }
+
+    /// Every candidate, also those that were given up.
+    pub(crate) fn candidates(&self) -> impl Iterator<Item = &Candidate> {
+        self.live.iter().chain(&self.dropped)
     }
 
     /// In the last round equal totals differ only in the tie-break: the best workers, one by one.
@@ -167,13 +202,19 @@ impl<'a> Thinker<'a> {
 
     /// The best turn so far; `None` only if there is no legal turn, which no unfinished display comes to.
     pub fn best(&self) -> Option<Turn> {
-        if self.tried == 0 {
-            return self.live.first().map(|candidate| candidate.turn);
+        let mut best: Option<&Candidate> = None;
+        for candidate in &self.live {
+            // The first of equals: the net's favourite.
+            if best.is_none_or(|best| candidate.mean() > best.mean()) {
+                best = Some(candidate);
+            }
         }
-        let better = |a: &&Candidate, b: &&Candidate| {
-            a.sum.total_cmp(&b.sum).then(a.guess.total_cmp(&b.guess))
-        };
-        self.live.iter().max_by(better).map(|candidate| candidate.turn)
+        best.map(|candidate| candidate.turn)
+    }
+
+    /// Whether the values of the live candidates are certain, not estimates.
+    pub(crate) fn is_exact(&self) -> bool {
+        self.question.left == 0 || (self.settled && self.question.left == 1)
     }
 
     /// Turns of rollouts that have been played: the measure of work.

@@ -38,6 +38,8 @@ pub(crate) enum Command {
     Deal(DealArgs),
     /// Say the turn that a bot would play now.
     Bot(BotArgs),
+    /// Say what each turn of a game cost, and how much was luck.
+    Review(ReviewArgs),
     /// Let a bot play solo games, and say how well it does.
     Selfplay(SelfplayArgs),
     /// Let two bots play against each other.
@@ -90,6 +92,24 @@ pub(crate) struct BotArgs {
     /// The text that decides what the bot leaves to chance.
     #[arg(long, value_name = "TEXT", default_value = "1")]
     pub(crate) seed: String,
+    #[command(flatten)]
+    pub(crate) form: Form,
+}
+
+/// What `limes review` was given.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  limes review game.limes
+  limes review game.limes --time 500 --json
+
+The final score is par + skill + luck: par is what the strongest level scores on average with this deck, skill is minus
+what the turns cost, and luck is what is left.")]
+pub(crate) struct ReviewArgs {
+    /// The record of a game of Limes; `-` reads standard input.
+    pub(crate) game: PathBuf,
+    #[command(flatten)]
+    pub(crate) thinking: Thinking,
     #[command(flatten)]
     pub(crate) form: Form,
 }

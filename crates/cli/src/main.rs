@@ -16,6 +16,7 @@ mod output;
 mod paint;
 mod play;
 mod processor;
+mod review;
 mod score;
 mod seed;
 mod selfplay;
@@ -50,6 +51,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Legal(args) => output::print(&legal::run(&args)?),
         Command::Deal(args) => output::print(&deal::run(&args)?),
         Command::Bot(args) => output::print(&bot::run(&args)?),
+        Command::Review(args) => output::print(&review::run(&args)?),
         Command::Selfplay(args) => output::print(&selfplay::run(&args)?),
         Command::Match(args) => output::print(&duel::run(&args)?),
         Command::Bench(args) => output::print(&bench::run(&args)?),

@@ -26,21 +26,13 @@ impl Player {
         let work = self.thinking.work.or(self.level.usual_work());
         let time = self.thinking.time.map(Duration::from_millis);
         match (self.level.effort(), time, work) {
-            (Some(effort), Some(time), _) => {
-                self.think_until(Thinker::new(question, net, effort, seed), time)
-            }
-            (Some(effort), None, None) => {
-                self.think_until(Thinker::new(question, net, effort, seed), USUAL_TIME)
+            (Some(effort), Some(_), _) | (Some(effort), None, None) => {
+                let mut thinker = Thinker::new(question, net, effort, seed);
+                think_until(&mut thinker, time.unwrap_or(USUAL_TIME));
+                thinker.best()
             }
             (_, _, work) => self.level.choose(question, net, work.unwrap_or(0), seed),
         }
-    }
-
-    fn think_until(&self, mut thinker: Thinker<'_>, time: Duration) -> Option<Turn> {
-        let start = Instant::now();
-        let progress = || start.elapsed().as_secs_f64() / time.as_secs_f64().max(1e-9);
-        while progress() < 1.0 && !thinker.think(progress()) {}
-        thinker.best()
     }
 
     /// Whether its turns depend on the clock, so that nothing else should run beside it.
@@ -49,6 +41,20 @@ impl Player {
             && (self.thinking.work.is_some() || self.level.usual_work().is_some());
         self.level.effort().is_some() && !untimed
     }
+}
+
+/// Thinks until the time is over, or there is nothing more to think about.
+pub(crate) fn think_until(thinker: &mut Thinker<'_>, time: Duration) {
+    let start = Instant::now();
+    let progress = || start.elapsed().as_secs_f64() / time.as_secs_f64().max(1e-9);
+    while progress() < 1.0 && !thinker.think(progress()) {}
+}
+
+/// A bar on standard error, if that is a terminal.
+pub(crate) fn bar(length: usize, things: &str) -> ProgressBar {
+    let style = format!("{{bar:40}} {{pos}}/{{len}} {things}, {{eta}} left");
+    let style = ProgressStyle::with_template(&style).unwrap_or(ProgressStyle::default_bar());
+    ProgressBar::new(length as u64).with_style(style)
 }
 
 /// What a seed leaves to chance for one decision.
@@ -92,10 +98,7 @@ impl Hall {
 
     /// Plays so many games, with a bar on a terminal. Side by side, unless somebody plays by the clock.
     pub(crate) fn play_all(&self, games: usize) -> anyhow::Result<Vec<Game>> {
-        let style = "{bar:40} {pos}/{len} games, {eta} left";
-        let style = ProgressStyle::with_template(style).unwrap_or(ProgressStyle::default_bar());
-        // Drawn on standard error, and only if that is a terminal.
-        let bar = ProgressBar::new(games as u64).with_style(style);
+        let bar = bar(games, "games");
         let play = |game| {
             let played = self.play(game);
             bar.inc(1);

@@ -118,3 +118,26 @@ fn a_match_counts_every_game_once() {
         limes(&["match", "4", "1", "--draws", "2"]).answer().contains("skilled against beginner")
     );
 }
+
+#[test]
+fn a_review_adds_up() {
+    let case = kit::cases().join("limes-007.limes");
+    let path = case.to_str().expect("a path in UTF-8");
+    let review = limes(&["review", path, "--work", "40", "--json"]).json();
+    let players = review["players"].as_array().expect("players");
+    assert_eq!(players.len(), 2);
+    for player in players {
+        let number =
+            |name: &str| player[name].as_f64().unwrap_or_else(|| panic!("{name}: {player}"));
+        assert_eq!(number("final"), 7.0);
+        assert!((number("par") + number("skill") + number("luck") - 7.0).abs() < 1e-6);
+        let turns = player["turns"].as_array().expect("turns");
+        assert_eq!(turns.len(), 16);
+        assert_eq!(turns[0]["round"], 1);
+    }
+    let text = limes(&["review", path, "--time", "1"]).answer();
+    assert!(text.starts_with("P1: 7 points = par "), "{text}");
+    let unplayed = record("", "1. 17\n");
+    limes_reading(unplayed.as_bytes(), &["review", "-"])
+        .refused("standard input: there is no turn to review yet");
+}

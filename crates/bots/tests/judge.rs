@@ -1,0 +1,98 @@
+//! The judges: ratings, hints, reviews.
+
+use bots::judge::{Reason, hint, par, rate, review};
+use bots::{Level, Net, Question, Thinker};
+use limes::{CARDS, CardNumber, Deck, Game, Profession, Seat, Table, Variants};
+
+fn think(thinker: &mut Thinker<'_>) {
+    thinker.think_for(150);
+}
+
+/// A solo game with this draw, played by a level to its end.
+fn played(level: Level, rounds: usize) -> Game {
+    let mut game = Game::new(Deck::classic().clone(), Variants::NONE, &["Ada"]).expect("a game");
+    for card in
+        CardNumber::all().step_by(3).chain(CardNumber::all().skip(1).step_by(3)).take(rounds)
+    {
+        game.draw(card).expect("a card");
+        let question = Question::of(&game.view(Some(Seat(0)), Table::Closed)).expect("a question");
+        let turn = level.choose(&question, Net::learned(), 60, 1).expect("a turn");
+        game.play(Seat(0), turn).expect("legal");
+    }
+    game
+}
+
+fn waiting(rounds: usize, card: u8) -> Question {
+    let mut game = played(Level::Skilled, rounds);
+    game.draw(CardNumber::new(card).expect("a card")).expect("not drawn yet");
+    Question::of(&game.view(Some(Seat(0)), Table::Closed)).expect("a question")
+}
+
+#[test]
+fn ratings_are_sorted_and_say_how_sure_they_are() {
+    let ratings = rate(&waiting(6, 24), Net::learned(), 1, think);
+    assert!(ratings.len() > 5);
+    assert!(ratings[0].expected >= ratings[1].expected && ratings[0].error.is_finite());
+    assert!(ratings[0].expected > 30.0 && ratings[0].expected < 70.0);
+}
+
+#[test]
+fn the_last_round_is_certain() {
+    let ratings = rate(&waiting(CARDS - 1, 24), Net::learned(), 1, think);
+    assert!(ratings.iter().all(|rating| rating.error == 0.0));
+}
+
+#[test]
+fn a_hint_says_what_the_turn_does() {
+    let mut game = Game::new(Deck::classic().clone(), Variants::NONE, &["Ada"]).expect("a game");
+    game.draw(CardNumber::new(22).expect("a card")).expect("drawn");
+    game.play(Seat(0), "d4^ +nw".parse().expect("a turn")).expect("legal");
+    game.draw(CardNumber::new(21).expect("a card")).expect("drawn");
+    let question = Question::of(&game.view(Some(Seat(0)), Table::Closed)).expect("a question");
+    let hint = hint(&question, Net::learned(), 1, think).expect("a hint");
+    assert!(hint.lead >= 0.0);
+    assert!(!hint.reasons.is_empty(), "{hint:?}");
+    for reason in &hint.reasons {
+        match *reason {
+            Reason::Grows { profession, before, after, .. } => {
+                assert_eq!(profession, Profession::Farmer);
+                assert!(after > before);
+            }
+            Reason::Waits { supply } => assert_eq!(supply, 6),
+            Reason::Places { .. } | Reason::Moves { .. } => {}
+        }
+    }
+}
+
+#[test]
+fn a_review_adds_up_and_blames_the_weak() {
+    let net = Net::learned();
+    let judge = |level| review(&played(level, CARDS), Seat(0), net, 50.0, 1, think);
+    let (weak, strong) = (judge(Level::Beginner), judge(Level::Expert));
+    for review in [&weak, &strong] {
+        let sum = review.par + review.skill + review.luck;
+        assert!((sum - f64::from(review.total)).abs() < 1e-9);
+        assert_eq!(review.turns.len(), CARDS);
+        assert!(review.turns.iter().all(|turn| turn.cost >= 0.0));
+        assert!(review.turns.iter().all(|turn| (turn.cost == 0.0) == (turn.played == turn.best)));
+    }
+    assert!(weak.skill < strong.skill - 10.0, "{} {}", weak.skill, strong.skill);
+}
+
+#[test]
+fn an_unfinished_game_is_reviewed_as_far_as_it_goes() {
+    let review = review(&played(Level::Skilled, 3), Seat(0), Net::learned(), 50.0, 1, think);
+    assert_eq!(review.turns.len(), 3);
+    let nobody =
+        bots::judge::review(&played(Level::Skilled, 1), Seat(7), Net::learned(), 50.0, 1, think);
+    assert!(nobody.turns.is_empty());
+}
+
+#[test]
+fn par_depends_on_the_deck() {
+    let fields = Deck::new("fields", &["= = = ="; limes::DECK]).expect("a deck");
+    let classic = par(Deck::classic(), Variants::NONE, Net::learned());
+    assert!(classic > 50.0 && classic < 60.0, "{classic}");
+    // One field of 64 zones, whatever anybody does.
+    assert!(par(&fields, Variants::NONE, Net::learned()) >= 64.0);
+}
