@@ -58,7 +58,7 @@ impl Level {
     pub fn effort(self) -> Option<Effort> {
         match self {
             Level::Expert => Some(Effort { candidates: 6, depth: 2, for_the_win: false }),
-            Level::Merciless => Some(Effort { candidates: 32, depth: 4, for_the_win: true }),
+            Level::Merciless => Some(Effort { candidates: 24, depth: 4, for_the_win: true }),
             _ => None,
         }
     }
