@@ -7,6 +7,7 @@ mod facts;
 mod net;
 mod parallel;
 mod policy;
+pub mod solve;
 pub mod train;
 
 pub use net::Net;
