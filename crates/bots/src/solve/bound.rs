@@ -2,6 +2,7 @@
 
 mod corner;
 mod land;
+mod lookout;
 mod part;
 mod watch;
 
@@ -34,8 +35,8 @@ impl Crews {
 }
 
 /// Steps in the search for good prices: for the usual crews at first, then for every crew that could still be the best.
-const FIRST_STEPS: u32 = 150;
-const STEPS: u32 = 80;
+const FIRST_STEPS: u32 = 400;
+const STEPS: u32 = 200;
 
 /// No game with these sixteen cards, in whatever order and variant, scores more.
 pub(super) fn bound(cards: &[&Card]) -> u32 {

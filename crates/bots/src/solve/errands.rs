@@ -56,8 +56,7 @@ pub(super) fn plan(
 ) -> Plan {
     let plan = Plan { points: crew.points, tasks: [Task::Rest; CELLS] };
     let workers = Vec::with_capacity(limes::WORKERS);
-    let mut dispatcher =
-        Dispatcher { layout, ground, plots, workers, plan, played: table.played };
+    let mut dispatcher = Dispatcher { layout, ground, plots, workers, plan, played: table.played };
     for &(round, quarter) in &table.standing {
         let zone = zone_of(layout.cells[round], quarter);
         dispatcher.workers.push(Worker { zone, plot: plots.of(zone), free: table.played });

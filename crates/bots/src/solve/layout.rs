@@ -26,7 +26,8 @@ impl Table {
         let touching = std::array::from_fn(|from| {
             (0..CELLS)
                 .filter(|&to| {
-                    let (columns, rows) = ((from % 4).abs_diff(to % 4), (from / 4).abs_diff(to / 4));
+                    let (columns, rows) =
+                        ((from % 4).abs_diff(to % 4), (from / 4).abs_diff(to / 4));
                     columns + rows == 1 || diagonal && columns.max(rows) == 1
                 })
                 .fold(0, |cells, to| cells | 1 << to)
@@ -50,10 +51,12 @@ impl Layout {
         // Where in the box the played cards will end up is open too.
         let moved = start.moved(dice.below(4) as u8, dice.below(4) as u8, table);
         let mut layout = moved.unwrap_or(*start);
-        let mut laid = layout.cells[..table.played].iter().fold(0_u16, |laid, cell| laid | 1 << cell);
+        let mut laid =
+            layout.cells[..table.played].iter().fold(0_u16, |laid, cell| laid | 1 << cell);
         for round in table.played..CELLS {
             let legal = |cell: &u8| {
-                laid & 1 << cell == 0 && (laid == 0 || table.touching[usize::from(*cell)] & laid != 0)
+                laid & 1 << cell == 0
+                    && (laid == 0 || table.touching[usize::from(*cell)] & laid != 0)
             };
             let cells: Vec<u8> = (0..CELLS as u8).filter(legal).collect();
             layout.cells[round] = cells[dice.below(cells.len())];

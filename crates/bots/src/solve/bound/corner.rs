@@ -95,7 +95,8 @@ impl Corner {
                     links[profession] += 1;
                 }
             }
-            let before = if ring { zones.get((place + 3) % 4) } else { zones.get(place.wrapping_sub(1)) };
+            let before =
+                if ring { zones.get((place + 3) % 4) } else { zones.get(place.wrapping_sub(1)) };
             let across = if ring { zones.get((place + 2) % 4) } else { None };
             let touching = |profession: usize| {
                 let is = |zone: Option<&Kind>| {

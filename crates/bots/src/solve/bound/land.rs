@@ -1,9 +1,9 @@
 //! The most that farmers, fishermen and woodcutters can earn together.
 
+use super::Crews;
 use super::corner::{Corner, KINDS, corners};
 use super::part::{Part, parts};
 use super::watch::{BESIDE, zones};
-use super::Crews;
 use limes::{Card, Landscape, Zone};
 
 /// One point in the units of prices.
@@ -137,7 +137,8 @@ impl Land {
                     - dot(&prices.parts, &corner.parts)
                     + dot(&prices.kinds, &corner.kinds)
             };
-            let allowed = |corner: &&Corner| (0..3).all(|kind| used[kind] || corner.parts[kind] == 0);
+            let allowed =
+                |corner: &&Corner| (0..3).all(|kind| used[kind] || corner.parts[kind] == 0);
             let best = corners.iter().filter(allowed).map(|corner| (worth(corner), corner));
             let Some((worth, corner)) = best.max_by_key(|&(worth, _)| worth) else { continue };
             points += times * worth;

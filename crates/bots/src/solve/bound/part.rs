@@ -118,4 +118,3 @@ fn strangers(first: &[usize; 4], zones: u32, scores: impl Fn(usize) -> bool) -> 
     let touched = |head: usize| (0..4).any(|zone| first[zone] == head && zones & 1 << zone != 0);
     (0..4).filter(|&zone| first[zone] == zone && !scores(zone) && touched(zone)).count() as i64
 }
-

@@ -1,5 +1,6 @@
 //! The most that so many watchmen can see.
 
+use super::lookout;
 use limes::{Card, Landscape, Quarter, Rotation, WORKERS, Zone};
 
 /// Rows, and columns, of zones.
@@ -21,7 +22,7 @@ pub(super) fn watch(cards: &[&Card]) -> Vec<u32> {
     single.sort_unstable_by(|a, b| b.cmp(a));
     single.truncate(WORKERS);
     let forests = cards.iter().flat_map(|card| zones(card)).filter(is_forest).count() as u32;
-    let on_cards = on_cards(cards);
+    let on_cards = lookout::on_cards(cards);
     let mut most = vec![0];
     let mut one_by_one = 0;
     for (view, watchmen) in single.into_iter().zip(1..) {
@@ -32,7 +33,7 @@ pub(super) fn watch(cards: &[&Card]) -> Vec<u32> {
     most
 }
 
-fn is_forest(zone: &Zone) -> bool {
+pub(super) fn is_forest(zone: &Zone) -> bool {
     zone.landscape() == Landscape::Forest
 }
 
@@ -121,53 +122,6 @@ fn seen(watchmen: u32, forests: u32, rows: Lines, columns: Lines, both: u32) -> 
         left -= here;
     }
     sum
-}
-
-/// For each number of watchmen what they can see if no two stand on one card; `None` if two could.
-///
-/// Along its row of cards a card's forest is seen at most twice, and not oftener than there are watchmen in that row, and so
-/// in its column. The richest cards in the best places, wherever the towers are, and what every watchman sees on
-/// his own card: they cannot see more.
-fn on_cards(cards: &[&Card]) -> Option<[u32; WORKERS + 1]> {
-    let mut forests = Vec::new();
-    let mut own = Vec::new();
-    for card in cards {
-        let zones = zones(card);
-        forests.push(zones.iter().filter(|zone| is_forest(zone)).count() as u32);
-        let mut towers = (0..4).filter(|&zone| zones[zone].landscape() == Landscape::Tower);
-        if let Some(tower) = towers.next() {
-            own.push(BESIDE[tower].iter().filter(|&&zone| is_forest(&zones[zone])).count() as u32);
-        }
-        if towers.next().is_some() {
-            return None;
-        }
-    }
-    forests.sort_unstable_by(|a, b| b.cmp(a));
-    own.sort_unstable_by(|a, b| b.cmp(a));
-    let mut most = [0; WORKERS + 1];
-    for watchmen in (0..=u16::MAX).filter(|&cells| in_order(cells)) {
-        let count = watchmen.count_ones() as usize;
-        let mut times: Vec<u32> = (0..16).map(|cell| seen_from(watchmen, cell)).collect();
-        times.sort_unstable_by(|a, b| b.cmp(a));
-        let far: u32 = forests.iter().zip(times).map(|(forests, times)| forests * times).sum();
-        most[count] = most[count].max(far + own.iter().take(count).sum::<u32>());
-    }
-    Some(most)
-}
-
-/// Whether these cells are worth trying: not too many, and no exchange of rows would only give the same again.
-fn in_order(cells: u16) -> bool {
-    let row = |row: u32| cells >> (4 * row) & 15;
-    cells.count_ones() as usize <= WORKERS && (1..4).all(|below| row(below - 1) >= row(below))
-}
-
-/// How many times the watchmen on these cells can see a forest zone on a card in this cell, beyond what one of
-/// them sees on his own card.
-fn seen_from(watchmen: u16, cell: u32) -> u32 {
-    let others = watchmen & !(1 << cell);
-    let row = others & 15 << (cell & 12);
-    let column = others & 0x1111 << (cell & 3);
-    row.count_ones().min(2) + column.count_ones().min(2)
 }
 
 #[cfg(test)]
