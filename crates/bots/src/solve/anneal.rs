@@ -29,21 +29,13 @@ pub(super) struct Annealing {
 impl Annealing {
     pub(super) fn new(table: &Table, layout: Layout, length: u64) -> Annealing {
         let ground = layout.ground(table);
-        let points = appraise(table, &layout, &ground).0;
+        let points = appraise(table, &layout, &ground);
         Annealing { layout, ground, points, trial: 0, length }
     }
 
     /// How many trials are left in the run.
     pub(super) fn left(&self) -> u64 {
         self.length - self.trial
-    }
-
-    pub(super) fn layout(&self) -> &Layout {
-        &self.layout
-    }
-
-    pub(super) fn points(&self) -> u32 {
-        self.points
     }
 
     /// So many trials, of which there must be so many left. Calls `found` with every layout accepted and its points.
@@ -62,7 +54,7 @@ impl Annealing {
             }
             self.trial += 1;
             let Some((layout, ground)) = self.changed(table, dice) else { continue };
-            let (points, _) = appraise(table, &layout, &ground);
+            let points = appraise(table, &layout, &ground);
             let loss = self.points.saturating_sub(points) as usize;
             if loss == 0 || chance(dice) < chances[loss.min(LOSSES - 1)] {
                 *self = Annealing { layout, ground, points, ..*self };
@@ -129,16 +121,15 @@ fn chance(dice: &mut Dice) -> f64 {
     (dice.roll() >> 11) as f64 / (1_u64 << 53) as f64
 }
 
-/// The points of a layout with the best crew found for it, and the plan behind them if workers have to walk.
+/// The points of a layout with the best crew found for it.
 #[inline]
-fn appraise(table: &Table, layout: &Layout, ground: &Ground) -> (u32, Option<Plan>) {
+fn appraise(table: &Table, layout: &Layout, ground: &Ground) -> u32 {
     let plots = ground.plots();
     let crew = crew(table, layout, &plots);
     if crew.points == crew.wish && table.standing.is_empty() {
-        return (crew.points, None);
+        return crew.points;
     }
-    let plan = errands::plan(table, layout, ground, &plots, &crew);
-    (plan.points, Some(plan))
+    errands::plan(table, layout, ground, &plots, &crew).points
 }
 
 /// What the workers do on this layout.

@@ -4,6 +4,8 @@ mod corner;
 mod land;
 mod lookout;
 mod part;
+#[cfg(test)]
+mod tests;
 mod watch;
 
 use land::{Land, Prices};

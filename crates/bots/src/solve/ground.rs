@@ -119,6 +119,13 @@ impl Ground {
         spread(seeds, east, south)
     }
 
+    #[cfg(test)]
+    pub(super) fn landscape(&self, territory: u64) -> Landscape {
+        let sets = [self.field, self.water, self.forest, self.tower];
+        let kind = sets.iter().position(|set| set & territory != 0).expect("land everywhere");
+        Landscape::ALL[kind]
+    }
+
     /// Every territory with its worth.
     #[inline]
     pub(super) fn plots(&self) -> Plots {
