@@ -118,6 +118,15 @@ impl Solver {
         Ok(solver)
     }
 
+    /// The same game from the beginning, with another seed.
+    fn reseeded(&self, seed: u64) -> Solver {
+        let mut dice = Dice::new(seed);
+        let layout = Layout::random(&self.table, &self.start, &mut dice);
+        let run = Annealing::new(&self.table, layout, SHORTEST);
+        let best = self.solution(&layout);
+        Solver { dice, run, best, trials: 0, ..self.clone() }
+    }
+
     /// Searches on. A unit of work is one layout tried, half a microsecond or so; 10 000 make a slice in which nobody
     /// gets impatient.
     pub fn step(&mut self, work: u64) {
@@ -227,9 +236,11 @@ impl Solvers {
         seed: u64,
     ) -> Result<Solvers, SolveFault> {
         let mut dice = Dice::new(seed);
-        let solvers = (0..count.max(1))
-            .map(|_| Solver::new(deck, variants, draw, first, dice.roll()))
-            .collect::<Result<_, _>>()?;
+        // The bound takes longest, and is the same for all.
+        let mut solvers = vec![Solver::new(deck, variants, draw, first, dice.roll())?];
+        for _ in 1..count {
+            solvers.push(solvers[0].reseeded(dice.roll()));
+        }
         Ok(Solvers { solvers })
     }
 

@@ -56,7 +56,7 @@ pub(super) fn bound(cards: &[&Card]) -> u32 {
         }
     }
     // The most promising first, so that most of the others need not be looked at again.
-    crews.sort_by(|a, b| b.0.cmp(&a.0));
+    crews.sort_by_key(|&(guess, _, _)| std::cmp::Reverse(guess));
     let mut most = 0;
     for (guess, seen, crew) in crews {
         if guess <= most {
