@@ -31,6 +31,7 @@ mod tests;
 pub use fault::SolveFault;
 
 use anneal::Annealing;
+use endgame::Endgame;
 use ground::Ground;
 use layout::{Layout, Table};
 use limes::{CARDS, Card, CardNumber, Deck, Dice, Display, Turn, Variants};
@@ -61,13 +62,19 @@ pub struct Solver {
     trials: u64,
     best: Solution,
     bound: u32,
-    exhausted: bool,
+    /// Instead of the search, if few cards are left.
+    endgame: Option<Endgame>,
+    /// The best layout of the run.
+    favourite: (u32, Layout),
 }
 
 /// The trials of the shortest and of the longest run. Each run is as long as all before it together, so that little
 /// work already finishes one and much work is not spent on one.
 const SHORTEST: u64 = 25_000;
 const LONGEST: u64 = 400_000;
+
+/// The last rounds that are tried again in every way when a run ends.
+const POLISHED: usize = 2;
 
 impl Solver {
     /// A solver for the draw of a game, of which the first turns may have been played.
@@ -102,7 +109,8 @@ impl Solver {
         let bound = bound::bound(&cards.iter().collect::<Vec<_>>());
         let mut solver = Solver {
             best: Solution { score: 0, turns: Vec::new() },
-            exhausted: false,
+            endgame: Endgame::new(&display, &cards[first.len()..], variants),
+            favourite: (0, layout),
             first: first.to_vec(),
             trials: 0,
             cards,
@@ -124,7 +132,7 @@ impl Solver {
         let layout = Layout::random(&self.table, &self.start, &mut dice);
         let run = Annealing::new(&self.table, layout, SHORTEST);
         let best = self.solution(&layout);
-        Solver { dice, run, best, trials: 0, ..self.clone() }
+        Solver { dice, run, best, trials: 0, favourite: (0, layout), ..self.clone() }
     }
 
     /// Searches on. A unit of work is one layout tried, half a microsecond or so; 10 000 make a slice in which nobody
@@ -133,8 +141,12 @@ impl Solver {
         if work == 0 || self.is_solved() {
             return;
         }
-        if CARDS - self.first.len() <= endgame::CARDS_LEFT {
-            self.exhaust();
+        if let Some(endgame) = &mut self.endgame {
+            let cards = &self.cards[self.first.len()..];
+            endgame.run(&self.display, cards, self.variants, work, &mut self.best);
+            if endgame.is_over() {
+                self.bound = self.best.score;
+            }
             return;
         }
         let mut left = work;
@@ -142,21 +154,23 @@ impl Solver {
             if self.run.left() == 0 {
                 let layout = Layout::random(&self.table, &self.start, &mut self.dice);
                 self.run = Annealing::new(&self.table, layout, self.trials.min(LONGEST));
+                self.favourite = (0, layout);
             }
             let trials = left.min(self.run.left());
-            let mut record = self.best.score;
-            let mut found = None;
+            let favourite = &mut self.favourite;
             self.run.run(&self.table, &mut self.dice, trials, |layout, points| {
-                if points > record {
-                    record = points;
-                    found = Some(*layout);
+                if points > favourite.0 {
+                    *favourite = (points, *layout);
                 }
             });
-            if let Some(layout) = found {
-                self.offer(&layout);
+            if self.favourite.0 > self.best.score {
+                self.best = self.solution(&self.favourite.1);
             }
             self.trials += trials;
             left -= trials;
+            if self.run.left() == 0 {
+                self.polish();
+            }
         }
     }
 
@@ -172,7 +186,7 @@ impl Solver {
 
     /// Whether the best game found is known to be the best there is.
     pub fn is_solved(&self) -> bool {
-        self.exhausted || self.best.score >= self.bound
+        self.best.score >= self.bound
     }
 
     /// The layouts tried so far.
@@ -193,25 +207,31 @@ impl Solver {
             }
             turns.push(turn);
         }
+        debug_assert_eq!(display.total(), plan.points, "the search and the rules disagree");
         Solution { score: display.total(), turns }
     }
 
-    fn offer(&mut self, layout: &Layout) {
-        let solution = self.solution(layout);
-        if solution.score > self.best.score {
-            self.best = solution;
+    /// Ends the best game of a run as well as its last rounds allow. Workers may walk on and on there, and take ferries,
+    /// which the search does not think of; only games already begun gain by it.
+    fn polish(&mut self) {
+        if self.table.standing.is_empty() {
+            return;
         }
-    }
-
-    /// Tries every end of a game that is nearly over.
-    fn exhaust(&mut self) {
-        let cards: Vec<&Card> = self.cards[self.first.len()..].iter().collect();
-        let (score, end) = endgame::best_end(&self.display, &cards, self.variants);
-        let mut turns = self.first.clone();
-        turns.extend(end);
-        self.best = Solution { score, turns };
-        self.bound = score;
-        self.exhausted = true;
+        let mut solution = self.solution(&self.favourite.1);
+        let rounds = CARDS - POLISHED;
+        let mut display = Display::new();
+        for (turn, card) in solution.turns.iter().zip(&self.cards).take(rounds) {
+            match display.after(card, *turn, self.variants) {
+                Ok(after) => display = after,
+                Err(_) => return,
+            }
+        }
+        let (score, end) = endgame::best_end(&display, &self.cards[rounds..], self.variants);
+        if score > self.best.score {
+            solution.turns.truncate(rounds);
+            solution.turns.extend(end);
+            self.best = Solution { score, turns: solution.turns };
+        }
     }
 }
 
