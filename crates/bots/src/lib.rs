@@ -28,6 +28,7 @@ mod parallel;
 mod policy;
 mod question;
 mod rollout;
+pub mod solve;
 mod thinker;
 pub mod train;
 

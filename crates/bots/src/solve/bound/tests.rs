@@ -1,0 +1,109 @@
+//! Each part of the bound against landscapes that were grown to break it.
+
+use super::super::ground::Ground;
+use super::super::layout::{Layout, Table};
+use super::*;
+use limes::{CARDS, Deck, Dice, Landscape};
+
+/// What the best territories of a landscape earn, so many of each.
+fn earned(ground: &Ground, counts: [usize; 4]) -> u32 {
+    let plots = ground.plots();
+    let mut worths: [Vec<u32>; 4] = Default::default();
+    for (zones, worth) in plots.zones.iter().zip(plots.worth).take(plots.count) {
+        worths[ground.landscape(*zones) as usize].push(worth);
+    }
+    let best = worths.into_iter().zip(counts).map(|(mut worths, count)| {
+        worths.sort_unstable_by(|a, b| b.cmp(a));
+        worths.into_iter().take(count).sum::<u32>()
+    });
+    best.sum()
+}
+
+/// Climbs towards landscapes on which such a crew earns much; all stay within the bound for that crew or a smaller one.
+fn check(cards: &[&Card], seed: u64, counts: [usize; 4], trials: usize) {
+    let [a, b, c, watchmen] = counts;
+    let land = Land::of(cards);
+    let watch = watch(cards);
+    let mut bound = 0;
+    for farmers in 0..=a {
+        for fishermen in 0..=b {
+            for woodcutters in 0..=c {
+                let [farmers, fishermen, woodcutters] =
+                    [farmers, fishermen, woodcutters].map(|count| count as i64);
+                let crew = Crews { farmers, fishermen, woodcutters };
+                if land.has(crew) {
+                    bound = bound.max(land.refine(crew, &mut Prices::default(), STEPS, bound));
+                }
+            }
+        }
+    }
+    bound += watch[..=watchmen.min(watch.len() - 1)].iter().max().expect("an entry for nobody");
+
+    let mut dice = Dice::new(seed);
+    let table =
+        Table::new(cards.iter().map(|card| Ground::of_card(card)).collect(), true, 0, vec![]);
+    let empty = Layout { cells: [0; CARDS], rotations: [0; CARDS] };
+    let mut layout = Layout::random(&table, &empty, &mut dice);
+    let mut points = 0;
+    for _ in 0..trials {
+        let mut other = layout;
+        other.cells.swap(dice.below(CARDS), dice.below(CARDS));
+        other.rotations[dice.below(CARDS)] = dice.below(4) as u8;
+        let now = earned(&other.ground(&table), counts);
+        assert!(now <= bound, "{counts:?} earn {now}, more than {bound}");
+        if now >= points || dice.below(20) == 0 && now + 1 == points {
+            (layout, points) = (other, now);
+        }
+    }
+}
+
+const COUNTS: [[usize; 4]; 14] = [
+    [1, 0, 0, 0],
+    [0, 1, 0, 0],
+    [0, 0, 1, 0],
+    [0, 0, 0, 1],
+    [0, 2, 0, 0],
+    [0, 3, 0, 0],
+    [0, 0, 2, 0],
+    [0, 0, 3, 0],
+    [0, 0, 0, 2],
+    [0, 0, 0, 3],
+    [0, 0, 0, 5],
+    [1, 1, 1, 0],
+    [1, 1, 1, 4],
+    [0, 2, 2, 0],
+];
+
+#[test]
+fn no_crew_earns_more_than_its_bound() {
+    for seed in 0..3 {
+        let cards: Vec<&Card> = Deck::classic().cards().iter().skip(4 * seed).take(CARDS).collect();
+        for counts in COUNTS {
+            check(&cards, seed as u64, counts, 1_500);
+        }
+    }
+}
+
+#[test]
+fn no_crew_earns_more_than_its_bound_with_odd_cards() {
+    let signs: Vec<char> = Landscape::ALL.iter().map(|landscape| landscape.symbol()).collect();
+    for seed in 0..12 {
+        let mut dice = Dice::new(seed);
+        // Fewer landscapes, more huts: larger territories, two towers on a card.
+        let kinds = 2 + dice.below(3);
+        let most_huts = dice.below(4);
+        let first = dice.below(4);
+        let mut zone = || {
+            let sign = signs[(first + dice.below(kinds)) % 4];
+            let huts = if sign == '~' { 0 } else { dice.below(most_huts + 1) };
+            format!("{sign}{}", "h".repeat(huts))
+        };
+        let cards: Vec<Card> = (0..CARDS)
+            .map(|_| [zone(), zone(), zone(), zone()].join(" ").parse().expect("a card"))
+            .collect();
+        let cards: Vec<&Card> = cards.iter().collect();
+        for counts in COUNTS {
+            check(&cards, seed, counts, 400);
+        }
+    }
+}

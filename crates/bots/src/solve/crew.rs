@@ -1,0 +1,99 @@
+//! Who stands where in the end: the best crew for a given landscape.
+//!
+//! Zones that are one territory in the end may be several when a worker is placed, but they grow together, so a
+//! worker placed on any zone of a territory counts in it. Each card brings one worker at most. So a crew that is only ever placed is
+//! a matching of territories to cards, and the sets of territories that can be matched are a matroid: taking the
+//! most valuable territory that still fits, again and again, gives the best crew.
+
+use super::ground::{CELLS, Plots, cells_of};
+
+/// Territories that are considered. More are only ever of use if ten better ones share six cards.
+const CANDIDATES: usize = 16;
+
+/// A crew of placed workers.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Crew {
+    /// Their points.
+    pub(super) points: u32,
+    /// What the same number of workers would earn if any territory were in reach.
+    pub(super) wish: u32,
+    /// For each cell the territory in which its card's worker counts.
+    pub(super) owner: [Option<u8>; CELLS],
+}
+
+impl Crew {
+    /// The best crew if nobody moves. `open` are the cells of the cards to come, `standing` the zones of
+    /// workers placed already, `supply` the number of those to place.
+    #[inline]
+    pub(super) fn place(plots: &Plots, open: u16, standing: u64, supply: usize) -> Crew {
+        let mut points = 0;
+        // The most valuable territories first, each as worth and index in one number.
+        let mut best = [0_u16; CANDIDATES];
+        for index in 0..plots.count {
+            let (zones, worth) = (plots.zones[index], plots.worth[index]);
+            if zones & standing != 0 {
+                points += worth;
+                continue;
+            }
+            let key = (worth as u16) << 6 | index as u16;
+            if worth > 0 && key > best[CANDIDATES - 1] {
+                let mut place = CANDIDATES - 1;
+                while place > 0 && best[place - 1] < key {
+                    best[place] = best[place - 1];
+                    place -= 1;
+                }
+                best[place] = key;
+            }
+        }
+        let wish = points + best[..supply].iter().map(|&key| u32::from(key >> 6)).sum::<u32>();
+        let mut matching = Matching { plots, open, owner: [None; CELLS] };
+        let mut left = supply;
+        for key in best {
+            if left == 0 || key == 0 {
+                break;
+            }
+            if matching.add(key as u8 & 63, &mut 0) {
+                points += u32::from(key >> 6);
+                left -= 1;
+            }
+        }
+        Crew { points, wish, owner: matching.owner }
+    }
+}
+
+/// Territories matched to the cards on which their workers are placed.
+struct Matching<'a> {
+    plots: &'a Plots,
+    /// The cells of cards on which workers can be placed.
+    open: u16,
+    owner: [Option<u8>; CELLS],
+}
+
+impl Matching<'_> {
+    /// Finds a card for one more territory, other territories giving way if they have another card.
+    fn add(&mut self, plot: u8, tried: &mut u16) -> bool {
+        let cells = cells_of(self.plots.zones[usize::from(plot)]) & self.open;
+        let mut each = cells;
+        while each != 0 {
+            let cell = each.trailing_zeros() as usize;
+            if self.owner[cell].is_none() {
+                self.owner[cell] = Some(plot);
+                return true;
+            }
+            each &= each - 1;
+        }
+        let mut each = cells & !*tried;
+        while each != 0 {
+            let cell = each.trailing_zeros() as usize;
+            *tried |= 1 << cell;
+            if let Some(other) = self.owner[cell]
+                && self.add(other, tried)
+            {
+                self.owner[cell] = Some(plot);
+                return true;
+            }
+            each = cells & !*tried;
+        }
+        false
+    }
+}
