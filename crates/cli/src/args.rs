@@ -40,6 +40,8 @@ pub(crate) enum Command {
     Bot(BotArgs),
     /// Say what each turn of a game cost, and how much was luck.
     Review(ReviewArgs),
+    /// Find the best game for a draw that is known, and prove how good any game could be.
+    Solve(SolveArgs),
     /// Let a bot play solo games, and say how well it does.
     Selfplay(SelfplayArgs),
     /// Let two bots play against each other.
@@ -110,6 +112,38 @@ pub(crate) struct ReviewArgs {
     pub(crate) game: PathBuf,
     #[command(flatten)]
     pub(crate) thinking: Thinking,
+    #[command(flatten)]
+    pub(crate) form: Form,
+}
+
+/// What `limes solve` was given.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  limes solve game.limes
+  limes solve --draw \"22 21 2 9 13 5 11 10 18 8 19 23 16 1 14 17\" --time 5000 --json
+
+A record must have all 16 cards drawn, or the seed that drew them. No game with that draw can exceed the bound;
+docs/SOLVE.md says why.")]
+pub(crate) struct SolveArgs {
+    /// The record of a game of Limes; `-` reads standard input.
+    #[arg(required_unless_present = "draw", conflicts_with_all = ["draw", "deck", "variants"])]
+    pub(crate) game: Option<PathBuf>,
+    /// The 16 cards in their order, instead of a record.
+    #[arg(long, value_name = "NUMBERS")]
+    pub(crate) draw: Option<String>,
+    /// Variants to play with: diagonal, ferryman, or both with a comma between.
+    #[arg(long, value_name = "NAMES")]
+    pub(crate) variants: Option<String>,
+    /// A deck of your own: a TOML file with a name and 24 cards.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) deck: Option<PathBuf>,
+    /// Milliseconds to search; 1000 without it.
+    #[arg(long, value_name = "MS", conflicts_with = "work")]
+    pub(crate) time: Option<u64>,
+    /// Layouts to try, instead of time: then the answer depends on nothing but the arguments.
+    #[arg(long, value_name = "N")]
+    pub(crate) work: Option<u64>,
     #[command(flatten)]
     pub(crate) form: Form,
 }

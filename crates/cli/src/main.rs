@@ -20,6 +20,7 @@ mod review;
 mod score;
 mod seed;
 mod selfplay;
+mod solve;
 mod thinking;
 
 use args::{Cli, Command};
@@ -52,6 +53,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Deal(args) => output::print(&deal::run(&args)?),
         Command::Bot(args) => output::print(&bot::run(&args)?),
         Command::Review(args) => output::print(&review::run(&args)?),
+        Command::Solve(args) => output::print(&solve::run(&args)?),
         Command::Selfplay(args) => output::print(&selfplay::run(&args)?),
         Command::Match(args) => output::print(&duel::run(&args)?),
         Command::Bench(args) => output::print(&bench::run(&args)?),

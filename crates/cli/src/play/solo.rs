@@ -1,5 +1,6 @@
 //! A solo game with the cards to come.
 
+use crate::seed;
 use limes::{
     Card, CardNumber, Display, Game, GameRefusal, Phase, Player, Record, Score, Seat, Turn,
 };
@@ -24,10 +25,7 @@ impl Solo {
     /// or it drew others, the spare seed does.
     pub(crate) fn new(record: Record, spare: &Seed) -> Result<Solo, GameRefusal> {
         let drawn = record.game.drawn();
-        let seed = record.headers.iter().find(|header| header.name == "Seed");
-        let own =
-            seed.and_then(|header| Seed::new(&header.value).ok()).map(|seed| limes::draw(&seed));
-        let order = own.filter(|order| order.starts_with(drawn)).unwrap_or_else(|| {
+        let order = seed::draw_of(&record).unwrap_or_else(|| {
             // A seed draws 16 cards, so without those drawn already enough are left.
             let rest = limes::draw(spare).into_iter().filter(|card| !drawn.contains(card));
             drawn.iter().copied().chain(rest).collect()
