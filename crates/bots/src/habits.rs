@@ -9,9 +9,9 @@ use limes::{Action, Cell, Dice, Profession, Rotation, Turn};
 /// How a weak player looks at the display.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Habits {
-    /// Cells he considers: those nearest to the card he laid last come first to his mind.
+    /// Cells he considers; which of them come to his mind is chance.
     pub(crate) cells: usize,
-    /// Ways of turning the card that he tries.
+    /// Ways of turning the card that he tries, from the one in which it lies in his hand.
     pub(crate) rotations: usize,
     /// Whether he thinks of moving workers.
     pub(crate) moves: bool,

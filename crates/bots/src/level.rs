@@ -11,11 +11,11 @@ use std::str::FromStr;
 /// How well a bot plays. The first five are tied to the bands of the solo table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// 1: looks at few cells, hardly turns the card, and sees only fields and water.
+    /// 1: looks at two cells, leaves the card as it lies in his hand, and sees only fields and water.
     Beginner,
-    /// 2: looks at some cells and never moves a worker.
+    /// 2: looks at three cells, leaves the card as it lies in his hand, and never moves a worker.
     Learner,
-    /// 3: sees every way to lay the card, but never moves a worker and spends workers too soon.
+    /// 3: looks at some cells, turns the card, but never moves a worker and spends workers too soon.
     Regular,
     /// 4: counts everything that scores at once, moves too, but does not think ahead.
     Skilled,

@@ -6,8 +6,7 @@ use crate::{deal, output};
 use anyhow::Context;
 use limes::{Band, Game};
 use record::{Header, Seed};
-use serde::Serialize;
-use std::collections::BTreeMap;
+use serde::{Serialize, Serializer};
 use std::fs;
 use std::path::Path;
 
@@ -19,7 +18,17 @@ struct Summary {
     sd: f64,
     best: u32,
     worst: u32,
-    bands: BTreeMap<String, f64>,
+    bands: Shares,
+}
+
+/// The share of games in each band, worst band first.
+#[derive(Debug)]
+struct Shares([f64; 5]);
+
+impl Serialize for Shares {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(Band::ALL.iter().map(ToString::to_string).zip(self.0))
+    }
 }
 
 pub(crate) fn run(args: &SelfplayArgs) -> anyhow::Result<String> {
@@ -55,7 +64,7 @@ impl Summary {
         let (mean, sd) = mean_and_sd(&totals.iter().map(|&t| f64::from(t)).collect::<Vec<_>>());
         let share = |band: Band| {
             let count = totals.iter().filter(|&&total| Band::of(total) == band).count();
-            (band.to_string(), count as f64 / totals.len() as f64)
+            count as f64 / totals.len() as f64
         };
         Summary {
             games: totals.len(),
@@ -63,7 +72,7 @@ impl Summary {
             sd,
             best: totals.iter().copied().max().unwrap_or(0),
             worst: totals.iter().copied().min().unwrap_or(0),
-            bands: Band::ALL.into_iter().map(share).collect(),
+            bands: Shares(Band::ALL.map(share)),
         }
     }
 
@@ -73,8 +82,7 @@ impl Summary {
             "{} games: mean {:.2} ± {error:.2}, standard deviation {:.2}, best {}, worst {}\n",
             self.games, self.mean, self.sd, self.best, self.worst
         );
-        for band in Band::ALL {
-            let share = self.bands.get(&band.to_string()).copied().unwrap_or(0.0);
+        for (band, share) in Band::ALL.into_iter().zip(self.bands.0) {
             table += &format!("  {:<11}{:>6.1} %\n", band.to_string(), 100.0 * share);
         }
         table
