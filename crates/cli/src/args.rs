@@ -132,12 +132,8 @@ pub(crate) struct SolveArgs {
     /// The 16 cards in their order, instead of a record.
     #[arg(long, value_name = "NUMBERS")]
     pub(crate) draw: Option<String>,
-    /// Variants to play with: diagonal, ferryman, or both with a comma between.
-    #[arg(long, value_name = "NAMES")]
-    pub(crate) variants: Option<String>,
-    /// A deck of your own: a TOML file with a name and 24 cards.
-    #[arg(long, value_name = "FILE")]
-    pub(crate) deck: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
     /// Milliseconds to search; 1000 without it.
     #[arg(long, value_name = "MS", conflicts_with = "work")]
     pub(crate) time: Option<u64>,
@@ -164,7 +160,7 @@ pub(crate) struct SelfplayArgs {
     #[command(flatten)]
     pub(crate) thinking: Thinking,
     #[command(flatten)]
-    pub(crate) new: NewGame,
+    pub(crate) new: BotTable,
     /// A folder for the records, one file a game.
     #[arg(long, value_name = "DIR")]
     pub(crate) out: Option<PathBuf>,
@@ -189,7 +185,7 @@ pub(crate) struct MatchArgs {
     #[command(flatten)]
     pub(crate) thinking: Thinking,
     #[command(flatten)]
-    pub(crate) new: NewGame,
+    pub(crate) new: BotTable,
     #[command(flatten)]
     pub(crate) form: Form,
 }
@@ -261,6 +257,23 @@ pub(crate) struct NewGame {
     /// new one is made up.
     #[arg(long, value_name = "TEXT")]
     pub(crate) seed: Option<String>,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+}
+
+/// What decides many games of bots.
+#[derive(Clone, Debug, Args)]
+pub(crate) struct BotTable {
+    /// The text that decides the cards of all games, and what the bots leave to chance.
+    #[arg(long, value_name = "TEXT", default_value = "1")]
+    pub(crate) seed: String,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+}
+
+/// What a game of Limes is played with.
+#[derive(Clone, Debug, Default, Args)]
+pub(crate) struct TableArgs {
     /// Variants to play with: diagonal, ferryman, or both with a comma between.
     #[arg(long, value_name = "NAMES")]
     pub(crate) variants: Option<String>,

@@ -1,6 +1,6 @@
 //! `limes deal`: a new record.
 
-use crate::args::{DealArgs, GameName, NewGame};
+use crate::args::{DealArgs, GameName, NewGame, TableArgs};
 use crate::{input, output, seed};
 use anyhow::{Context, anyhow, bail};
 use limes::{Deck, Game, Variants};
@@ -39,12 +39,12 @@ pub(crate) fn run(args: &DealArgs) -> anyhow::Result<String> {
 }
 
 /// The deck and the variants of a new game.
-pub(crate) fn table(new: &NewGame) -> anyhow::Result<(Deck, Variants)> {
-    let deck = match &new.deck {
+pub(crate) fn table(args: &TableArgs) -> anyhow::Result<(Deck, Variants)> {
+    let deck = match &args.deck {
         Some(path) => input::deck(path)?,
         None => Deck::classic().clone(),
     };
-    let words = new.variants.as_deref().unwrap_or_default();
+    let words = args.variants.as_deref().unwrap_or_default();
     let words = words.split([',', ' ']).filter(|word| !word.is_empty());
     Ok((deck, Variants::from_words(words).context("--variants")?))
 }
@@ -55,7 +55,7 @@ pub(crate) fn new_limes(
     seed: &Seed,
     players: &[String],
 ) -> anyhow::Result<limes::Record> {
-    let (deck, variants) = table(new)?;
+    let (deck, variants) = table(&new.table)?;
     for (name, number) in players.iter().zip(1..) {
         record::check_name(name).with_context(|| format!("--players: player {number}"))?;
     }
@@ -75,10 +75,10 @@ fn limes(new: &NewGame, seed: &Seed, players: &[String]) -> anyhow::Result<Strin
 }
 
 fn limits(new: &NewGame, seed: &Seed, players: Vec<String>) -> anyhow::Result<String> {
-    if new.deck.is_some() {
+    if new.table.deck.is_some() {
         bail!("--deck is for Limes, Limits has cards of its own");
     }
-    if new.variants.is_some() {
+    if new.table.variants.is_some() {
         bail!("--variants is for Limes, Limits has no variants");
     }
     let deal = Deal::from_seed(seed, players, Mode::Memory).map_err(|faults| {

@@ -21,8 +21,8 @@ struct Summary {
 }
 
 pub(crate) fn run(args: &MatchArgs) -> anyhow::Result<String> {
-    let (deck, variants) = deal::table(&args.new)?;
-    let seed = Seed::new(args.new.seed.as_deref().unwrap_or("1")).context("--seed")?;
+    let (deck, variants) = deal::table(&args.new.table)?;
+    let seed = Seed::new(&args.new.seed).context("--seed")?;
     let players = [args.a, args.b].map(|level| Player { level, thinking: args.thinking });
     let hall = Hall { deck, variants, seed, players: players.to_vec() };
     let games = hall.play_all(args.draws.get())?;

@@ -32,8 +32,8 @@ impl Serialize for Shares {
 }
 
 pub(crate) fn run(args: &SelfplayArgs) -> anyhow::Result<String> {
-    let (deck, variants) = deal::table(&args.new)?;
-    let seed = Seed::new(args.new.seed.as_deref().unwrap_or("1")).context("--seed")?;
+    let (deck, variants) = deal::table(&args.new.table)?;
+    let seed = Seed::new(&args.new.seed).context("--seed")?;
     if let Some(folder) = &args.out {
         fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     }

@@ -1,6 +1,6 @@
 //! `limes solve`: the best game for a known draw.
 
-use crate::args::{NewGame, SolveArgs};
+use crate::args::SolveArgs;
 use crate::input::{self, AnyRecord};
 use crate::thinking::bar;
 use crate::{deal, output, seed};
@@ -43,9 +43,7 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<String> {
             Puzzle { deck: game.deck().clone(), variants: game.variants(), draw }
         }
         (None, draw) => {
-            let new =
-                NewGame { seed: None, variants: args.variants.clone(), deck: args.deck.clone() };
-            let (deck, variants) = deal::table(&new)?;
+            let (deck, variants) = deal::table(&args.table)?;
             let draw = numbers(draw.as_deref().unwrap_or_default()).context("--draw")?;
             Puzzle { deck, variants, draw }
         }
