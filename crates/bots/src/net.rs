@@ -165,9 +165,7 @@ impl Net {
         let neurons = self.neurons(sum, when);
         // Eight sums side by side fill one wide register.
         let mut parts = [0.0; 8];
-        for (neurons, weights) in
-            neurons.as_chunks::<8>().0.iter().zip(self.out[when.left].as_chunks::<8>().0)
-        {
+        for (neurons, weights) in neurons.chunks_exact(8).zip(self.out[when.left].chunks_exact(8)) {
             for (part, (neuron, weight)) in parts.iter_mut().zip(neurons.iter().zip(weights)) {
                 *part += neuron * weight;
             }

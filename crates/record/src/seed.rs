@@ -85,8 +85,9 @@ impl Stream {
         if self.used == self.numbers.len() {
             let hash = Sha256::new().chain_update(self.key).chain_update(self.block.to_le_bytes());
             let bytes: [u8; 32] = hash.finalize().into();
-            for (number, eight) in self.numbers.iter_mut().zip(bytes.as_chunks().0) {
-                *number = u64::from_le_bytes(*eight);
+            for (number, eight) in self.numbers.iter_mut().zip(bytes.chunks_exact(8)) {
+                // The first byte is the lowest.
+                *number = eight.iter().rfold(0, |number, &byte| number << 8 | u64::from(byte));
             }
             self.block += 1;
             self.used = 0;

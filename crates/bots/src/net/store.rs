@@ -36,8 +36,9 @@ impl Net {
             let (largest, rest) = bytes.split_first_chunk()?;
             let largest = f32::from_le_bytes(*largest);
             let (weights, rest) = rest.split_at_checked(2 * group.len())?;
-            for (weight, bytes) in group.iter_mut().zip(weights.as_chunks().0) {
-                *weight = f32::from(i16::from_le_bytes(*bytes)) / LARGEST * largest;
+            for (weight, bytes) in group.iter_mut().zip(weights.chunks_exact(2)) {
+                let number = i16::from_le_bytes([bytes[0], bytes[1]]);
+                *weight = f32::from(number) / LARGEST * largest;
             }
             bytes = rest;
         }

@@ -86,9 +86,7 @@ impl Matching<'_> {
         while each != 0 {
             let cell = each.trailing_zeros() as usize;
             *tried |= 1 << cell;
-            if let Some(other) = self.owner[cell]
-                && self.add(other, tried)
-            {
+            if self.owner[cell].is_some_and(|other| self.add(other, tried)) {
                 self.owner[cell] = Some(plot);
                 return true;
             }

@@ -50,7 +50,7 @@ impl Tiles {
     /// Plays a batch of games, each with the next sixteen rolls.
     pub(super) fn play(&self, dice: &mut Dice) -> [Landed; BATCH] {
         let mut games = [Landed::default(); BATCH];
-        for games in games.as_chunks_mut::<ABREAST>().0 {
+        for games in games.chunks_exact_mut(ABREAST) {
             let rolls = [(); ABREAST].map(|()| [(); CARDS].map(|()| RandomRound::roll(dice)));
             let mut corners = [[0; CARDS]; ABREAST];
             let cells = lay_cells(&rolls, &mut corners);

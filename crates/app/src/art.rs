@@ -1,0 +1,1 @@
+//! Displays, cards and workers as pictures.

@@ -1,0 +1,1 @@
+//! What the bots are asked, and how they answer bit by bit.

@@ -1,0 +1,1 @@
+//! Every word the app says, in five languages.
