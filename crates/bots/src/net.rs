@@ -1,18 +1,21 @@
 //! A small net that guesses the final score of a display.
 //!
 //! Each territory has a row of numbers, looked up by its landscape, whether somebody works in it, what it is
-//! worth and how far it is open. The rows of all territories are added up, so a choice that changes two territories
-//! changes the sum by four rows. One hidden layer, with weights of its own for each number of rounds left, turns
-//! the sum into the points still to come.
+//! worth and how far it is open. The rows of all territories are added up. One hidden layer, with weights of its
+//! own for each number of rounds left, turns the sum into the points still to come.
+//!
+//! What is learned are [`Weights`]. To play, they are multiplied out: a [`Page`] for each number of rounds
+//! left says what a row adds to each neuron, so a choice that changes two territories changes the neurons
+//! by two rows.
 
 pub(crate) mod learn;
 mod store;
+pub(crate) mod weights;
 
-use crate::facts::{FACTS, Facts};
+use crate::facts::Facts;
 use limes::{Choice, Landscape, Plot};
+use weights::Weights;
 
-/// Numbers in a row.
-pub(crate) const WIDTH: usize = 16;
 /// Neurons in the hidden layer.
 pub(crate) const HIDDEN: usize = 32;
 /// Points and openness above these are not told apart.
@@ -23,27 +26,22 @@ const ROUNDS: usize = 16;
 /// Workers that can be in the supply, and none.
 const SUPPLIES: usize = 8;
 
+/// Rows of territories in which nobody works; those in which somebody does follow in the same order.
+const KINDS: usize = 4 * WORTHS * OPENS;
 /// The row of a second worker in a territory, who only waits to be moved.
-pub(crate) const IDLE: usize = 2 * 4 * WORTHS * OPENS;
+pub(crate) const IDLE: usize = 2 * KINDS;
 /// The first row of the facts about the pile.
 const PILE: usize = IDLE + 1;
-const ROWS: usize = PILE + FACTS;
 
-/// The rows of a display, added up.
-pub(crate) type Sum = [f32; WIDTH];
+/// The hidden layer.
+pub(crate) type Neurons = [f32; HIDDEN];
 
-/// The net's weights.
+/// A net that can play.
 #[derive(Clone, Debug)]
 pub struct Net {
-    pub(crate) rows: Vec<Sum>,
+    pub(crate) weights: Weights,
     /// By rounds left.
-    pub(crate) hidden: Vec<[[f32; HIDDEN]; WIDTH]>,
-    /// By rounds left and supply.
-    pub(crate) bias: Vec<[f32; HIDDEN]>,
-    /// By rounds left.
-    pub(crate) out: Vec<[f32; HIDDEN]>,
-    /// By rounds left and supply.
-    pub(crate) base: Vec<f32>,
+    pages: Vec<Page>,
 }
 
 /// When a value is asked for: after a turn, with so many rounds left and so many workers in supply.
@@ -72,111 +70,146 @@ pub(crate) fn row_of(plot: &Plot, occupied: bool) -> usize {
 }
 
 impl Net {
-    /// A net that has learned nothing: it counts 3 points for each worker in supply, and little else.
-    pub(crate) fn untrained(mut random: impl FnMut() -> f32) -> Net {
-        let mut fill = |spread: f32, numbers: &mut [f32]| {
-            numbers.iter_mut().for_each(|number| *number = spread * random());
-        };
-        let mut rows = vec![[0.0; WIDTH]; ROWS];
-        rows.iter_mut().for_each(|row| fill(0.1, row));
-        let mut hidden = [[0.0; HIDDEN]; WIDTH];
-        hidden.iter_mut().for_each(|weights| fill(0.25, weights));
-        let mut out = [0.0; HIDDEN];
-        fill(0.1, &mut out);
-        Net {
+    pub(crate) fn of(weights: Weights) -> Net {
+        let pages = (0..ROUNDS).map(|left| Page::of(&weights, left)).collect();
+        Net { weights, pages }
+    }
+
+    /// The net for this many rounds left.
+    #[inline]
+    pub(crate) fn page(&self, left: usize) -> &Page {
+        &self.pages[left]
+    }
+}
+
+/// The net for one number of rounds left, multiplied out.
+#[derive(Clone, Debug)]
+pub(crate) struct Page {
+    /// What each row adds to the neurons.
+    rows: Vec<Neurons>,
+    /// What changes when the first worker enters a territory, by its row without him.
+    entered: Vec<Neurons>,
+    /// By supply.
+    bias: Vec<Neurons>,
+    out: Neurons,
+    /// By supply.
+    base: Vec<f32>,
+}
+
+impl Page {
+    fn of(weights: &Weights, left: usize) -> Page {
+        let rows: Vec<Neurons> = weights.rows.iter().map(|row| weights.spread(row, left)).collect();
+        let (free, occupied) = rows[..IDLE].split_at(KINDS);
+        let entered = free
+            .iter()
+            .zip(occupied)
+            .map(|(free, occupied)| std::array::from_fn(|neuron| occupied[neuron] - free[neuron]));
+        let supplies = left * SUPPLIES..(left + 1) * SUPPLIES;
+        Page {
+            entered: entered.collect(),
+            bias: weights.bias[supplies.clone()].to_vec(),
+            out: weights.out[left],
+            base: weights.base[supplies].to_vec(),
             rows,
-            hidden: vec![hidden; ROUNDS],
-            bias: vec![[0.1; HIDDEN]; ROUNDS * SUPPLIES],
-            out: vec![out; ROUNDS],
-            base: (0..ROUNDS * SUPPLIES).map(|i| 3.0 * (i % SUPPLIES) as f32).collect(),
         }
     }
 
-    /// All weights, group by group, always in the same order.
-    pub(crate) fn groups(&mut self) -> Vec<&mut [f32]> {
-        let Net { rows, hidden, bias, out, base } = self;
-        vec![
-            rows.as_flattened_mut(),
-            hidden.as_flattened_mut().as_flattened_mut(),
-            bias.as_flattened_mut(),
-            out.as_flattened_mut(),
-            base,
-        ]
+    /// What the pile alone does to the neurons.
+    #[inline]
+    pub(crate) fn pile(&self, facts: &Facts) -> Neurons {
+        let mut neurons = [0.0; HIDDEN];
+        for (fact, row) in facts.0.iter().zip(&self.rows[PILE..]) {
+            add(&mut neurons, row, *fact);
+        }
+        neurons
     }
 
-    /// The sum for a display as it is.
+    /// Adds a display as it is.
     #[inline]
-    pub(crate) fn sum(&self, plots: &[Plot], facts: &Facts) -> Sum {
-        let mut sum = [0.0; WIDTH];
+    pub(crate) fn add_plots(&self, neurons: &mut Neurons, plots: &[Plot]) {
         for plot in plots {
-            add(&mut sum, &self.rows[row_of(plot, plot.workers > 0)], 1.0);
+            add(neurons, &self.rows[row_of(plot, plot.workers > 0)], 1.0);
             if plot.workers > 1 {
-                add(&mut sum, &self.rows[IDLE], (plot.workers - 1) as f32);
+                add(neurons, &self.rows[IDLE], (plot.workers - 1) as f32);
             }
         }
-        for (fact, row) in facts.0.iter().zip(&self.rows[PILE..]) {
-            add(&mut sum, row, *fact);
-        }
-        sum
     }
 
-    /// What a choice changes: the sum, and the points that it gains at once.
+    /// What a choice changes: the neurons, and the points that it gains at once.
     #[inline]
-    pub(crate) fn change(&self, sum: &mut Sum, plots: &[Plot], choice: &Choice) -> f32 {
+    pub(crate) fn change(&self, neurons: &mut Neurons, plots: &[Plot], choice: &Choice) -> f32 {
         let mut gain = 0.0;
         if let Some(home) = choice.leaves {
             let plot = &plots[home];
             if plot.workers == 1 {
-                add(sum, &self.rows[row_of(plot, true)], -1.0);
-                add(sum, &self.rows[row_of(plot, false)], 1.0);
+                add(neurons, &self.entered[row_of(plot, false)], -1.0);
                 gain -= plot.worth as f32;
             } else {
-                add(sum, &self.rows[IDLE], -1.0);
+                add(neurons, &self.rows[IDLE], -1.0);
             }
         }
         if let Some(target) = choice.enters {
             let plot = &plots[target];
             if plot.workers == 0 {
-                add(sum, &self.rows[row_of(plot, false)], -1.0);
-                add(sum, &self.rows[row_of(plot, true)], 1.0);
+                add(neurons, &self.entered[row_of(plot, false)], 1.0);
                 gain += plot.worth as f32;
             } else {
-                add(sum, &self.rows[IDLE], 1.0);
+                add(neurons, &self.rows[IDLE], 1.0);
             }
         }
         gain
     }
 
-    /// The hidden layer.
-    #[inline]
-    pub(crate) fn neurons(&self, sum: &Sum, when: When) -> [f32; HIDDEN] {
-        let mut neurons = self.bias[when.index()];
-        for (weights, &number) in self.hidden[when.left].iter().zip(sum) {
-            for (neuron, &weight) in neurons.iter_mut().zip(weights) {
-                *neuron += weight * number;
-            }
-        }
-        neurons.map(|neuron| neuron.max(0.0))
-    }
-
     /// The points still to come.
     #[inline]
-    pub(crate) fn future(&self, sum: &Sum, when: When) -> f32 {
-        let neurons = self.neurons(sum, when);
+    pub(crate) fn future(&self, neurons: &Neurons, supply: usize) -> f32 {
         // Eight sums side by side fill one wide register.
         let mut parts = [0.0; 8];
-        for (neurons, weights) in neurons.chunks_exact(8).zip(self.out[when.left].chunks_exact(8)) {
-            for (part, (neuron, weight)) in parts.iter_mut().zip(neurons.iter().zip(weights)) {
-                *part += neuron * weight;
+        for start in (0..HIDDEN).step_by(8) {
+            for (i, part) in parts.iter_mut().enumerate() {
+                let neuron = neurons[start + i] + self.bias[supply][start + i];
+                *part += neuron.max(0.0) * self.out[start + i];
             }
         }
-        self.base[when.index()] + parts.iter().sum::<f32>()
+        self.base[supply] + parts.iter().sum::<f32>()
     }
 }
 
 #[inline]
-fn add(sum: &mut Sum, row: &Sum, times: f32) {
+fn add<const N: usize>(sum: &mut [f32; N], row: &[f32; N], times: f32) {
     for (number, more) in sum.iter_mut().zip(row) {
         *number += times * more;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::facts::FACTS;
+    use learn::Sample;
+
+    /// Multiplied out, the net says what its weights say.
+    #[test]
+    fn pages_agree_with_the_weights() {
+        let net = Net::learned();
+        let facts = Facts([0.3, -0.2, 0.1, 0.0, 0.4][..FACTS].try_into().expect("five facts"));
+        let plot = |landscape, worth, open, workers| Plot { landscape, worth, open, workers };
+        let plots = [
+            plot(Landscape::Field, 3, 2, 2),
+            plot(Landscape::Water, 1, 4, 0),
+            plot(Landscape::Tower, 5, 7, 1),
+        ];
+        let occupied = |plot: &Plot| row_of(plot, plot.workers > 0) as u16;
+        let mut rows: Vec<u16> = plots.iter().map(occupied).collect();
+        rows.push(IDLE as u16);
+        for left in 1..ROUNDS {
+            let page = net.page(left);
+            let mut neurons = page.pile(&facts);
+            page.add_plots(&mut neurons, &plots);
+            let when = When { left, supply: 4 };
+            let sample = Sample { rows: rows.clone(), facts, when, total: 0.0 };
+            let difference = page.future(&neurons, 4) - net.weights.value_of(&sample);
+            assert!(difference.abs() < 1e-3, "{left} rounds left: {difference}");
+        }
     }
 }

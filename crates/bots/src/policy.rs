@@ -1,7 +1,7 @@
 //! What the net thinks of each choice.
 
 use crate::facts::{Census, Facts};
-use crate::net::{Net, When};
+use crate::net::Net;
 use limes::{Card, CardNumber, CardSet, Deck, Display, Turn, Variants};
 
 /// A table at which turns are judged: what never changes during a game.
@@ -51,16 +51,18 @@ impl<'a> Rules<'a> {
             });
             return;
         }
-        let facts = self.facts(pile);
+        let page = self.net.page(left);
+        let pile = page.pile(&self.facts(pile));
         let supply = display.supply();
         display.each_lay(card, self.variants, |lay| {
-            let base = self.net.sum(lay.plots(), &facts);
+            let mut resting = pile;
+            page.add_plots(&mut resting, lay.plots());
             let total = lay.total() as f32;
             lay.each_choice(|plots, choice| {
-                let mut sum = base;
-                let gain = self.net.change(&mut sum, plots, &choice);
-                let when = When { left, supply: supply - usize::from(choice.is_placing()) };
-                let value = total + gain + self.net.future(&sum, when);
+                let mut neurons = resting;
+                let gain = page.change(&mut neurons, plots, &choice);
+                let supply = supply - usize::from(choice.is_placing());
+                let value = total + gain + page.future(&neurons, supply);
                 each(Guess { turn: choice.turn, value });
             });
         });

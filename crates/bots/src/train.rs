@@ -5,6 +5,7 @@
 
 use crate::facts::Facts;
 use crate::net::learn::Sample;
+use crate::net::weights::Weights;
 use crate::net::{IDLE, Net, When, row_of};
 use crate::parallel;
 use crate::policy::Rules;
@@ -45,19 +46,21 @@ pub struct Report {
 /// Teaches a net from nothing and reports now and then.
 pub fn teach(course: &Course, every: u64, mut report: impl FnMut(Report, &Net)) -> Net {
     let mut dice = Dice::new(course.seed);
-    let mut net = Net::untrained(|| (dice.roll() >> 40) as f32 / (1 << 23) as f32 - 1.0);
-    let mut adam = Adam { mean: Net::zero(), square: Net::zero(), steps: 0 };
+    let mut weights = Weights::untrained(|| (dice.roll() >> 40) as f32 / (1 << 23) as f32 - 1.0);
+    let mut net = Net::of(weights.clone());
+    let mut adam = Adam { mean: Weights::zero(), square: Weights::zero(), steps: 0 };
     let (mut sum, mut count) = (0.0, 0.0);
     let mut games = 0;
     while games < course.games {
         let played =
             parallel::map(course.step as usize, |i| lesson(&net, course, games + i as u64));
         games += course.step;
-        let mut slope = Net::zero();
+        let mut slope = Weights::zero();
         let mut samples = 0;
         for game in &played {
             for (sample, target) in game.samples.iter().zip(&game.targets) {
-                net.add_slope(sample, net.value_of(sample) - target, &mut slope);
+                let error = weights.value_of(sample) - target;
+                weights.add_slope(sample, error, &mut slope);
                 samples += 1;
             }
             if game.classic {
@@ -66,7 +69,8 @@ pub fn teach(course: &Course, every: u64, mut report: impl FnMut(Report, &Net)) 
             }
         }
         let rate = course.rate * (1.0 - games as f32 / course.games as f32).max(0.02);
-        adam.step(&mut net, &mut slope, rate, samples as f32);
+        adam.step(&mut weights, &mut slope, rate, samples as f32);
+        net = Net::of(weights.clone());
         if games % every < course.step {
             report(Report { games, mean: sum / count }, &net);
             (sum, count) = (0.0, 0.0);
@@ -110,7 +114,7 @@ fn lesson(net: &Net, course: &Course, game: u64) -> Lesson {
     for (sample, slot) in samples.iter().zip(&mut targets).rev() {
         target = (1.0 - course.lambda) * next + course.lambda * target;
         *slot = target;
-        next = net.value_of(sample);
+        next = net.weights.value_of(sample);
     }
     Lesson { samples, targets, total, classic }
 }
@@ -183,27 +187,27 @@ fn random_deck(dice: &mut Dice) -> Deck {
 
 /// Adam: steps along the slope, smoothed and scaled weight by weight.
 struct Adam {
-    mean: Net,
-    square: Net,
+    mean: Weights,
+    square: Weights,
     steps: i32,
 }
 
 impl Adam {
-    fn step(&mut self, net: &mut Net, slope: &mut Net, rate: f32, samples: f32) {
+    fn step(&mut self, weights: &mut Weights, slope: &mut Weights, rate: f32, samples: f32) {
         const KEEP_MEAN: f32 = 0.9;
         const KEEP_SQUARE: f32 = 0.999;
         self.steps += 1;
         let mean_scale = 1.0 / (1.0 - KEEP_MEAN.powi(self.steps));
         let square_scale = 1.0 / (1.0 - KEEP_SQUARE.powi(self.steps));
-        let groups = net.groups().into_iter().zip(slope.groups());
+        let groups = weights.groups().into_iter().zip(slope.groups());
         let memory = self.mean.groups().into_iter().zip(self.square.groups());
-        for ((weights, slopes), (means, squares)) in groups.zip(memory) {
-            for i in 0..weights.len() {
+        for ((numbers, slopes), (means, squares)) in groups.zip(memory) {
+            for i in 0..numbers.len() {
                 let slope = slopes[i] / samples;
                 means[i] = KEEP_MEAN * means[i] + (1.0 - KEEP_MEAN) * slope;
                 squares[i] = KEEP_SQUARE * squares[i] + (1.0 - KEEP_SQUARE) * slope * slope;
                 let scaled = (squares[i] * square_scale).sqrt() + 1e-8;
-                weights[i] -= rate * means[i] * mean_scale / scaled;
+                numbers[i] -= rate * means[i] * mean_scale / scaled;
             }
         }
     }
@@ -248,20 +252,21 @@ mod tests {
         let pile = CardSet::FULL;
         let best = rules.best_guess(&display, rules.card(card), pile, 7).expect("a turn");
         let sample = sample(&rules, &display, card, pile, 7, best.turn).expect("a sample");
-        assert!((net.value_of(&sample) - best.value).abs() < 1e-3);
+        let weights = &net.weights;
+        assert!((weights.value_of(&sample) - best.value).abs() < 1e-3);
 
-        let mut slope = Net::zero();
-        net.add_slope(&sample, 1.0, &mut slope);
+        let mut slope = Weights::zero();
+        weights.add_slope(&sample, 1.0, &mut slope);
         let mut checked = 0;
         for group in 0..5 {
             let slopes: Vec<f32> = slope.groups()[group].to_vec();
             let steepest =
                 (0..slopes.len()).max_by(|&a, &b| slopes[a].abs().total_cmp(&slopes[b].abs()));
             let at = steepest.expect("weights");
-            let mut nudged = net.clone();
+            let mut nudged = weights.clone();
             let step = 1e-2;
             nudged.groups()[group][at] += step;
-            let risen = nudged.value_of(&sample) - net.value_of(&sample);
+            let risen = nudged.value_of(&sample) - weights.value_of(&sample);
             let expected = slopes[at] * step;
             assert!((risen - expected).abs() < 0.05 * expected.abs() + 1e-3, "group {group}");
             checked += usize::from(expected != 0.0);

@@ -1,6 +1,7 @@
 //! What one turn teaches: the slope of the net's error, weight by weight.
 
-use super::{HIDDEN, Net, PILE, Sum, WIDTH, When, add};
+use super::weights::{Sum, WIDTH, Weights};
+use super::{HIDDEN, PILE, When, add};
 use crate::facts::Facts;
 
 /// A display after a turn, as the net sees it.
@@ -12,17 +13,7 @@ pub(crate) struct Sample {
     pub(crate) total: f32,
 }
 
-impl Net {
-    /// A net of zeros, to add slopes up in.
-    pub(crate) fn zero() -> Net {
-        Net::untrained(|| 0.0).cleared()
-    }
-
-    pub(crate) fn cleared(mut self) -> Net {
-        self.groups().into_iter().for_each(|group| group.fill(0.0));
-        self
-    }
-
+impl Weights {
     fn sum_of(&self, sample: &Sample) -> Sum {
         let mut sum = [0.0; WIDTH];
         for &row in &sample.rows {
@@ -35,11 +26,14 @@ impl Net {
     }
 
     pub(crate) fn value_of(&self, sample: &Sample) -> f32 {
-        sample.total + self.future(&self.sum_of(sample), sample.when)
+        let neurons = self.neurons(&self.sum_of(sample), sample.when);
+        let out = neurons.iter().zip(&self.out[sample.when.left]);
+        let future: f32 = out.map(|(neuron, weight)| neuron * weight).sum();
+        sample.total + self.base[sample.when.index()] + future
     }
 
     /// Adds the slope of `error`² / 2 at this sample to `slope`.
-    pub(crate) fn add_slope(&self, sample: &Sample, error: f32, slope: &mut Net) {
+    pub(crate) fn add_slope(&self, sample: &Sample, error: f32, slope: &mut Weights) {
         let When { left, .. } = sample.when;
         let index = sample.when.index();
         let sum = self.sum_of(sample);

@@ -1,6 +1,7 @@
 //! The learned weights, 16 bits each, in the binary.
 
 use super::Net;
+use super::weights::Weights;
 use std::sync::LazyLock;
 
 /// The largest number that is stored.
@@ -19,7 +20,7 @@ impl Net {
     /// Each group as its largest weight (32 bits), then its weights as parts of that (16 bits).
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
-        for group in self.clone().groups() {
+        for group in self.weights.clone().groups() {
             let largest = group.iter().fold(f32::MIN_POSITIVE, |most, w| most.max(w.abs()));
             bytes.extend(largest.to_le_bytes());
             for weight in group {
@@ -31,18 +32,18 @@ impl Net {
 
     /// Reads what [`Net::to_bytes`] wrote; `None` if it is of another size.
     pub fn from_bytes(mut bytes: &[u8]) -> Option<Net> {
-        let mut net = Net::zero();
-        for group in net.groups() {
+        let mut weights = Weights::zero();
+        for group in weights.groups() {
             let (largest, rest) = bytes.split_first_chunk()?;
             let largest = f32::from_le_bytes(*largest);
-            let (weights, rest) = rest.split_at_checked(2 * group.len())?;
-            for (weight, bytes) in group.iter_mut().zip(weights.chunks_exact(2)) {
+            let (numbers, rest) = rest.split_at_checked(2 * group.len())?;
+            for (weight, bytes) in group.iter_mut().zip(numbers.chunks_exact(2)) {
                 let number = i16::from_le_bytes([bytes[0], bytes[1]]);
                 *weight = f32::from(number) / LARGEST * largest;
             }
             bytes = rest;
         }
-        bytes.is_empty().then_some(net)
+        bytes.is_empty().then(|| Net::of(weights))
     }
 }
 
