@@ -135,47 +135,62 @@ impl Page {
         }
     }
 
-    /// What a choice changes: the neurons, and the points that it gains at once.
+    /// The neurons of a display as it is, with so many workers in supply.
     #[inline]
-    pub(crate) fn change(&self, neurons: &mut Neurons, plots: &[Plot], choice: &Choice) -> f32 {
-        let mut gain = 0.0;
+    pub(crate) fn with_supply(&self, mut neurons: Neurons, supply: usize) -> Neurons {
+        add(&mut neurons, &self.bias[supply], 1.0);
+        neurons
+    }
+
+    /// What a worker who leaves this territory, or enters it, adds to the neurons.
+    #[inline]
+    fn worker(&self, plot: &Plot, is_first: bool) -> &Neurons {
+        if is_first { &self.entered[row_of(plot, false)] } else { &self.rows[IDLE] }
+    }
+
+    /// The points that a choice gains at once and the points still to come after it, for the neurons of the
+    /// display before it, but with the supply after it.
+    #[inline]
+    pub(crate) fn prospect(
+        &self,
+        neurons: &Neurons,
+        supply: usize,
+        plots: &[Plot],
+        choice: &Choice,
+    ) -> f32 {
+        let mut gain = self.base[supply];
+        let mut changed = *neurons;
         if let Some(home) = choice.leaves {
             let plot = &plots[home];
-            if plot.workers == 1 {
-                add(neurons, &self.entered[row_of(plot, false)], -1.0);
-                gain -= plot.worth as f32;
-            } else {
-                add(neurons, &self.rows[IDLE], -1.0);
-            }
+            let is_first = plot.workers == 1;
+            gain -= if is_first { plot.worth as f32 } else { 0.0 };
+            add(&mut changed, self.worker(plot, is_first), -1.0);
         }
         if let Some(target) = choice.enters {
             let plot = &plots[target];
-            if plot.workers == 0 {
-                add(neurons, &self.entered[row_of(plot, false)], 1.0);
-                gain += plot.worth as f32;
-            } else {
-                add(neurons, &self.rows[IDLE], 1.0);
-            }
+            let is_first = plot.workers == 0;
+            gain += if is_first { plot.worth as f32 } else { 0.0 };
+            add(&mut changed, self.worker(plot, is_first), 1.0);
         }
-        gain
+        gain + self.fire(&changed)
     }
 
-    /// The points still to come.
-    #[inline]
-    pub(crate) fn future(&self, neurons: &Neurons, supply: usize) -> f32 {
+    /// The hidden layer's vote.
+    #[inline(always)]
+    fn fire(&self, neurons: &Neurons) -> f32 {
         // Eight sums side by side fill one wide register.
         let mut parts = [0.0; 8];
-        for start in (0..HIDDEN).step_by(8) {
-            for (i, part) in parts.iter_mut().enumerate() {
-                let neuron = neurons[start + i] + self.bias[supply][start + i];
-                *part += neuron.max(0.0) * self.out[start + i];
+        for (neurons, weights) in neurons.chunks_exact(8).zip(self.out.chunks_exact(8)) {
+            for i in 0..8 {
+                parts[i] += neurons[i].max(0.0) * weights[i];
             }
         }
-        self.base[supply] + parts.iter().sum::<f32>()
+        let halves: [f32; 4] = std::array::from_fn(|i| parts[i] + parts[i + 4]);
+        (halves[0] + halves[2]) + (halves[1] + halves[3])
     }
 }
 
-#[inline]
+#[inline(always)]
 fn add<const N: usize>(sum: &mut [f32; N], row: &[f32; N], times: f32) {
     for (number, more) in sum.iter_mut().zip(row) {
         *number += times * more;
@@ -202,13 +217,17 @@ mod tests {
         let occupied = |plot: &Plot| row_of(plot, plot.workers > 0) as u16;
         let mut rows: Vec<u16> = plots.iter().map(occupied).collect();
         rows.push(IDLE as u16);
+        let turn = "d4^".parse().expect("a turn");
         for left in 1..ROUNDS {
             let page = net.page(left);
             let mut neurons = page.pile(&facts);
             page.add_plots(&mut neurons, &plots);
             let when = When { left, supply: 4 };
             let sample = Sample { rows: rows.clone(), facts, when, total: 0.0 };
-            let difference = page.future(&neurons, 4) - net.weights.value_of(&sample);
+            let neurons = page.with_supply(neurons, 4);
+            let rest = Choice { turn, leaves: None, enters: None };
+            let difference =
+                page.prospect(&neurons, 4, &plots, &rest) - net.weights.value_of(&sample);
             assert!(difference.abs() < 1e-3, "{left} rounds left: {difference}");
         }
     }

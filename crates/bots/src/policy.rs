@@ -55,14 +55,15 @@ impl<'a> Rules<'a> {
         let pile = page.pile(&self.facts(pile));
         let supply = display.supply();
         display.each_lay(card, self.variants, |lay| {
-            let mut resting = pile;
-            page.add_plots(&mut resting, lay.plots());
+            let mut neurons = pile;
+            page.add_plots(&mut neurons, lay.plots());
             let total = lay.total() as f32;
+            let resting = page.with_supply(neurons, supply);
+            let placing = page.with_supply(neurons, supply.saturating_sub(1));
             lay.each_choice(|plots, choice| {
-                let mut neurons = resting;
-                let gain = page.change(&mut neurons, plots, &choice);
-                let supply = supply - usize::from(choice.is_placing());
-                let value = total + gain + page.future(&neurons, supply);
+                let (neurons, supply) =
+                    if choice.is_placing() { (&placing, supply - 1) } else { (&resting, supply) };
+                let value = total + page.prospect(neurons, supply, plots, &choice);
                 each(Guess { turn: choice.turn, value });
             });
         });
