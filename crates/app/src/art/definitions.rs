@@ -51,12 +51,12 @@ const LAND: &str = "\
 <path class=\"art-f-fir-light\" d=\"M0-31L-6.5-20H-4L-11-3.5H-4L-2.5-20Z\"/></g>\
 <g id=\"art-fir-2\"><path class=\"art-f-trunk\" d=\"M-1.5-4h3v5h-3z\"/>\
 <path class=\"art-f-fir\" d=\"M0-24L8.5-3H-8.5Z\"/><path class=\"art-f-fir-light\" d=\"M0-24L-8.5-3H-3Z\"/></g>\
-<g id=\"art-sheaf-0\"><path class=\"art-l-sheaf\" stroke-width=\"2.2\" d=\"M0 0V-18M-4 0Q-1-8-7-16M4 0Q1-8 7-16M-4-6H4\"/>\
-<path class=\"art-f-field-light\" d=\"M0-22l2.4 4-2.4 4-2.4-4zM-8-20l3.4 3.4-1 4.6-3.2-3.4zM8-20l-3.4 3.4 1 4.6 3.2-3.4z\"/></g>\
-<g id=\"art-sheaf-1\"><path class=\"art-l-sheaf\" stroke-width=\"2.2\" d=\"M-7 0q-1-6-4-9M-6 0V-11M-5 0q1-6 4-9M6 0q-1-5-3-7M7 0V-9M8 0q1-5 3-7\"/></g>\
-<g id=\"art-sheaf-2\"><path class=\"art-l-sheaf\" stroke-width=\"2.2\" d=\"M-1 0q-1-7-5-11M0 0V-13M1 0q1-7 5-11\"/></g>\
-<g id=\"art-fish-0\"><path class=\"art-l-wave\" stroke-width=\"2.2\" d=\"M-9 0Q0-8 8 0Q0 8-9 0M8 0l6-5v10z\"/></g>\
-<g id=\"art-fish-1\"><path class=\"art-l-wave\" stroke-width=\"2.2\" d=\"M9 0Q0-8-8 0Q0 8 9 0M-8 0l-6-5v10z\"/></g>";
+<g id=\"art-sheaf-0\"><path class=\"art-l-sheaf\" stroke-width=\"2.6\" d=\"M0 0V-21M-5 0Q-1-9-9-18M5 0Q1-9 9-18M-4-7.5H4\"/>\
+<path class=\"art-f-straw\" d=\"M0-28l3.2 5.5-3.2 5.5-3.2-5.5zM-11-25l4.6 4.2-1.2 6-4.4-4.2zM11-25l-4.6 4.2 1.2 6 4.4-4.2z\"/></g>\
+<g id=\"art-sheaf-1\"><path class=\"art-l-sheaf\" stroke-width=\"2.4\" d=\"M-8 0q-1-7-5-11M-7 0V-14M-6 0q1-7 5-11M7 0q-1-6-4-9M8 0V-12M9 0q1-6 4-9\"/></g>\
+<g id=\"art-sheaf-2\"><path class=\"art-l-sheaf\" stroke-width=\"2.4\" d=\"M-1 0q-1-8-6-13M0 0V-16M1 0q1-8 6-13\"/></g>\
+<g id=\"art-fish-0\"><path class=\"art-f-wave\" d=\"M-10 0Q-1-8 7-1L14-6V6L7 1Q-1 8-10 0Z\"/></g>\
+<g id=\"art-fish-1\"><path class=\"art-f-wave\" d=\"M10 0Q1-8-7-1L-14-6V6L-7 1Q1 8 10 0Z\"/></g>";
 
 /// The same landscapes for very small drawings: few bold strokes a zone.
 const SMALL: &str = "\
@@ -69,12 +69,12 @@ const BUILDINGS: &str = "\
 <g id=\"art-hut\"><path class=\"art-f-wall\" d=\"M4 11H24V25H4Z\"/><path class=\"art-f-hut-line\" d=\"M11 25V17h6v8Z\"/>\
 <path class=\"art-f-roof\" d=\"M14 1L27 13H1Z\"/><path class=\"art-f-roof-low\" d=\"M14 1L27 13H16Z\"/>\
 <path class=\"art-l-hut\" stroke-width=\"2.2\" d=\"M14 1L27 13H1ZM4 13V25H24V13\"/></g>\
-<g id=\"art-keep\"><path class=\"art-f-rock-low\" d=\"M-2 71Q20 62 44 71Q34 77 20 77Q6 77-2 71Z\"/>\
-<path class=\"art-f-tower\" d=\"M2 2H10V8H16V2H24V8H30V2H38V20L34 24V68Q20 74 6 68V24L2 20Z\"/>\
-<path class=\"art-f-tower-low\" d=\"M30 2H38V20L34 24V68Q29 70.5 24 71V24H27L30 20Z\"/>\
-<path class=\"art-l-line\" stroke-width=\"2.6\" d=\"M2 2H10V8H16V2H24V8H30V2H38V20L34 24V68Q20 74 6 68V24L2 20ZM3 20H37\"/>\
-<path class=\"art-f-line\" d=\"M18 30q2-3 4 0v8h-4zM15 70.500V57a5 5 0 0 1 10 0v13.500z\"/>\
-<path class=\"art-l-line\" stroke-width=\"1.6\" stroke-opacity=\".55\" d=\"M9 34h5M27 33h5M8 47h6M25 46h6M29 58h4M9 60h3\"/></g>";
+<g id=\"art-keep\"><path class=\"art-f-rock-low\" d=\"M-1 71Q18 62 40 71Q31 77 18.5 77Q6 77-1 71Z\"/>\
+<path class=\"art-f-tower\" d=\"M1.5 2H9.5V8H15V2H22V8H27.5V2H35.5V20L32 24V68Q18.5 74 5 68V24L1.5 20Z\"/>\
+<path class=\"art-f-tower-low\" d=\"M27.5 2H35.5V20L32 24V68Q27 70.5 23 71V24H25L27.5 20Z\"/>\
+<path class=\"art-l-line\" stroke-width=\"2.6\" d=\"M1.5 2H9.5V8H15V2H22V8H27.5V2H35.5V20L32 24V68Q18.5 74 5 68V24L1.5 20ZM2.5 20H34.5\"/>\
+<path class=\"art-f-line\" d=\"M16.5 31q2-4 4 0v8h-4zM13.5 70.5V57a5 5 0 0 1 10 0v13.5z\"/>\
+<path class=\"art-l-line\" stroke-width=\"1.6\" stroke-opacity=\".5\" d=\"M8 34h5M25 33h5M7 47h6M24 46h6M27 58h4M8 60h3\"/></g>";
 
 /// The faces of a rock: light from the north-west, cracks, loose stones.
 const ROCKS: [&str; 3] = [
@@ -89,25 +89,27 @@ const ROCKS: [&str; 3] = [
      <path class=\"art-l-crack\" stroke-width=\"2.4\" d=\"M34 8L40 30 26 48 8 44M40 30L68 24 92 28M68 24L72 8M26 48L34 72 20 92M34 72L62 70 92 56M62 70L52 92M68 24L62 48 62 70\"/>",
 ];
 
-/// A worker's body without colour, hats and tools; the origin is his middle.
+/// A worker's body without colour, his head, hats and tools; the origin is his middle.
 const FIGURES: &str = "\
-<path id=\"art-figure\" d=\"M-8.5-9.500A10 10 0 1 1 4.500-9.500C11-7.500 14-1 15 7L17 25Q17.500 30 12.500 30H-16.500Q-21.500 30-21 25L-19 7C-18-1-15-7.500-8.500-9.500Z\"/>\
-<g id=\"art-tool-farmer\"><path class=\"art-l-rim\" fill=\"none\" style=\"fill:none\" stroke-width=\"6\" d=\"M19 29V-27M13-26V-17Q13-12 19-12Q25-12 25-17V-26\"/>\
-<path class=\"art-l-wood\" stroke-width=\"3\" d=\"M19 29V-12\"/><path class=\"art-l-steel\" stroke-width=\"2.8\" d=\"M19-12V-27M13-26V-17Q13-12 19-12Q25-12 25-17V-26\"/></g>\
-<g id=\"art-tool-fisherman\"><path class=\"art-l-rim\" style=\"fill:none\" stroke-width=\"6\" d=\"M15 26Q19-6 15-29Q22-26 22-14V-4\"/>\
-<path class=\"art-l-wood\" stroke-width=\"3\" d=\"M15 26Q19-6 15-29\"/><path class=\"art-l-steel\" stroke-width=\"1.6\" d=\"M15-29Q22-26 22-14V-6\"/>\
-<path class=\"art-l-rim\" stroke-width=\"4\" d=\"M22-7Q28 0 22 7L25 12H19L22 7Q16 0 22-7Z\"/><path class=\"art-f-steel\" d=\"M22-7Q28 0 22 7L25.500 12.500H18.500L22 7Q16 0 22-7Z\"/></g>\
-<g id=\"art-tool-woodcutter\"><path class=\"art-l-rim\" style=\"fill:none\" stroke-width=\"6\" d=\"M18 29V-25\"/>\
-<path class=\"art-l-rim\" stroke-width=\"5\" d=\"M14-25L20-25Q26-28 27-29Q30-18 26-9Q24-13 20-14H14Z\"/>\
-<path class=\"art-l-wood\" stroke-width=\"3.2\" d=\"M18 29V-27\"/><path class=\"art-f-steel\" d=\"M14-24L20-25Q25-27 27-29Q30-18 26-9Q24-13 20-14L14-15Z\"/></g>\
-<g id=\"art-tool-watchman\"><path class=\"art-l-rim\" stroke-width=\"6\" d=\"M20 29V-14M20-30L25-20 20-13 15-20Z\"/>\
-<path class=\"art-l-wood\" stroke-width=\"3\" d=\"M20 29V-14\"/><path class=\"art-f-steel\" d=\"M20-31L25-20 20-13 15-20Z\"/></g>\
-<g id=\"art-hat-farmer\"><path class=\"art-f-straw\" d=\"M-19-17Q-2-23 15-17Q14-14-2-14T-19-17ZM-10-19Q-9-30-2-30T6-19Q-2-16-10-19Z\"/>\
-<path class=\"art-l-gear\" d=\"M-19-17Q-2-23 15-17Q14-13-2-13T-19-17ZM-10-19.500Q-9-30-2-30T6-19.500M-10-19.500Q-2-16 6-19.500\"/></g>\
-<g id=\"art-hat-fisherman\"><path class=\"art-f-wool\" d=\"M-12.500-17Q-12.500-27-2-27T8.500-17V-13.500H-12.500ZM-5.500-28a3.500 3.500 0 1 1 7 0a3.500 3.500 0 1 1-7 0\"/>\
-<path class=\"art-l-gear\" d=\"M-12.500-18Q-12-27-2-27T8.500-18V-13.500H-12.500ZM-12.500-18H8.500M-5.500-28a3.500 3.500 0 1 1 7 0a3.500 3.500 0 1 1-7 0M-5-18v4.500M1-18v4.500\"/></g>\
-<g id=\"art-hat-woodcutter\"><path class=\"art-f-felt\" d=\"M-14-14Q-8-17-4-30Q4-26 10-14Q-2-18-14-14Z\"/>\
-<path class=\"art-l-gear\" d=\"M-14-14Q-8-17-4-30Q4-26 10-14Q-2-18-14-14Z\"/></g>\
-<g id=\"art-hat-watchman\"><path class=\"art-f-crest\" d=\"M-15-17Q-15-31-2-31T11-17H6Q5-25-2-25T-10-17Z\"/>\
-<path class=\"art-f-helmet\" d=\"M-11-12V-18Q-9-25.500-2-25.500T7-18V-12H3V-16H-7V-12Z\"/>\
-<path class=\"art-l-gear\" d=\"M-15-17Q-15-31-2-31T11-17H7.500M-11.500-17H-15M-11-11V-18Q-9-25.500-2-25.500T7-18V-11H3.500V-16H-7.500V-11Z\"/></g>";
+<path id=\"art-figure\" d=\"M-8-6.5H4C11-5 14 0 15 7L17 25Q17.5 30 12.5 30H-16.5Q-21.5 30-21 25L-19 7C-18 0-15-5-8-6.5Z\"/>\
+<path id=\"art-head\" d=\"M-11.5-14.5a9.5 9.5 0 1 1 19 0a9.5 9.5 0 1 1-19 0Z\"/>\
+<path id=\"art-hand\" d=\"M14 6a4.8 4.8 0 1 1 9.6 0a4.8 4.8 0 1 1-9.6 0Z\"/>\
+<g id=\"art-tool-farmer\"><path class=\"art-l-under\" stroke-width=\"6.5\" d=\"M19 29V-27M12.5-26V-17Q12.5-12 19-12Q25.5-12 25.5-17V-26\"/>\
+<path class=\"art-l-wood\" stroke-width=\"3\" d=\"M19 29V-12\"/><path class=\"art-l-steel\" stroke-width=\"3\" d=\"M19-12V-27M12.5-26V-17Q12.5-12 19-12Q25.5-12 25.5-17V-26\"/></g>\
+<g id=\"art-tool-fisherman\"><path class=\"art-l-under\" stroke-width=\"6.5\" d=\"M18 29Q21-4 13-28\"/><path class=\"art-l-under\" stroke-width=\"4\" d=\"M13-28Q23-31 23-22V-16\"/>\
+<path class=\"art-l-wood\" stroke-width=\"3\" d=\"M18 29Q21-4 13-28\"/><path class=\"art-l-steel\" stroke-width=\"1.6\" d=\"M13-28Q23-31 23-20V-15\"/>\
+<path class=\"art-l-rim\" stroke-width=\"4\" d=\"M23-17Q30-10 24-3L28 2H20L23-3Q17-10 23-17Z\"/><path class=\"art-f-steel\" d=\"M23.5-17Q30-10 24.5-3L28.5 2.5H19.5L23-3Q17.5-10 23.5-17Z\"/></g>\
+<g id=\"art-tool-woodcutter\"><path class=\"art-l-under\" stroke-width=\"6.5\" d=\"M18.5 29V-27\"/>\
+<path class=\"art-l-rim\" stroke-width=\"4.5\" d=\"M13-25L20-25.5Q26-27 28-30Q32-18 27-7Q25-12 20-13.5L13-14Z\"/>\
+<path class=\"art-l-wood\" stroke-width=\"3.4\" d=\"M18.5 29V-28\"/><path class=\"art-f-steel\" d=\"M13-25L20-25.5Q26-27 28-30Q32-18 27-7Q25-12 20-13.5L13-14Z\"/></g>\
+<g id=\"art-tool-watchman\"><path class=\"art-l-rim\" stroke-width=\"5\" d=\"M19 29V-14M19-31L24.5-20 19-12 13.5-20Z\"/>\
+<path class=\"art-l-wood\" stroke-width=\"3\" d=\"M19 29V-14\"/><path class=\"art-f-steel\" d=\"M19-32L25-20 19-12 13-20Z\"/></g>\
+<g id=\"art-hat-farmer\"><path class=\"art-f-straw\" d=\"M-10-21Q-10-31-2-31T6-21Q15-20 15-17.5Q7-14.5-2-14.5T-19-17.5Q-19-20-10-21Z\"/>\
+<path class=\"art-l-gear\" d=\"M-10-21Q-10-31-2-31T6-21Q15-20 15-17.5Q7-14.5-2-14.5T-19-17.5Q-19-20-10-21ZM-10-21Q-2-18 6-21\"/></g>\
+<g id=\"art-hat-fisherman\"><path class=\"art-f-wool\" d=\"M-12-17V-20Q-11-28-2-28T8-20V-17ZM-5.5-29a3.5 3.5 0 1 1 7 0a3.5 3.5 0 1 1-7 0\"/>\
+<path class=\"art-l-gear\" d=\"M-12-16V-20.5Q-11-28-2-28T8-20.5V-16ZM-12-20.5H8M-5.5-29a3.5 3.5 0 1 1 7 0a3.5 3.5 0 1 1-7 0M-6-20.5v4M2-20.5v4\"/></g>\
+<g id=\"art-hat-woodcutter\"><path class=\"art-f-felt\" d=\"M-15-15Q-9-19-6-32Q5-28 11-15Q-2-20-15-15Z\"/>\
+<path class=\"art-l-gear\" d=\"M-15-15Q-9-19-6-32Q5-28 11-15Q-2-20-15-15Z\"/><path class=\"art-f-crest\" d=\"M-6-22Q-12-25-15-32Q-7-30-4-22.5Z\"/></g>\
+<g id=\"art-hat-watchman\"><path class=\"art-f-crest\" d=\"M-16-17Q-17-33-2-33T12-17L7-18Q6-27-2-27T-11-18Z\"/>\
+<path class=\"art-f-helmet\" d=\"M-12-9V-18Q-11-27-2-27T8-18V-9H4.5V-17H-8.5V-9Z\"/>\
+<path class=\"art-l-gear\" d=\"M-12-18L-16-17Q-17-33-2-33T12-17L8-18M-12-9V-18Q-11-27-2-27T8-18V-9H4.5V-17H-8.5V-9Z\"/></g>";

@@ -18,7 +18,7 @@ impl Theme {
 pub const PLAYERS: usize = 8;
 
 /// A colour: its name, in the light, in the dark. In CSS the name stands after two dashes.
-pub(crate) const TONES: [(&str, &str, &str); 63] = [
+pub(crate) const TONES: [(&str, &str, &str); 64] = [
     // The table and what lies on it.
     ("table", "#e9e1d0", "#211d19"),
     ("table-low", "#ddd2bb", "#191613"),
@@ -71,6 +71,7 @@ pub(crate) const TONES: [(&str, &str, &str); 63] = [
     // Workers and their tools.
     ("rim", "#fffaf0", "#f2e9d8"),
     ("on-player", "#ffffff", "#ffffff"),
+    ("face", "#eccb9c", "#e3c090"),
     ("wood", "#6b4524", "#6b4524"),
     ("steel", "#4b5560", "#4b5560"),
     ("straw", "#f0cb62", "#f0cb62"),
@@ -98,7 +99,7 @@ pub fn tone(name: &str, theme: Theme) -> Option<&'static str> {
 /// The contrast between two colours by WCAG, 1 to 21; `None` unless both are written `#rrggbb`.
 ///
 /// ```
-/// assert_eq!(app::art::contrast("#000000", "#ffffff"), Some(21.0));
+/// assert_eq!(app::art::contrast("#000000", "#ffffff").map(f32::round), Some(21.0));
 /// ```
 pub fn contrast(a: &str, b: &str) -> Option<f32> {
     let (a, b) = (luminance(a)?, luminance(b)?);

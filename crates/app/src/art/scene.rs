@@ -32,7 +32,7 @@ pub(crate) const SHADES: u32 = 3;
 
 const TERRITORY: Cut = Cut { unit: ZONE, inset: 5.0, convex: 16.0, concave: 9.0 };
 const FIRS: Lattice = Lattice { step: (31.0, 25.0), push: 6.0, taken: 16, salt: 1 };
-const SHEAVES: Lattice = Lattice { step: (47.0, 43.0), push: 12.0, taken: 8, salt: 2 };
+const SHEAVES: Lattice = Lattice { step: (44.0, 40.0), push: 11.0, taken: 9, salt: 2 };
 const FISH: Lattice = Lattice { step: (83.0, 67.0), push: 18.0, taken: 7, salt: 3 };
 
 impl Scene {
@@ -78,10 +78,10 @@ fn cards(display: &Display) -> String {
     let cells: Squares = display.cells().map(|cell| (cell.column(), cell.row())).collect();
     let outline = cells.path(Cut { unit: CARD, inset: 1.0, convex: 10.0, concave: 2.0 });
     // Three wide strokes, fainter outwards, make a soft shadow that costs no filter.
-    let shadow: String = [(22, ".05"), (13, ".08"), (5, ".14")]
+    let shadow: String = [(26, ".05"), (16, ".08"), (7, ".14")]
         .iter()
         .map(|(width, opacity)| {
-            format!("<path class=\"art-shadow\" stroke-width=\"{width}\" stroke-opacity=\"{opacity}\" transform=\"translate(0 5)\" d=\"{outline}\"/>")
+            format!("<path class=\"art-shadow\" stroke-width=\"{width}\" stroke-opacity=\"{opacity}\" transform=\"translate(0 6)\" d=\"{outline}\"/>")
         })
         .collect();
     shadow + &paper(display)
@@ -145,7 +145,7 @@ fn strew(display: &Display, territory: &Territory, things: &mut String) {
     // What is strewn, how many kinds there are, and the room it takes around its origin.
     let (lattice, name, kinds, room) = match territory.landscape {
         Landscape::Forest => (FIRS, "fir", 3, Frame::new(-12.0, -36.0, 24.0, 38.0)),
-        Landscape::Field => (SHEAVES, "sheaf", 3, Frame::new(-10.0, -20.0, 20.0, 21.0)),
+        Landscape::Field => (SHEAVES, "sheaf", 3, Frame::new(-12.0, -26.0, 24.0, 27.0)),
         Landscape::Water => (FISH, "fish", 2, Frame::new(-14.0, -7.0, 28.0, 14.0)),
         Landscape::Tower => return,
     };

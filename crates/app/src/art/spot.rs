@@ -8,13 +8,19 @@ use limes::{Landscape, Quarter, Zone, ZoneId};
 pub const HUT: Frame = Frame::new(0.0, 0.0, 28.0, 26.0);
 
 /// The room a tower takes, from its north-west corner.
-pub const TOWER: Frame = Frame::new(0.0, 0.0, 40.0, 74.0);
+pub const TOWER: Frame = Frame::new(0.0, 0.0, 37.0, 74.0);
 
 /// The room a worker takes, with his tool, around the spot on which he is centred.
 pub const WORKER: Frame = Frame::new(-23.0, -30.0, 46.0, 60.0);
 
+/// The radius around a card's middle that nothing else reaches: the room for the tick.
+pub const TICK: f32 = 30.0;
+
+/// Workers are larger where there is room.
+const ROOMY: f32 = 1.1;
+
 /// Huts are smaller beside a tower, which needs room itself.
-const BESIDE_TOWER: f32 = 0.75;
+const BESIDE_TOWER: f32 = 0.68;
 
 /// Where something stands, and how large it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -51,17 +57,18 @@ impl Spot {
 /// Where a worker stands in this zone, or would stand: a ghost stands there too, so that nothing moves when it
 /// becomes a worker.
 pub fn worker_spot(id: ZoneId, zone: Zone) -> Spot {
-    let at = match (zone.landscape(), zone.huts(), is_north(id)) {
-        (Landscape::Tower, _, true) => (72.0, 37.0),
-        (Landscape::Tower, _, false) => (72.0, 63.0),
-        (_, 0, _) => (50.0, 50.0),
-        (_, 1, true) => (60.0, 42.0),
-        (_, 1, false) => (60.0, 58.0),
-        (_, 2, true) => (54.0, 37.0),
-        (_, _, true) => (60.0, 37.0),
-        (_, _, false) => (44.0, 37.0),
+    let (at, scale) = match (zone.landscape(), zone.huts(), is_north(id)) {
+        (Landscape::Tower, _, true) => ((69.5, 37.0), ROOMY),
+        (Landscape::Tower, _, false) => ((69.5, 63.0), ROOMY),
+        (_, 0, true) => ((48.0, 47.0), ROOMY),
+        (_, 0, false) => ((48.0, 53.0), ROOMY),
+        (_, 1, true) => ((62.0, 38.0), ROOMY),
+        (_, 1, false) => ((62.0, 62.0), ROOMY),
+        (_, 2, true) => ((54.0, 37.0), 1.0),
+        (_, _, true) => ((60.0, 37.0), 1.0),
+        (_, _, false) => ((44.0, 37.0), 1.0),
     };
-    place(id, at, 0.0, 1.0)
+    place(id, at, 0.0, scale)
 }
 
 /// Where the huts of this zone stand.
@@ -107,9 +114,6 @@ mod tests {
     use super::super::place::cell_frame;
     use super::*;
     use limes::{Cell, MAX_HUTS};
-
-    /// The radius of the tick in the middle of a draft.
-    const TICK: f32 = 32.0;
 
     /// Every kind of zone in every quarter.
     fn every() -> impl Iterator<Item = (ZoneId, Zone)> {

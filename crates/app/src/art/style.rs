@@ -16,13 +16,13 @@ const RULES: &str = "\
 .art-tower{fill:$rock;stroke:$rock-edge;stroke-width:3.5}
 .art-rim-field{fill:none;stroke:$field-light;stroke-width:3.5}
 .art-rim-water{fill:none;stroke:$shore;stroke-width:2.4}
-.art-rim-forest{fill:none;stroke:$fir;stroke-width:8;stroke-linecap:round;stroke-dasharray:0 9.5}
+.art-rim-forest{fill:none;stroke:$fir;stroke-width:8;stroke-linecap:round;stroke-dasharray:0 9 0 10.5 0 8.5 0 11}
 .art-f-field{fill:$field}.art-f-field-light{fill:$field-light}
 .art-l-furrow{fill:none;stroke:$furrow;stroke-linecap:round}
 .art-l-field-light{fill:none;stroke:$field-light;stroke-linecap:round}
 .art-l-sheaf{fill:none;stroke:$sheaf;stroke-linecap:round;stroke-linejoin:round}
 .art-f-water{fill:$water}.art-f-water-deep{fill:$water-deep}
-.art-l-wave{fill:none;stroke:$wave;stroke-linecap:round}
+.art-f-wave{fill:$wave}.art-l-wave{fill:none;stroke:$wave;stroke-linecap:round}
 .art-l-deep{fill:none;stroke:$water-edge;stroke-opacity:.45;stroke-linecap:round}
 .art-f-forest{fill:$forest}.art-f-forest-low{fill:$forest-low}
 .art-f-fir{fill:$fir}.art-f-fir-light{fill:$fir-light}.art-f-trunk{fill:$trunk}
@@ -33,21 +33,24 @@ const RULES: &str = "\
 .art-f-roof{fill:$roof}.art-f-roof-low{fill:$roof-low}.art-f-wall{fill:$wall}.art-f-hut-line{fill:$hut-line}
 .art-l-hut{fill:none;stroke:$hut-line;stroke-linejoin:round}
 .art-l-rim{fill:$rim;stroke:$rim;stroke-linejoin:round;stroke-linecap:round}
+.art-l-under{fill:none;stroke:$rim;stroke-linejoin:round;stroke-linecap:round}
 .art-l-wood{fill:none;stroke:$wood;stroke-linecap:round}
 .art-l-steel{fill:none;stroke:$steel;stroke-linecap:round;stroke-linejoin:round}
 .art-f-steel{fill:$steel}.art-f-straw{fill:$straw}.art-f-wool{fill:$wool}.art-f-felt{fill:$felt}
 .art-f-helmet{fill:$helmet}.art-f-crest{fill:$crest}.art-f-wood{fill:$wood}
 .art-l-gear{fill:none;stroke:$hut-line;stroke-width:1.6;stroke-linejoin:round;stroke-linecap:round}
-.art-points{fill:$on-player;font:700 25px system-ui,'DejaVu Sans',Verdana,sans-serif;text-anchor:middle}
-.art-points.art-long{font-size:20px}
+.art-points{fill:$on-player;font:700 26px system-ui,'DejaVu Sans',Verdana,sans-serif;text-anchor:middle}
+.art-points.art-long{font-size:21px}
 .art-worker{stroke-linejoin:round}
 .art-body{stroke:$hut-line;stroke-width:1.6}
+.art-head{fill:$face;stroke:$hut-line;stroke-width:1.6}
 .art-shine{fill:none;stroke:$rim;stroke-opacity:.4;stroke-width:2.4;stroke-linecap:round}
-.art-ghost{opacity:.92}
 .art-ghost .art-points,.art-idle .art-points{fill:$hut-line}
-.art-idle .art-body{fill:$rim}
-.art-idle .art-slash{fill:none;stroke:$hut-line;stroke-width:2.6;stroke-linecap:round}
-.art-idle .art-gear{opacity:.55}
+.art-slash{fill:none;stroke-width:4;stroke-linecap:round;stroke-opacity:.55}
+.art-idle .art-gear{opacity:.5}
+.art-ghost .art-gear{opacity:.75}
+.art-idle .art-head,.art-ghost .art-head{fill:$rim}
+.art-idle .art-points{stroke:$rim;stroke-width:4;paint-order:stroke}
 .art-badge{fill:$rim;stroke:$hut-line;stroke-width:2}
 .art-count{fill:$hut-line;font:700 17px system-ui,'DejaVu Sans',Verdana,sans-serif;text-anchor:middle}
 .art-lift{fill:$shadow;fill-opacity:.38}
@@ -97,8 +100,9 @@ fn rules(colour: impl Fn(&str) -> String) -> String {
         let _ = writeln!(
             text,
             ".art-p{player} .art-body{{fill:$player-{player}}}\
-             .art-ghost.art-p{player} .art-body{{fill:$rim;stroke:$player-{player};stroke-width:2.6;stroke-dasharray:5 3}}\
-             .art-idle.art-p{player} .art-body{{fill:$rim;stroke:$player-{player};stroke-width:2.6}}"
+             .art-ghost.art-p{player} :is(.art-body,.art-head){{fill:$rim;stroke:$player-{player};stroke-width:2.6;stroke-dasharray:5 3.5}}\
+             .art-idle.art-p{player} :is(.art-body,.art-head){{fill:$rim;stroke:$player-{player};stroke-width:2.6}}\
+             .art-p{player} .art-slash{{stroke:$player-{player}}}"
         );
     }
     let mut parts = text.split('$');

@@ -86,30 +86,34 @@ pub fn worker(worker: &Worker) -> String {
     if let Some(name) = &profession {
         let _ = write!(svg, "<use href=\"#art-tool-{name}\" class=\"art-gear\"/>");
     }
-    svg += "<use href=\"#art-figure\" class=\"art-l-rim\" stroke-width=\"6\"/><use href=\"#art-figure\" class=\"art-body\"/>";
-    if !matches!(worker.stance, Stance::Idle | Stance::Ghost) {
-        svg += "<path class=\"art-shine\" d=\"M-15.500 6Q-14.500 0-11-3.500\"/>";
-    }
+    // First the light rim of everything, then head, body and hand in turn.
+    svg += "<g class=\"art-l-rim\" stroke-width=\"6\"><use href=\"#art-figure\"/><use href=\"#art-head\"/></g>\
+            <use href=\"#art-head\" class=\"art-head\"/><use href=\"#art-figure\" class=\"art-body\"/>";
     if let Some(name) = &profession {
-        let _ = write!(svg, "<use href=\"#art-hat-{name}\" class=\"art-gear\"/>");
+        let _ = write!(
+            svg,
+            "<use href=\"#art-hand\" class=\"art-head\"/><use href=\"#art-hat-{name}\" class=\"art-gear\"/>"
+        );
+    }
+    match worker.stance {
+        Stance::Ghost => {}
+        Stance::Idle => svg += "<path class=\"art-slash\" d=\"M-17 26L12 1\"/>",
+        _ => svg += "<path class=\"art-shine\" d=\"M-15.5 7Q-14.5 1-11-2\"/>",
     }
     if !worker.label.is_empty() {
         let long = if worker.label.chars().count() > 1 { " art-long" } else { "" };
-        let baseline = if long.is_empty() { 23 } else { 21 };
+        let baseline = if long.is_empty() { 24 } else { 22 };
         let label = escaped(&worker.label);
         let _ = write!(
             svg,
             "<text class=\"art-points{long}\" x=\"-2\" y=\"{baseline}\">{label}</text>"
         );
     }
-    if worker.stance == Stance::Idle {
-        svg += "<path class=\"art-slash\" d=\"M-15 25L11 4\"/>";
-    }
     if worker.count > 1 {
         let _ = write!(
             svg,
-            "<circle class=\"art-badge\" cx=\"15\" cy=\"-4\" r=\"11\"/>\
-             <text class=\"art-count\" x=\"15\" y=\"2\">{}</text>",
+            "<circle class=\"art-badge\" cx=\"-18\" cy=\"-8\" r=\"11\"/>\
+             <text class=\"art-count\" x=\"-18\" y=\"-2\">{}</text>",
             worker.count
         );
     }
@@ -119,7 +123,7 @@ pub fn worker(worker: &Worker) -> String {
 /// A worker as an SVG of his own, for rows and lists.
 pub fn worker_icon(figure: &Worker) -> String {
     format!(
-        "<svg class=\"art-figure\" viewBox=\"-26 -35 56 70\" aria-hidden=\"true\" focusable=\"false\">{}</svg>",
+        "<svg class=\"art-figure\" viewBox=\"-27 -36 60 72\" aria-hidden=\"true\" focusable=\"false\">{}</svg>",
         worker(figure)
     )
 }
