@@ -1,0 +1,26 @@
+//! Paths that light up what is being talked about.
+
+use super::outline::{Cut, Squares};
+use super::place::{CARD, Point, ZONE, zone_centre, zone_square};
+use limes::{Cell, ZoneId};
+
+/// The outline of these zones as path data: zones that share a side flow together, others stay apart.
+pub fn zones_outline(zones: &[ZoneId]) -> String {
+    let squares: Squares = zones.iter().map(|&zone| zone_square(zone)).collect();
+    squares.path(Cut { unit: ZONE, inset: 4.0, convex: 17.0, concave: 9.0 })
+}
+
+/// The outline of a cell as path data, for a legal cell (`inset` 8, say) or the frame around a draft (−3).
+pub fn cell_outline(cell: Cell, inset: f32) -> String {
+    let squares: Squares = [(cell.column(), cell.row())].into_iter().collect();
+    squares.path(Cut { unit: CARD, inset, convex: 16.0, concave: 0.0 })
+}
+
+/// A watchman's look from his tower to a zone, as path data.
+pub fn sight_line(from: ZoneId, to: ZoneId) -> String {
+    let (eye, end) = (zone_centre(from), zone_centre(to));
+    // It starts at the edge of his zone, so that it crosses neither tower nor watchman.
+    let step = |a: f32, b: f32| if a == b { 0.0 } else { (b - a).signum() * 0.46 * ZONE };
+    let start = Point { x: eye.x + step(eye.x, end.x), y: eye.y + step(eye.y, end.y) };
+    format!("M{} {}L{} {}", start.x, start.y, end.x, end.y)
+}

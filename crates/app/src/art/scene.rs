@@ -1,0 +1,218 @@
+//! The land of a display: cards on the table, territories in one piece, what grows and stands on them.
+
+use super::outline::{Cut, Squares};
+use super::place::{CARD, Frame, Point, ZONE, cells_frame, zone_frame, zone_square};
+use super::scatter::{Lattice, mixed};
+use super::spot::{HUT, Spot, hut_spots, tower_spot};
+use limes::{Action, Card, Cell, Display, Landscape, Rotation, Territory, Turn, Variants, ZoneId};
+use std::fmt::Write;
+
+/// How much is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Detail {
+    /// Everything, for zones of 30 pixels and more.
+    Full,
+    /// Few bold strokes, for zones down to 12 pixels.
+    Small,
+}
+
+/// The land of a display as layers of SVG, to be painted in this order. Highlights go between `land` and `things`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scene {
+    /// The cards' paper and its shadow.
+    pub cards: String,
+    /// Territories and the seams between cards.
+    pub land: String,
+    /// Trees, towers and huts.
+    pub things: String,
+}
+
+/// How many faces a rock can have.
+pub(crate) const SHADES: u32 = 3;
+
+const TERRITORY: Cut = Cut { unit: ZONE, inset: 5.0, convex: 16.0, concave: 9.0 };
+const FIRS: Lattice = Lattice { step: (31.0, 25.0), push: 6.0, taken: 16, salt: 1 };
+const SHEAVES: Lattice = Lattice { step: (44.0, 40.0), push: 11.0, taken: 9, salt: 2 };
+const FISH: Lattice = Lattice { step: (83.0, 67.0), push: 18.0, taken: 7, salt: 3 };
+
+impl Scene {
+    /// The scene of everything that lies in a display, without its workers.
+    pub fn new(display: &Display, detail: Detail) -> Scene {
+        let territories = display.territories();
+        let mut things = String::new();
+        for territory in &territories {
+            match detail {
+                Detail::Full => strew(display, territory, &mut things),
+                Detail::Small => stamp(territory, &mut things),
+            }
+        }
+        build(display, &territories, &mut things);
+        Scene { cards: cards(display), land: land(display, &territories, detail), things }
+    }
+
+    /// All layers, one after the other.
+    pub fn layers(&self) -> String {
+        [self.cards.as_str(), &self.land, &self.things].concat()
+    }
+}
+
+/// One card, turned so, as an SVG of its own that needs the page's definitions and style.
+pub fn card(card: &Card, rotation: Rotation, detail: Detail) -> String {
+    let turn = Turn { cell: Cell::START, rotation, action: Action::Rest };
+    // The first card may always lie in the middle.
+    let display = Display::new().after(card, turn, Variants::NONE).unwrap_or_default();
+    let frame = cells_frame(display.cells()).grown(if detail == Detail::Full { 10.0 } else { 2.0 });
+    let layers = match detail {
+        Detail::Full => Scene::new(&display, detail).layers(),
+        Detail::Small => {
+            let Scene { land, things, .. } = Scene::new(&display, detail);
+            format!("{}{land}{things}", paper(&display))
+        }
+    };
+    format!(
+        "<svg class=\"art-card\" viewBox=\"{frame}\" aria-hidden=\"true\" focusable=\"false\">{layers}</svg>"
+    )
+}
+
+fn cards(display: &Display) -> String {
+    let cells: Squares = display.cells().map(|cell| (cell.column(), cell.row())).collect();
+    let outline = cells.path(Cut { unit: CARD, inset: 1.0, convex: 10.0, concave: 2.0 });
+    // Three wide strokes, fainter outwards, make a soft shadow that costs no filter.
+    let shadow: String = [(26, ".05"), (16, ".08"), (7, ".14")]
+        .iter()
+        .map(|(width, opacity)| {
+            format!("<path class=\"art-shadow\" stroke-width=\"{width}\" stroke-opacity=\"{opacity}\" transform=\"translate(0 6)\" d=\"{outline}\"/>")
+        })
+        .collect();
+    shadow + &paper(display)
+}
+
+fn paper(display: &Display) -> String {
+    let mut path = String::new();
+    for cell in display.cells() {
+        let square: Squares = [(cell.column(), cell.row())].into_iter().collect();
+        path += &square.path(Cut { unit: CARD, inset: 0.5, convex: 10.0, concave: 0.0 });
+    }
+    format!("<path class=\"art-paper\" d=\"{path}\"/>")
+}
+
+fn land(display: &Display, territories: &[Territory], detail: Detail) -> String {
+    let mut land = String::new();
+    for territory in territories {
+        let squares: Squares = territory.zones.iter().map(|&zone| zone_square(zone)).collect();
+        let (outline, landscape) = (squares.path(TERRITORY), territory.landscape);
+        let filled = detail == Detail::Full && landscape != Landscape::Tower;
+        let fill =
+            if filled { format!(" style=\"fill:url(#art-{landscape})\"") } else { String::new() };
+        let _ = write!(land, "<path class=\"art-{landscape}\"{fill} d=\"{outline}\"/>");
+        let rim = match (detail, landscape) {
+            (Detail::Small, _) | (_, Landscape::Tower) => continue,
+            (_, Landscape::Water) => Cut { inset: 11.0, convex: 10.0, concave: 15.0, ..TERRITORY },
+            (_, Landscape::Forest) => Cut { inset: 10.0, convex: 11.0, concave: 14.0, ..TERRITORY },
+            (_, Landscape::Field) => Cut { inset: 8.5, convex: 12.5, concave: 12.5, ..TERRITORY },
+        };
+        let _ = write!(land, "<path class=\"art-rim-{landscape}\" d=\"{}\"/>", squares.path(rim));
+    }
+    land + &seams(display)
+}
+
+/// The lines where cards meet.
+fn seams(display: &Display) -> String {
+    let mut path = String::new();
+    let laid =
+        |column: u8, row: u8| Cell::new(column, row).is_some_and(|c| display.cells().contains(c));
+    for cell in display.cells() {
+        let Point { x, y } = super::place::cell_frame(cell).centre();
+        let half = CARD / 2.0;
+        if laid(cell.column() + 1, cell.row()) {
+            let _ = write!(path, "M{} {}v{}", x + half, y - half + 6.0, CARD - 12.0);
+        }
+        if laid(cell.column(), cell.row() + 1) {
+            let _ = write!(path, "M{} {}h{}", x - half + 6.0, y + half, CARD - 12.0);
+        }
+    }
+    if path.is_empty() {
+        return path;
+    }
+    format!(
+        "<path class=\"art-seam-light\" transform=\"translate(-1.2 -1.2)\" d=\"{path}\"/>\
+         <path class=\"art-seam\" d=\"{path}\"/>"
+    )
+}
+
+/// Grows trees and corn and sets out fish, all over a territory at once.
+fn strew(display: &Display, territory: &Territory, things: &mut String) {
+    // What is strewn, how many kinds there are, and the room it takes around its origin.
+    let (lattice, name, kinds, room) = match territory.landscape {
+        Landscape::Forest => (FIRS, "fir", 3, Frame::new(-12.0, -36.0, 24.0, 38.0)),
+        Landscape::Field => (SHEAVES, "sheaf", 3, Frame::new(-12.0, -26.0, 24.0, 27.0)),
+        Landscape::Water => (FISH, "fish", 2, Frame::new(-14.0, -7.0, 28.0, 14.0)),
+        Landscape::Tower => return,
+    };
+    let squares: Squares = territory.zones.iter().map(|&zone| zone_square(zone)).collect();
+    let inside = |x: f32, y: f32| squares.contains((x / ZONE) as i32, (y / ZONE) as i32);
+    let mut places = Vec::new();
+    for &zone in &territory.zones {
+        let huts: Vec<Frame> =
+            display.zone(zone).map(|kind| hut_frames(zone, kind)).unwrap_or_default();
+        let corner = zone_frame(zone);
+        for place in lattice.places(corner.x, corner.y, ZONE) {
+            let taken = room.moved(place.at);
+            let edge = taken.grown(8.0);
+            let (east, south) = (edge.x + edge.width, edge.y + edge.height);
+            let corners = [(edge.x, edge.y), (east, edge.y), (edge.x, south), (east, south)];
+            if corners.into_iter().all(|(x, y)| inside(x, y))
+                && !huts.iter().any(|hut| hut.meets(taken))
+            {
+                places.push(place);
+            }
+        }
+    }
+    // What stands further south stands in front.
+    places.sort_by(|a, b| a.at.y.total_cmp(&b.at.y));
+    for place in places {
+        let Point { x, y } = place.at;
+        let kind = (place.chance & 255) % kinds;
+        let _ = write!(things, "<use href=\"#art-{name}-{kind}\" x=\"{x}\" y=\"{y}\"/>");
+    }
+}
+
+/// One bold sign a zone.
+fn stamp(territory: &Territory, things: &mut String) {
+    if territory.landscape == Landscape::Tower {
+        return;
+    }
+    for &zone in &territory.zones {
+        let Frame { x, y, .. } = zone_frame(zone);
+        let name = territory.landscape;
+        let _ = write!(things, "<use href=\"#art-small-{name}\" x=\"{x}\" y=\"{y}\"/>");
+    }
+}
+
+fn hut_frames(id: ZoneId, zone: limes::Zone) -> Vec<Frame> {
+    hut_spots(id, zone).into_iter().map(|spot| spot.frame(HUT)).collect()
+}
+
+/// Rocks, towers and huts.
+fn build(display: &Display, territories: &[Territory], things: &mut String) {
+    for &id in territories.iter().flat_map(|territory| &territory.zones) {
+        let Some(zone) = display.zone(id) else { continue };
+        if let Some(tower) = tower_spot(id, zone) {
+            let Frame { x, y, .. } = zone_frame(id);
+            let rock = mixed(x as u32, y as u32, 4) % SHADES;
+            let _ = write!(things, "<use href=\"#art-rock-{rock}\" x=\"{x}\" y=\"{y}\"/>");
+            stand("keep", tower, things);
+        }
+        for hut in hut_spots(id, zone) {
+            stand("hut", hut, things);
+        }
+    }
+}
+
+fn stand(name: &str, spot: Spot, things: &mut String) {
+    let _ = if spot.scale == 1.0 {
+        write!(things, "<use href=\"#art-{name}\" x=\"{}\" y=\"{}\"/>", spot.at.x, spot.at.y)
+    } else {
+        write!(things, "<use href=\"#art-{name}\" transform=\"{}\"/>", spot.transform())
+    };
+}

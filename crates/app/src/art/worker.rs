@@ -1,0 +1,145 @@
+//! Workers: little wooden figures with the hat and the tool of their profession, and their points on the body.
+
+use super::palette::PLAYERS;
+use super::spot::{Spot, worker_spot};
+use limes::{Display, Profession, ZoneId};
+use std::fmt::Write;
+
+/// What is to be seen of how a worker is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stance {
+    /// He stands and his points count.
+    Counted,
+    /// He stands, but another has the points of his territory: a hollow figure, struck through.
+    Idle,
+    /// He could be placed here: only an outline.
+    Ghost,
+    /// He is in the hand, to be moved: lifted off the ground.
+    Picked,
+    /// He stands where another may go: small, so that there is room beside him.
+    Shrunken,
+}
+
+/// A worker to be drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Worker {
+    /// His profession, if he has one: in the supply he has none.
+    pub profession: Option<Profession>,
+    /// The player he belongs to, from 0; gives the colour.
+    pub player: usize,
+    /// What is written on him, his points as a rule; nothing if empty.
+    pub label: String,
+    /// How he stands.
+    pub stance: Stance,
+    /// How many workers he stands for; a number is shown from two on.
+    pub count: usize,
+}
+
+/// All workers of one zone, drawn as one figure.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Crowd {
+    /// Their zone.
+    pub zone: ZoneId,
+    /// Where they stand.
+    pub spot: Spot,
+    /// The figure, with the points of the first of them.
+    pub worker: Worker,
+}
+
+/// The workers of a display as they are to be drawn, zone by zone in the order of placing.
+pub fn crowds(display: &Display, player: usize) -> Vec<Crowd> {
+    let mut crowds: Vec<Crowd> = Vec::new();
+    for score in display.score().workers {
+        if let Some(crowd) = crowds.iter_mut().find(|crowd| crowd.zone == score.zone) {
+            crowd.worker.count += 1;
+            continue;
+        }
+        let Some(zone) = display.zone(score.zone) else { continue };
+        let stance = if score.counts() { Stance::Counted } else { Stance::Idle };
+        let worker = Worker {
+            profession: Some(score.profession),
+            player,
+            label: score.points.to_string(),
+            stance,
+            count: 1,
+        };
+        crowds.push(Crowd { zone: score.zone, spot: worker_spot(score.zone, zone), worker });
+    }
+    crowds
+}
+
+/// A worker around the origin, [`WORKER`](super::WORKER) wide and high, as one group.
+pub fn worker(worker: &Worker) -> String {
+    let player = worker.player % PLAYERS + 1;
+    let (class, pose) = match worker.stance {
+        Stance::Counted => ("", ""),
+        Stance::Idle => (" art-idle", ""),
+        Stance::Ghost => (" art-ghost", ""),
+        Stance::Picked => (" art-picked", " transform=\"translate(0 -9)scale(1.12)\""),
+        Stance::Shrunken => (" art-shrunken", " transform=\"translate(0 9)scale(.68)\""),
+    };
+    let mut svg = format!("<g class=\"art-worker art-p{player}{class}\"><g{pose}>");
+    if worker.stance == Stance::Picked {
+        svg += "<ellipse class=\"art-lift\" cx=\"2\" cy=\"40\" rx=\"22\" ry=\"6\"/>";
+    }
+    let profession = worker.profession.map(|profession| profession.to_string());
+    if let Some(name) = &profession {
+        let _ = write!(svg, "<use href=\"#art-tool-{name}\" class=\"art-gear\"/>");
+    }
+    // First the light rim of everything, then head, body and hand in turn.
+    svg += "<g class=\"art-l-rim\" stroke-width=\"6\"><use href=\"#art-figure\"/><use href=\"#art-head\"/></g>\
+            <use href=\"#art-head\" class=\"art-head\"/><use href=\"#art-figure\" class=\"art-body\"/>";
+    if let Some(name) = &profession {
+        let _ = write!(
+            svg,
+            "<use href=\"#art-hand\" class=\"art-head\"/><use href=\"#art-hat-{name}\" class=\"art-gear\"/>"
+        );
+    }
+    match worker.stance {
+        Stance::Ghost => {}
+        Stance::Idle => svg += "<path class=\"art-slash\" d=\"M-17 26L12 1\"/>",
+        _ => svg += "<path class=\"art-shine\" d=\"M-15.5 7Q-14.5 1-11-2\"/>",
+    }
+    if !worker.label.is_empty() {
+        let long = if worker.label.chars().count() > 1 { " art-long" } else { "" };
+        let baseline = if long.is_empty() { 24 } else { 22 };
+        let label = escaped(&worker.label);
+        let _ = write!(
+            svg,
+            "<text class=\"art-points{long}\" x=\"-2\" y=\"{baseline}\">{label}</text>"
+        );
+    }
+    if worker.count > 1 {
+        let _ = write!(
+            svg,
+            "<circle class=\"art-badge\" cx=\"-18\" cy=\"-8\" r=\"11\"/>\
+             <text class=\"art-count\" x=\"-18\" y=\"-2\">{}</text>",
+            worker.count
+        );
+    }
+    svg + "</g></g>"
+}
+
+/// A worker as an SVG of his own, for rows and lists.
+pub fn worker_icon(figure: &Worker) -> String {
+    format!(
+        "<svg class=\"art-figure\" viewBox=\"-27 -36 60 72\" aria-hidden=\"true\" focusable=\"false\">{}</svg>",
+        worker(figure)
+    )
+}
+
+/// Text as it may stand in XML.
+pub(crate) fn escaped(text: &str) -> String {
+    // Control characters may not stand in XML at all, not even written as numbers.
+    let kept = text.chars().filter(|c| !c.is_control() && !matches!(c, '\u{fffe}' | '\u{ffff}'));
+    kept.fold(String::new(), |mut text, c| {
+        match c {
+            '&' => text += "&amp;",
+            '<' => text += "&lt;",
+            '>' => text += "&gt;",
+            '"' => text += "&quot;",
+            _ => text.push(c),
+        }
+        text
+    })
+}
