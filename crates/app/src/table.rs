@@ -1,1 +1,26 @@
 //! A game at one screen: where its turns come from, the draft of a turn, and what is kept between visits.
+//!
+//! Nothing here knows the page, a clock or chance: what a person does comes in as a call, what is to be shown
+//! goes out as plain data, and every answer about the rules is asked of [`limes`]. A newcomer reads on in
+//! [`Draft`] (a turn before it is ended), [`Source`] and [`LocalTable`] (a game at this screen).
+
+mod draft;
+mod frame;
+mod keyboard;
+pub mod keys;
+#[cfg(test)]
+mod kit;
+mod local;
+mod seats;
+mod setup;
+mod source;
+
+pub use draft::{
+    Destination, Doing, Draft, DraftRefusal, Figure, Ghost, Step, StepFault, Tap, Tapped,
+};
+pub use frame::Frame;
+pub use keyboard::{Focus, Keyboard, Pressed};
+pub use local::{LocalTable, ReopenFault};
+pub use seats::{Curtain, Seats, Sitter};
+pub use setup::{Checked, MOST_PLAYERS, Setup, SetupFault, made_up_seed};
+pub use source::{Event, Source, Waiting};

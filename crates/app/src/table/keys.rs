@@ -1,0 +1,212 @@
+//! The keys: one list, which the page obeys and the help page shows.
+
+use limes::Quarter;
+
+/// What a key stands for at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Command {
+    /// Turn the card a quarter to the left.
+    TurnLeft,
+    /// Turn the card a quarter to the right.
+    TurnRight,
+    /// Look at the next cell, quarter or reachable zone in a direction.
+    Go(Direction),
+    /// Lay the laid card on the next legal cell in a direction.
+    Shift(Direction),
+    /// Do it here: lay the card, place the worker, move the picked worker.
+    Confirm,
+    /// Place a worker on this quarter of the laid card.
+    Place(Quarter),
+    /// Pick the next worker who can move.
+    NextWorker,
+    /// Pick the worker before.
+    PreviousWorker,
+    /// Take back what was done with a worker.
+    Rest,
+    /// Take the card back into the hand.
+    Lift,
+    /// Step out: put down the picked worker, or take back the worker, or the card.
+    Cancel,
+    /// Undo the last change.
+    Undo,
+    /// Make it again.
+    Redo,
+    /// End the turn.
+    EndTurn,
+    /// Ask for a hint.
+    Hint,
+    /// Show the keys.
+    Help,
+}
+
+/// The ways in which arrows point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Direction {
+    /// Up.
+    North,
+    /// To the right.
+    East,
+    /// Down.
+    South,
+    /// To the left.
+    West,
+}
+
+impl Direction {
+    /// All four, clockwise.
+    pub const ALL: [Direction; 4] =
+        [Direction::North, Direction::East, Direction::South, Direction::West];
+}
+
+/// A key, as browsers name it, with what is held down beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chord<'a> {
+    /// The browser's name of the key, such as `ArrowLeft` or `r`.
+    pub key: &'a str,
+    /// Whether Shift is held.
+    pub shift: bool,
+    /// Whether Control (on a Mac: Command) is held, and not as a part of AltGr.
+    pub command: bool,
+}
+
+/// A command and the keys that stand for it, the first of which is the usual one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Binding {
+    /// What it does.
+    pub command: Command,
+    /// The keys.
+    pub chords: &'static [Chord<'static>],
+}
+
+const fn plain(key: &'static str) -> Chord<'static> {
+    Chord { key, shift: false, command: false }
+}
+
+const fn shifted(key: &'static str) -> Chord<'static> {
+    Chord { key, shift: true, command: false }
+}
+
+const fn command(key: &'static str) -> Chord<'static> {
+    Chord { key, shift: false, command: true }
+}
+
+/// All keys, in the order in which the help page shows them.
+pub const BINDINGS: &[Binding] = &[
+    Binding { command: Command::TurnRight, chords: &[plain("r"), plain("]")] },
+    Binding { command: Command::TurnLeft, chords: &[shifted("r"), plain("[")] },
+    Binding { command: Command::Go(Direction::West), chords: &[plain("ArrowLeft")] },
+    Binding { command: Command::Go(Direction::North), chords: &[plain("ArrowUp")] },
+    Binding { command: Command::Go(Direction::East), chords: &[plain("ArrowRight")] },
+    Binding { command: Command::Go(Direction::South), chords: &[plain("ArrowDown")] },
+    Binding { command: Command::Confirm, chords: &[plain("Enter"), plain(" ")] },
+    Binding { command: Command::Shift(Direction::West), chords: &[shifted("ArrowLeft")] },
+    Binding { command: Command::Shift(Direction::North), chords: &[shifted("ArrowUp")] },
+    Binding { command: Command::Shift(Direction::East), chords: &[shifted("ArrowRight")] },
+    Binding { command: Command::Shift(Direction::South), chords: &[shifted("ArrowDown")] },
+    Binding { command: Command::Place(Quarter::NorthWest), chords: &[plain("1")] },
+    Binding { command: Command::Place(Quarter::NorthEast), chords: &[plain("2")] },
+    Binding { command: Command::Place(Quarter::SouthWest), chords: &[plain("3")] },
+    Binding { command: Command::Place(Quarter::SouthEast), chords: &[plain("4")] },
+    Binding { command: Command::NextWorker, chords: &[plain("m")] },
+    Binding { command: Command::PreviousWorker, chords: &[shifted("m")] },
+    Binding { command: Command::Rest, chords: &[plain("0")] },
+    Binding { command: Command::Lift, chords: &[plain("l")] },
+    Binding { command: Command::Cancel, chords: &[plain("Escape")] },
+    Binding {
+        command: Command::Undo,
+        chords: &[plain("u"), plain("Backspace"), plain("z"), command("z")],
+    },
+    Binding {
+        command: Command::Redo,
+        chords: &[
+            shifted("u"),
+            plain("y"),
+            command("y"),
+            Chord { key: "z", shift: true, command: true },
+        ],
+    },
+    Binding { command: Command::EndTurn, chords: &[plain("e"), command("Enter")] },
+    Binding { command: Command::Hint, chords: &[plain("h")] },
+    Binding { command: Command::Help, chords: &[plain("?")] },
+];
+
+impl Command {
+    /// What this key press means, if anything.
+    pub fn of(press: Chord<'_>) -> Option<Command> {
+        let meant = |binding: &&Binding| binding.chords.iter().any(|chord| chord.is(press));
+        BINDINGS.iter().find(meant).map(|binding| binding.command)
+    }
+
+    /// The key of the text that says what the command does. Commands that differ in a direction or a quarter share
+    /// one, and the help page shows their keys in one line.
+    pub fn text_key(self) -> &'static str {
+        match self {
+            Command::TurnLeft => "key-turn-left",
+            Command::TurnRight => "key-turn-right",
+            Command::Go(_) => "key-go",
+            Command::Shift(_) => "key-shift",
+            Command::Confirm => "key-confirm",
+            Command::Place(_) => "key-place",
+            Command::NextWorker => "key-next-worker",
+            Command::PreviousWorker => "key-previous-worker",
+            Command::Rest => "key-rest",
+            Command::Lift => "key-lift",
+            Command::Cancel => "key-cancel",
+            Command::Undo => "key-undo",
+            Command::Redo => "key-redo",
+            Command::EndTurn => "key-end-turn",
+            Command::Hint => "key-hint",
+            Command::Help => "key-help",
+        }
+    }
+}
+
+impl Chord<'_> {
+    /// Letters are told apart by Shift alone, for Caps Lock means nothing here. Other signs are what they are,
+    /// whatever has to be held on this keyboard to write them.
+    fn is(self, press: Chord<'_>) -> bool {
+        let sign = {
+            let mut signs = self.key.chars();
+            signs.next().is_some_and(|c| !c.is_alphanumeric()) && signs.next().is_none()
+        };
+        self.command == press.command
+            && (sign || self.shift == press.shift)
+            && self.key.eq_ignore_ascii_case(press.key)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn every_key_stands_for_one_command() {
+        for binding in BINDINGS {
+            for &chord in binding.chords {
+                assert_eq!(Command::of(chord), Some(binding.command), "{chord:?}");
+            }
+        }
+        let commands: HashSet<Command> = BINDINGS.iter().map(|binding| binding.command).collect();
+        assert_eq!(commands.len(), BINDINGS.len(), "a command stands in one line");
+    }
+
+    #[test]
+    fn caps_lock_and_odd_keyboards_do_no_harm() {
+        let press = |key, shift| Command::of(Chord { key, shift, command: false });
+        assert_eq!(press("R", false), Some(Command::TurnRight));
+        assert_eq!(press("R", true), Some(Command::TurnLeft));
+        assert_eq!(press("?", true), Some(Command::Help));
+        assert_eq!(press("?", false), Some(Command::Help));
+        assert_eq!(press("ArrowLeft", true), Some(Command::Shift(Direction::West)));
+    }
+
+    #[test]
+    fn the_browsers_own_keys_are_left_alone() {
+        for key in ["r", "l", "h", "u", "e", "1", "0"] {
+            assert_eq!(Command::of(Chord { key, shift: false, command: true }), None, "{key}");
+        }
+        assert_eq!(Command::of(plain("Tab")), None);
+        assert_eq!(Command::of(plain("F5")), None);
+    }
+}

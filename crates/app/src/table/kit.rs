@@ -1,0 +1,41 @@
+//! Pictures in, text out: what the tests of the table share.
+
+use super::Draft;
+use limes::{Card, Cell, Display, Turn, Variants, ZoneId};
+
+pub(crate) const FERRYMAN: Variants = Variants { diagonal: false, ferryman: true };
+
+pub(crate) fn display(picture: &str) -> Display {
+    Display::from_picture(picture).unwrap_or_else(|fault| panic!("{fault}\n{picture}"))
+}
+
+pub(crate) fn card(text: &str) -> Card {
+    text.parse().expect("a card")
+}
+
+pub(crate) fn cell(text: &str) -> Cell {
+    text.parse().expect("a cell")
+}
+
+pub(crate) fn zone(text: &str) -> ZoneId {
+    text.parse().expect("a zone")
+}
+
+pub(crate) fn turn(text: &str) -> Turn {
+    text.parse().expect("a turn")
+}
+
+/// A draft over a picture, without variants.
+pub(crate) fn draft(picture: &str, text: &str) -> Draft {
+    Draft::new(display(picture), card(text), Variants::NONE)
+}
+
+/// Things in their order, with blanks between them.
+pub(crate) fn join(things: impl IntoIterator<Item = impl ToString>) -> String {
+    things.into_iter().map(|thing| thing.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// The turn of a draft as text, or `-` while there is none.
+pub(crate) fn shown(draft: &Draft) -> String {
+    draft.turn().map_or_else(|| "-".to_owned(), |turn| turn.to_string())
+}

@@ -1,0 +1,142 @@
+//! From a record back to the table. Who sat where stands in headers of its own, which other programs keep.
+
+use super::LocalTable;
+use crate::table::{Seats, Sitter};
+use bots::Level;
+use limes::{CardNumber, Record, RecordFault, Seat, Table};
+use record::{Header, Seed};
+use std::fmt;
+
+/// `[Bot "2 expert"]`: the seat, counted from 1, and the level.
+const BOT: &str = "Bot";
+/// `[Table "open"]`; a closed table has no header.
+const TABLE: &str = "Table";
+const OPEN: &str = "open";
+const SEED: &str = "Seed";
+
+/// Why a game cannot be played on as asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ReopenFault {
+    /// The text is no record.
+    Record(RecordFault),
+    /// The list of cards to be drawn does not belong to this record.
+    Draw,
+}
+
+impl fmt::Display for ReopenFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReopenFault::Record(fault) => fault.fmt(f),
+            ReopenFault::Draw => write!(f, "the cards to come do not follow the cards drawn"),
+        }
+    }
+}
+
+impl std::error::Error for ReopenFault {}
+
+impl From<RecordFault> for ReopenFault {
+    fn from(fault: RecordFault) -> ReopenFault {
+        ReopenFault::Record(fault)
+    }
+}
+
+/// The headers that say who sits where.
+pub(super) fn headers(seats: &Seats, seed: Option<&Seed>) -> Vec<Header> {
+    let mut headers = Vec::new();
+    headers.extend(seed.map(|seed| Header::new(SEED, seed.as_str())));
+    for (sitter, number) in seats.sitters().iter().zip(1..) {
+        if let Sitter::Bot(level) = sitter {
+            headers.push(Header::new(BOT, format!("{number} {level}")));
+        }
+    }
+    if seats.table() == Table::Open {
+        headers.push(Header::new(TABLE, OPEN));
+    }
+    headers
+}
+
+/// Who sits where, as the headers say; where they say nothing, or nothing that can be understood, persons at a
+/// closed table. Takes out what was understood.
+fn take_seats(headers: &mut Vec<Header>, players: usize) -> Seats {
+    let mut sitters = vec![Sitter::Person; players];
+    let mut table = Table::Closed;
+    headers.retain(|header| match header.name.as_str() {
+        BOT => match bot(&header.value).filter(|(seat, _)| seat.0 < players) {
+            Some((seat, level)) => {
+                sitters[seat.0] = Sitter::Bot(level);
+                false
+            }
+            None => true,
+        },
+        TABLE if header.value == OPEN => {
+            table = Table::Open;
+            false
+        }
+        _ => true,
+    });
+    Seats::new(sitters, table)
+}
+
+fn bot(value: &str) -> Option<(Seat, Level)> {
+    let (number, level) = value.split_once(' ')?;
+    let seat: usize = number.parse().ok()?;
+    Some((Seat(seat.checked_sub(1)?), level.parse().ok()?))
+}
+
+/// Takes out the seed if it gives the cards that were drawn.
+fn take_seed(headers: &mut Vec<Header>, drawn: &[CardNumber]) -> Option<Seed> {
+    let at = headers.iter().position(|header| header.name == SEED)?;
+    let seed = Seed::new(&headers[at].value).ok()?;
+    if !limes::draw(&seed).starts_with(drawn) {
+        return None;
+    }
+    headers.remove(at);
+    Some(seed)
+}
+
+impl LocalTable {
+    /// Opens a record to play on. The cards to come follow from its seed; where it has none that fits, `fresh`
+    /// shuffles the cards that are left.
+    pub fn from_record(record: Record, fresh: &Seed) -> LocalTable {
+        let Record { game, mut headers } = record;
+        let seats = take_seats(&mut headers, game.players().len());
+        let seed = take_seed(&mut headers, game.drawn());
+        let draw = seed.as_ref().map_or_else(
+            || {
+                let mut left: Vec<CardNumber> = game.pile().iter().collect();
+                fresh.stream("limes-rest-1").shuffle(&mut left);
+                game.drawn().iter().copied().chain(left).take(limes::CARDS).collect()
+            },
+            limes::draw,
+        );
+        LocalTable::at(seats, game, draw, seed, headers)
+    }
+
+    /// All 16 cards of the game, where no seed in its record gives them.
+    pub fn unseeded_draw(&self) -> Option<&[CardNumber]> {
+        self.seed.is_none().then_some(&self.draw)
+    }
+
+    /// Opens a record whose cards to come are known without a seed.
+    ///
+    /// # Errors
+    /// If these are not 16 different cards that begin with those drawn.
+    pub fn with_draw(record: Record, draw: Vec<CardNumber>) -> Result<LocalTable, ReopenFault> {
+        let Record { game, mut headers } = record;
+        let twice = (1..draw.len()).any(|n| draw[..n].contains(&draw[n]));
+        if draw.len() != limes::CARDS || twice || !draw.starts_with(game.drawn()) {
+            return Err(ReopenFault::Draw);
+        }
+        let seats = take_seats(&mut headers, game.players().len());
+        Ok(LocalTable::at(seats, game, draw, None, headers))
+    }
+
+    /// The same table with other sitters: for playing on in a game that others have played.
+    #[must_use]
+    pub fn seated(mut self, sitters: &[Sitter], table: Table) -> LocalTable {
+        let players = self.game.players().len();
+        let sitters = sitters.iter().copied().chain(std::iter::repeat(Sitter::Person));
+        self.seats = Seats::new(sitters.take(players).collect(), table);
+        self
+    }
+}

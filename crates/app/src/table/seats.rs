@@ -1,0 +1,107 @@
+//! Who sits at the table.
+
+use bots::Level;
+use limes::{Seat, Table};
+
+/// Who plays in a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sitter {
+    /// Somebody at this screen.
+    Person,
+    /// A bot of this level.
+    Bot(Level),
+}
+
+/// The seats in order, and whether players may watch each other's turns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seats {
+    sitters: Vec<Sitter>,
+    table: Table,
+}
+
+impl Seats {
+    /// These players at this table.
+    pub fn new(sitters: Vec<Sitter>, table: Table) -> Seats {
+        Seats { sitters, table }
+    }
+
+    /// Who sits where.
+    pub fn sitters(&self) -> &[Sitter] {
+        &self.sitters
+    }
+
+    /// Whether turns of the round that is going on may be watched.
+    pub fn table(&self) -> Table {
+        self.table
+    }
+
+    /// The bot in a seat, if one sits there.
+    pub fn bot(&self, seat: Seat) -> Option<Level> {
+        match self.sitters.get(seat.0)? {
+            Sitter::Bot(level) => Some(*level),
+            Sitter::Person => None,
+        }
+    }
+
+    /// Whether a person sits there.
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.sitters.get(seat.0) == Some(&Sitter::Person)
+    }
+
+    /// The persons in the order of their seats.
+    pub fn persons(&self) -> impl Iterator<Item = Seat> {
+        (0..self.sitters.len()).map(Seat).filter(|&seat| self.is_person(seat))
+    }
+
+    /// The only person, whose result this game will be.
+    pub fn only_person(&self) -> Option<Seat> {
+        let mut persons = self.persons();
+        let first = persons.next()?;
+        persons.next().is_none().then_some(first)
+    }
+
+    /// Whether the screen is handed round and what is on it must be hidden meanwhile.
+    pub fn has_curtain(&self) -> bool {
+        self.table == Table::Closed && self.persons().nth(1).is_some()
+    }
+}
+
+/// The curtain between the persons at one screen: nobody sees what the next one is about to see.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Curtain {
+    /// Who has lifted it last; nobody when a game is opened again.
+    lifted_by: Option<Seat>,
+}
+
+impl Curtain {
+    /// Whether it hides the table from whoever holds the screen while this person is to act.
+    pub fn is_down(self, seats: &Seats, next: Seat) -> bool {
+        seats.has_curtain() && self.lifted_by != Some(next)
+    }
+
+    /// This person has the screen now.
+    pub fn lift(&mut self, person: Seat) {
+        self.lifted_by = Some(person);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_curtain_hangs_only_between_persons_at_a_closed_table() {
+        let seats = |sitters: &[Sitter], table| Seats::new(sitters.to_vec(), table);
+        let bot = Sitter::Bot(Level::Skilled);
+        assert!(!seats(&[Sitter::Person, bot, bot], Table::Closed).has_curtain());
+        assert!(!seats(&[Sitter::Person, Sitter::Person], Table::Open).has_curtain());
+        let two = seats(&[Sitter::Person, bot, Sitter::Person], Table::Closed);
+        let mut curtain = Curtain::default();
+        assert!(curtain.is_down(&two, Seat(0)));
+        curtain.lift(Seat(0));
+        assert!(!curtain.is_down(&two, Seat(0)));
+        assert!(curtain.is_down(&two, Seat(2)));
+        assert_eq!(two.only_person(), None);
+        assert_eq!(seats(&[bot, Sitter::Person], Table::Closed).only_person(), Some(Seat(1)));
+    }
+}
