@@ -73,8 +73,9 @@ fn points(score: &Score, worker: usize) -> u32 {
     score.workers.get(worker).filter(|w| w.counts()).map_or(0, |w| w.points)
 }
 
-/// What a turn does, told from the scores before it, with the card laid, and after it.
-fn reasons(question: &Question, turn: Turn) -> Vec<Reason> {
+/// What a turn does, told from the scores before it, with the card laid, and after it; the most telling first.
+/// Nothing for a turn that is not legal.
+pub fn reasons(question: &Question, turn: Turn) -> Vec<Reason> {
     let play = |action| {
         question.display.after(question.card(), Turn { action, ..turn }, question.variants)
     };

@@ -15,8 +15,10 @@ pub struct Rating {
     pub turn: Turn,
     /// The final score to expect.
     pub expected: f64,
-    /// Half of the 95 % interval of that expectation; 0 where it is certain.
+    /// Half of the 95 % interval of that expectation; 0 where it is certain, infinite where it was hardly tried.
     pub error: f64,
+    /// How many games were played on from it. Only ratings tried as often, and so with the same cards, compare well.
+    pub tried: usize,
 }
 
 impl Rating {
@@ -32,7 +34,7 @@ impl Rating {
                 (candidate.squares / count - mean * mean).max(0.0) * count / (count - 1.0);
             1.96 * (variance / count).sqrt()
         };
-        Rating { turn: candidate.turn, expected: mean, error }
+        Rating { turn: candidate.turn, expected: mean, error, tried: candidate.tried }
     }
 }
 
@@ -44,13 +46,21 @@ pub fn rate(
     seed: u64,
     think: impl FnOnce(&mut Thinker<'_>),
 ) -> Vec<Rating> {
-    let mut thinker = Thinker::new(question, net, EFFORT, seed);
+    let mut thinker = rater(question, net, seed, &[]);
     think(&mut thinker);
     ratings(&thinker)
 }
 
-/// The ratings so far of a search that may still go on.
-pub(crate) fn ratings(thinker: &Thinker<'_>) -> Vec<Rating> {
+/// A search that rates turns, for a caller who thinks in slices and asks for the [`ratings`] when he wants. The sensible turns are
+/// tried, and these `turns` whatever the net thinks of them, as far as they are legal.
+pub fn rater<'a>(question: &'a Question, net: &'a Net, seed: u64, turns: &[Turn]) -> Thinker<'a> {
+    let mut thinker = Thinker::new(question, net, EFFORT, seed);
+    turns.iter().for_each(|&turn| thinker.keep(turn));
+    thinker
+}
+
+/// The ratings so far of a search that may still go on, best first.
+pub fn ratings(thinker: &Thinker<'_>) -> Vec<Rating> {
     // With no round left points are points; with one left every card that can come was tried.
     let certain = thinker.is_exact();
     let mut ratings: Vec<Rating> =

@@ -1,0 +1,44 @@
+//! Why an ask cannot be answered.
+
+use limes::CARDS;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// What is wrong with an ask.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Failure {
+    /// The message is not understood.
+    Message(String),
+    /// The record cannot be read.
+    Record(String),
+    /// The seat has nothing to decide, or is not there.
+    Idle(String),
+    /// A turn that is to be rated is not legal.
+    Turn(String),
+    /// The seat has not made any turn that could be reviewed.
+    NoTurns,
+    /// Only so many cards are drawn, so the draw cannot be solved.
+    Draw(usize),
+    /// Nobody can have this name in a record.
+    Name(String),
+    /// The bots found no turn, which no display that is not full comes to.
+    NoTurnFound,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Message(why) => write!(f, "the message is not understood: {why}"),
+            Failure::Record(why) => write!(f, "the record cannot be read: {why}"),
+            Failure::Idle(why) => write!(f, "there is nothing to decide: {why}"),
+            Failure::Turn(why) => write!(f, "the turn cannot be rated: {why}"),
+            Failure::NoTurns => f.write_str("there is no turn to review yet"),
+            Failure::Draw(drawn) => write!(f, "only {drawn} of {CARDS} cards are drawn"),
+            Failure::Name(why) => write!(f, "the player cannot be called so: {why}"),
+            Failure::NoTurnFound => f.write_str("the bot found no turn"),
+        }
+    }
+}
+
+impl std::error::Error for Failure {}
