@@ -1,0 +1,285 @@
+//! The sources say what is there, and all of it.
+
+use super::super::Language;
+use super::kit::{Message, literals, messages, sources};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Families of keys whose last words are put together while running: the beginning, and every way to go on.
+const FAMILIES: &[(&str, &[&[&str]])] = &[
+    (
+        "lesson-",
+        &[
+            &["laying", "farmer", "fisherman", "woodcutter", "watchman", "moving"],
+            &["-title", "-intro", "-goal", "-done", "-again"],
+        ],
+    ),
+    ("rules-section-", &[SECTIONS]),
+    (
+        "rules-summary-",
+        &[&[
+            "goal",
+            "round",
+            "laying",
+            "workers",
+            "moving",
+            "territories",
+            "farmer",
+            "fisherman",
+            "woodcutter",
+            "watchman",
+            "crowd",
+            "end",
+        ]],
+    ),
+    ("rules-detail-", &[SECTIONS]),
+    ("rules-detail-", &[&["laying-limit", "moving-more"]]),
+];
+
+const SECTIONS: &[&str] = &[
+    "goal",
+    "cards",
+    "round",
+    "laying",
+    "workers",
+    "moving",
+    "territories",
+    "farmer",
+    "fisherman",
+    "woodcutter",
+    "watchman",
+    "crowd",
+    "end",
+    "ties",
+    "solo",
+    "variant-diagonal",
+    "variant-ferryman",
+];
+
+/// Beginnings of keys for parts of the page that are still to be built. Once all keys of one are said, its line goes.
+const TO_COME: &[&str] = &[
+    "a11y-",
+    "about-",
+    "app-",
+    "best-",
+    "card-",
+    "cards",
+    "common-",
+    "decks-",
+    "error-",
+    "export-",
+    "games",
+    "hint",
+    "history-",
+    "home-",
+    "huts",
+    "import-",
+    "install",
+    "keyname-",
+    "keys-",
+    "lessons-",
+    "menu",
+    "offline-",
+    "play-",
+    "players",
+    "points",
+    "replay-",
+    "result-",
+    "review-",
+    "round",
+    "rules-",
+    "score-",
+    "seed",
+    "settings-",
+    "setup-",
+    "share-",
+    "update-",
+    "variant-",
+    "word-",
+    "workers",
+    "zones",
+];
+
+fn family() -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
+    for (start, words) in FAMILIES {
+        let mut starts = vec![(*start).to_owned()];
+        for choice in *words {
+            starts = starts
+                .iter()
+                .flat_map(|start| choice.iter().map(move |word| format!("{start}{word}")))
+                .collect();
+        }
+        keys.extend(starts);
+    }
+    keys
+}
+
+#[test]
+fn every_key_is_said_somewhere() {
+    let english = messages(Language::En);
+    let sources = sources();
+    let mut said: BTreeSet<&str> = BTreeSet::new();
+    for (_, text) in &sources {
+        let variables: BTreeSet<usize> = said_in(text)
+            .into_iter()
+            .flat_map(|call| call.variables.into_iter().flatten())
+            .map(|(end, _)| end)
+            .collect();
+        said.extend(
+            literals(text)
+                .iter()
+                .filter(|(end, _)| !variables.contains(end))
+                .map(|(_, text)| *text),
+        );
+    }
+    let family = family();
+    said.extend(family.iter().map(String::as_str));
+    let unsaid: Vec<&str> =
+        english.keys().map(String::as_str).filter(|key| !said.contains(key)).collect();
+    let to_come = |key: &&&str| TO_COME.iter().any(|start| key.starts_with(start));
+    let unused: Vec<&&str> = unsaid.iter().filter(|key| !to_come(key)).collect();
+    assert!(unused.is_empty(), "nobody says {unused:#?}");
+    let come: Vec<&&str> =
+        TO_COME.iter().filter(|start| !unsaid.iter().any(|key| key.starts_with(**start))).collect();
+    assert!(
+        come.is_empty(),
+        "every key of these is said now, so they are no longer to come: {come:?}"
+    );
+}
+
+#[test]
+fn every_family_is_complete() {
+    let english = messages(Language::En);
+    let missing: Vec<String> =
+        family().into_iter().filter(|key| !english.contains_key(key)).collect();
+    assert!(missing.is_empty(), "missing: {missing:#?}");
+}
+
+#[test]
+fn whatever_is_said_is_there_with_its_variables() {
+    let english = messages(Language::En);
+    let mut faults = Vec::new();
+    let mut calls = 0;
+    for (path, text) in sources() {
+        for call in said_in(&text) {
+            calls += 1;
+            faults.extend(call.fault(&english).map(|fault| format!("{}: {fault}", path.display())));
+        }
+    }
+    assert!(calls > 60, "the sources were read");
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// A place where a key in quotes is said.
+struct Call<'a> {
+    key: &'a str,
+    /// The variables with the bytes after them, if they stand there as a list.
+    variables: Option<Vec<(usize, &'a str)>>,
+}
+
+impl Call<'_> {
+    fn fault(&self, messages: &BTreeMap<String, Message>) -> Option<String> {
+        let Some(message) = messages.get(self.key) else {
+            return Some(format!("there is no key \"{}\"", self.key));
+        };
+        let wanted: BTreeSet<&str> = message.variables.iter().map(String::as_str).collect();
+        let given: BTreeSet<&str> =
+            self.variables.as_ref()?.iter().map(|(_, name)| *name).collect();
+        (given != wanted).then(|| format!("\"{}\" wants {wanted:?}, not {given:?}", self.key))
+    }
+}
+
+/// Every `say("…")` and `say_with("…", …)` of a source.
+fn said_in(source: &str) -> Vec<Call<'_>> {
+    let literals = literals(source);
+    let mut calls = Vec::new();
+    for (place, &(end, key)) in literals.iter().enumerate() {
+        let before = source[..end - key.len() - 2].trim_end();
+        if before.ends_with("say(") {
+            calls.push(Call { key, variables: Some(Vec::new()) });
+        } else if before.ends_with("say_with(") {
+            let after = source[end..].trim_start_matches([',', ' ', '\n']);
+            let variables = after.starts_with("&[").then(|| {
+                let close = end + closing(&source[end..]);
+                let inside = literals[place + 1..].iter().take_while(|(end, _)| *end <= close);
+                let named = inside.filter(|(end, name)| {
+                    // The first thing in a pair: behind a bracket that no name stands before.
+                    let before = source[..end - name.len() - 2].trim_end();
+                    before
+                        .strip_suffix('(')
+                        .is_some_and(|before| before.ends_with(['[', ' ', '\n']))
+                });
+                named.copied().collect()
+            });
+            calls.push(Call { key, variables });
+        }
+    }
+    calls
+}
+
+/// Where the bracket closes that was open before this text.
+fn closing(text: &str) -> usize {
+    let mut depth = 1;
+    for (place, sign) in text.char_indices() {
+        match sign {
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return place;
+        }
+    }
+    text.len()
+}
+
+#[test]
+fn the_scanner_reads_what_people_write() {
+    let source = r#"
+        // texts.say("in-a-comment")
+        texts.say("plain"); let quote = '"';
+        texts.say_with("one", &[("points", 5.into())]);
+        texts.say_with(
+            "two",
+            &[
+                ("zone", texts.say("inside").into()),
+                ("name", name("not a \" variable").into()),
+            ],
+        );
+        texts.say_with("elsewhere", &values);
+    "#;
+    let calls: Vec<(&str, Option<Vec<&str>>)> = said_in(source)
+        .into_iter()
+        .map(|call| {
+            (
+                call.key,
+                call.variables.map(|names| names.into_iter().map(|(_, name)| name).collect()),
+            )
+        })
+        .collect();
+    assert_eq!(
+        calls,
+        [
+            ("plain", Some(vec![])),
+            ("one", Some(vec!["points"])),
+            ("two", Some(vec!["zone", "name"])),
+            ("inside", Some(vec![])),
+            ("elsewhere", None),
+        ]
+    );
+}
+
+#[test]
+fn wrong_calls_are_found() {
+    let english = messages(Language::En);
+    let fault = |source: &str| {
+        said_in(source).iter().filter_map(|call| call.fault(&english)).collect::<Vec<_>>()
+    };
+    assert_eq!(fault("say(\"common-ok\")"), [""; 0]);
+    assert_eq!(fault("say(\"common-okay\")"), ["there is no key \"common-okay\""]);
+    assert_eq!(fault("say(\"points\")"), ["\"points\" wants {\"points\"}, not {}"]);
+    assert_eq!(
+        fault("say_with(\"points\", &[(\"point\", 5.into())])"),
+        ["\"points\" wants {\"points\"}, not {\"point\"}"]
+    );
+}

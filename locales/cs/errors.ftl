@@ -1,0 +1,116 @@
+# What the rules refuse, what is wrong with a file, and what can go wrong in a browser.
+
+## Turns that the rules refuse
+
+refusal-not-on-start = The first card starts the display on { $cell }.
+refusal-cell-taken = A card already lies on { $cell }.
+refusal-detached = On { $cell } the card would not touch the display.
+refusal-too-wide = With { $cell } the display would be wider than 4 cards.
+refusal-too-high = With { $cell } the display would be higher than 4 cards.
+refusal-supply-empty = No worker is left in the supply.
+refusal-no-worker = No worker stands on { $zone }.
+refusal-no-zone = No card lies where { $zone } would be.
+refusal-same-territory = { $from } and { $to } are one territory, so that is not a move.
+refusal-out-of-reach = The territory of { $to } does not touch that of { $from }.
+
+refusal-over = The game is over after 16 rounds.
+refusal-round-unfinished = Not everyone has ended their turn.
+refusal-card-twice = Card { $card } was drawn before.
+refusal-no-seat = There is no player { $seat }.
+refusal-no-card = No card has been drawn for this round.
+refusal-already-moved = You have already ended your turn of this round.
+
+## Records
+
+record-place = { $place }: { $fault }
+record-line = line { $line }
+record-round = round { $round }
+record-player = player { $seat } ({ $name })
+record-turn = turn “{ $turn }”
+record-wrong-game = This is a record of { $game }, not of Limes.
+record-wrong-format = This is format { $format }; only format 1 is known here.
+record-unknown-deck = The deck “{ $name }” is not built in, so its 24 cards must stand in the record.
+record-unknown-variant = There is no variant “{ $name }”, only diagonal and ferryman.
+record-no-round = A round reads like “3. 9 | e5v | …”: number, card, one column for each player.
+record-round-number = Round { $round } should stand here.
+record-too-many-rounds = A game has only 16 rounds.
+record-card-number = “{ $text }” is no card; they are numbered 1 to 24.
+record-columns = { $expected ->
+    [one] There should be { $expected } column, one for each player, but there are { $found }.
+   *[other] There should be { $expected } columns, one for each player, but there are { $found }.
+}
+record-no-turn = A turn reads like d4^, e4> +sw or e5v d4ne-e4nw.
+record-too-large = A record has at most 1 MB; this is larger.
+record-not-utf8 = This is not readable text (UTF-8).
+record-empty = There is nothing in this record.
+record-bad-header = A header reads like [Player "Ada"].
+record-late-header = Headers stand before the first round.
+record-header-missing = The header [{ $header } "…"] is missing.
+record-header-twice = The header [{ $header } "…"] stands here a second time.
+
+## Decks
+
+deck-not-toml = This is not a deck file: { $message }
+deck-card-count = { $cards ->
+    [one] A deck has 24 cards; this one has { $cards }.
+   *[other] A deck has 24 cards; this one has { $cards }.
+}
+deck-card = Card { $card }: { $fault }
+deck-name = The name of the deck: { $fault }
+card-zone-count = { $zones ->
+    [one] A card has 4 zones; this one has { $zones }.
+   *[other] A card has 4 zones; this one has { $zones }.
+}
+card-zone = “{ $zone }”: { $fault }
+zone-unknown = A zone is one of = ~ ^ # and an h for each hut.
+zone-hut-on-water = No hut stands on water.
+zone-too-many-huts = A zone holds at most 3 huts.
+
+## Names, seeds, links
+
+name-empty = A name needs at least one character.
+name-too-long = { $length ->
+    [one] A name has at most 40 characters; this one has { $length }.
+   *[other] A name has at most 40 characters; this one has { $length }.
+}
+name-control = A name fits on one line and has no control characters.
+seed-empty = A seed needs at least one character.
+seed-too-long = { $length ->
+    [one] A seed has at most 64 characters; this one has { $length }.
+   *[other] A seed has at most 64 characters; this one has { $length }.
+}
+seed-control = A seed fits on one line and has no control characters.
+link-not-base64 = The link is damaged. Perhaps its end was cut off.
+link-not-deflate = The link is damaged: it cannot be unpacked.
+link-too-large = The game in this link is too large.
+link-not-utf8 = The link is damaged: it holds no text.
+
+## Solving a draw
+
+solve-card-count = { $cards ->
+    [one] The search needs all 16 cards; there is { $cards }.
+   *[other] The search needs all 16 cards; there are { $cards }.
+}
+solve-repeated = Card { $card } is drawn twice.
+solve-turn-count = A game has 16 rounds; this one has { $rounds }.
+solve-turn = Round { $round }: { $fault }
+
+## The browser
+
+error-title = Something went wrong
+error-no-worker = The bots do not work in this browser, because it starts no background work. You can still play alone and around this screen.
+error-bot-stopped = The bot has stopped. It starts again at once.
+error-storage-full = This browser has no room left to save. Delete old games, or export this one.
+error-storage-none = This browser saves nothing here. Export your game before you leave.
+error-storage-broken = What was saved could not be read: { $fault } It was kept aside, and nothing is lost.
+error-link = This link does not open: { $fault }
+error-import = This game does not open: { $fault }
+error-deck = This deck does not open: { $fault }
+error-file = The file could not be read.
+error-file-large = The file is too large.
+error-copy = Copying did not work. Select the text and copy it by hand.
+error-picture = The picture could not be made.
+error-page = There is nothing at this address.
+error-other-tab = This game is open in another tab. Go on there, or take it over here.
+error-take-over = Take over here
+error-details = Details

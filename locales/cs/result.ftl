@@ -1,0 +1,111 @@
+# After the last round: result, standings, replay, sharing, history.
+
+result-title = The result
+result-solo = { $points ->
+    [one] { $points } point: { $band }
+   *[other] { $points } points: { $band }
+}
+result-to-next = { $points ->
+    [one] { $points } more point, and it would have been: { $band }.
+   *[other] { $points } more points, and it would have been: { $band }.
+}
+result-best = Your best result so far.
+result-best-equal = As good as your best.
+result-rank = Rank { $rank }
+result-wins = { $points ->
+    [one] { $name } wins with { $points } point.
+   *[other] { $name } wins with { $points } points.
+}
+result-you-win = { $points ->
+    [one] You win with { $points } point.
+   *[other] You win with { $points } points.
+}
+result-shared = { $names } share the win.
+result-standings = Standings
+result-workers = The workers
+result-tie-ahead = { $first } is ahead of { $second }: both have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, but { $nth ->
+        [1] the best worker
+        [2] the second-best worker
+        [3] the third-best worker
+        [4] the fourth-best worker
+        [5] the fifth-best worker
+        [6] the sixth-best worker
+       *[other] the seventh-best worker
+    } of { $first } earns { $more }, that of { $second } { $less }.
+result-tie-shared = { $names } share rank { $rank }: equal points, worker by worker.
+result-tie-about = With equal totals the best worker decides, then the second best, and so on.
+result-again = Same draw again
+result-new = New game
+result-replay = Replay
+result-review = Review
+result-share = Share
+
+## Replay
+
+replay-title = Replay
+replay-play = Play
+replay-pause = Pause
+replay-first = To the beginning
+replay-back = One step back
+replay-forward = One step on
+replay-last = To the end
+replay-timeline = Timeline
+replay-at = Round { $round } of 16
+replay-before = Before the first card
+replay-speed = Speed
+replay-player = Player
+replay-beside = Beside it
+replay-beside-none = Nobody
+replay-play-on = Play on from here
+replay-play-on-about = A new game begins with this display; the old one stays as it is.
+
+## Sharing, exporting, importing
+
+share-title = Share
+share-link = Copy link
+share-link-about = The whole game is in the address. Whoever opens it can replay it.
+share-link-copied = Link copied.
+share-seed = Copy seed
+share-seed-copied = Seed copied.
+share-send = Send …
+share-text = { $points ->
+    [one] { $points } point in Limes. Here is the game:
+   *[other] { $points } points in Limes. Here is the game:
+}
+export-title = Export
+export-record = Record (.limes)
+export-svg = Picture (SVG)
+export-png = Picture (PNG)
+import-title = Open a game
+import-file = Choose a file
+import-drop = Or drop a .limes file here.
+import-paste = Or paste a record or a link
+import-open = Open
+import-done = The game is open.
+import-over = Finished game
+import-running = Game in progress, round { $round } of 16
+
+## History
+
+history-title = History
+history-empty = No game finished yet. Your results will gather here.
+history-best = Best
+history-average = Average
+history-count = Games
+history-last = Last games
+history-bands = How often which result
+history-graph = Your solo results over time
+history-solo = Solo
+history-with = With { $names }
+history-filter-all = All
+history-open = Look at it
+history-delete = Delete this game
+history-clear = Delete all
+history-clear-ask = { $games ->
+    [one] Delete the only game of your history? It cannot be brought back.
+   *[other] Delete all { $games } games of your history? They cannot be brought back.
+}
+history-export = Export all

@@ -1,0 +1,67 @@
+# Sätze für Vorleseprogramme.
+
+a11y-display = Auslage von { $name }
+a11y-display-size = { $columns } mal { $rows } Karten
+a11y-display-empty = Die Auslage ist noch leer.
+a11y-row = Zeile { $row }: { $zones }
+a11y-gap = { $zones ->
+    [one] Lücke
+   *[other] { $zones } Lücken
+}
+a11y-run = { $zones } mal { $zone }
+a11y-zone-huts = { $huts ->
+    [one] { $landscape } mit Hütte
+   *[other] { $landscape } mit { $huts } Hütten
+}
+a11y-zone-worker = { $zone }, { $profession }
+a11y-zone-workers = { $zone }, { $profession }, { $workers } Arbeiter
+a11y-zone-at = { $place }: { $zone }
+a11y-card = Karte { $card }: { $zones }
+a11y-card-zone = { $quarter } { $zone }
+a11y-card-laid = Karte { $card } auf { $cell }, { $rotation }
+a11y-cell-free = Platz { $cell }, frei
+a11y-cell-draft = Platz { $cell }, hier liegt Karte { $card } als Entwurf
+a11y-draft-none = Die Karte ist noch nicht gelegt.
+a11y-draft-lay = Entwurf: Karte { $card } auf { $cell }, { $rotation }.
+a11y-draft-place = { $profession } { $quarter } gesetzt.
+a11y-draft-move = Ein Arbeiter geht von { $from } nach { $to } und ist dort { $profession }.
+a11y-draft-rest = Kein Arbeiter tut etwas.
+a11y-total = { $points ->
+    [one] Summe { $points } Punkt
+   *[other] Summe { $points } Punkte
+}
+a11y-total-draft = { $points ->
+    [one] Summe { $points } Punkt, nach diesem Zug { $after }
+   *[other] Summe { $points } Punkte, nach diesem Zug { $after }
+}
+a11y-worker = { $points ->
+    [one] { $profession } auf { $zone }, { $points } Punkt. { $why }
+   *[other] { $profession } auf { $zone }, { $points } Punkte. { $why }
+}
+a11y-worker-idle = { $profession } auf { $zone } zählt nicht. { $why }
+a11y-earned = { $why } { $things }.
+a11y-territory = { $landscape } { $zone }
+a11y-turn-ended = Zug beendet.
+a11y-new-round = Runde { $round } von 16. Karte { $card }.
+a11y-undone = Rückgängig gemacht.
+a11y-legal-cells = { $cells ->
+    [one] Die Karte passt auf { $cells } Platz: { $list }.
+   *[other] Die Karte passt auf { $cells } Plätze: { $list }.
+}
+a11y-reach = { $zones ->
+    [one] Er erreicht { $zones } Feld.
+   *[other] Er erreicht { $zones } Felder.
+}
+a11y-supply = { $workers ->
+    [0] Kein Arbeiter im Vorrat
+    [one] { $workers } Arbeiter im Vorrat
+   *[other] { $workers } Arbeiter im Vorrat
+}
+a11y-to-come = Kommt noch: { $cards }
+a11y-seen = { $name } hat { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+a11y-cost-graph = Was jeder Zug gekostet hat, Runde für Runde
+a11y-results-graph = Deine Ergebnisse, das älteste zuerst
+a11y-animation-off = Bewegungen sind ausgeschaltet.

@@ -1,0 +1,184 @@
+# Namen, Wege durch das Programm, und was auf vielen Seiten steht.
+
+app-name = Limes
+app-tagline = Sechzehn Karten, sieben Arbeiter, eine Landschaft.
+
+## Das Menü
+
+menu = Menü
+menu-open = Menü öffnen
+menu-close = Menü schließen
+menu-home = Start
+menu-play = Spielen
+menu-learn = Lernen
+menu-rules = Regeln
+menu-decks = Kartensätze
+menu-history = Verlauf
+menu-settings = Einstellungen
+menu-about = Über Limes
+menu-keys = Tastatur
+menu-skip = Zum Inhalt springen
+
+## Start
+
+home-solo = Allein spielen
+home-solo-about = Sechzehn Runden gegen deine eigene Bestleistung.
+home-bots = Gegen den Computer
+home-bots-about = Dieselben Karten für alle. Wer macht mehr daraus?
+home-around = An einem Gerät
+home-around-about = Ihr reicht das Gerät reihum weiter.
+home-continue = Weiterspielen
+home-continue-about = Runde { $round } von 16, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+home-continue-names = Mit { $names }
+home-seed = Startwort eingeben
+home-seed-about = Dieselben Karten wie deine Freunde.
+home-import = Spiel öffnen
+home-import-about = Eine Datei (.limes) oder eine Adresse, die du bekommen hast.
+home-learn = Spielend lernen
+home-learn-about = Sechs kurze Lektionen an einer echten Auslage.
+home-rules = Regeln
+home-rules-about = In einer Minute, oder bis ins Letzte.
+home-decks = Kartensätze
+home-decks-about = Sieh dir die Karten an, oder zeichne eigene.
+home-history = Verlauf
+home-history-about = Deine Spiele und deine besten Ergebnisse.
+
+## Über Limes
+
+about-title = Über Limes
+about-game = Bei Limes bekommen alle in jeder Runde dieselbe Karte und legen sie in ihre eigene Landschaft. Bauern, Fischer, Holzfäller und Wächter bringen dann die Punkte.
+about-unofficial = Dies ist das Werk von Liebhabern. Weder der Autor noch der Verlag des Spiels hat es gemacht, empfohlen oder lizenziert.
+about-author = Limes ist von Martyn F und erschien 2014 bei Abacusspiele.
+about-own = Alle Texte, Bilder und Karten hier sind unsere eigenen. Die gedruckten Karten sind nicht enthalten; wenn dir das Spiel gefällt, unterstütze es und kaufe es dir.
+about-local = Alles läuft auf deinem Gerät. Kein Konto, keine Nachverfolgung, und kein Netz, sobald das Programm geladen ist.
+about-licence = Freie Software unter der MIT- oder der Apache-2.0-Lizenz, wie du magst.
+about-version = Version { $version }
+about-source = Quelltext
+
+## Auf vielen Seiten
+
+common-back = Zurück
+common-close = Schließen
+common-cancel = Abbrechen
+common-ok = Gut
+common-save = Speichern
+common-delete = Löschen
+common-rename = Umbenennen
+common-copy = Kopieren
+common-copied = Kopiert
+common-download = Herunterladen
+common-next = Weiter
+common-previous = Zurück
+common-more = Mehr
+common-less = Weniger
+common-done = Fertig
+common-retry = Noch einmal
+common-new = Neu
+common-name = Name
+common-on = An
+common-off = Aus
+common-none = Keine
+common-loading = Lädt …
+
+## Installieren, ohne Netz, neue Fassung
+
+install = Installieren
+install-about = Lege Limes auf deinen Startbildschirm. Dann geht es auch ohne Netz.
+install-done = Limes ist installiert.
+offline-ready = Bereit zum Spielen ohne Netz.
+offline-now = Du bist ohne Netz. Hier geht trotzdem alles.
+update-ready = Eine neue Fassung ist da.
+update-now = Neu laden
+update-later = Später
+
+## Dinge und Zahlen
+
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+workers = { $workers ->
+    [one] { $workers } Arbeiter
+   *[other] { $workers } Arbeiter
+}
+zones = { $zones ->
+    [one] { $zones } Feld
+   *[other] { $zones } Felder
+}
+huts = { $huts ->
+    [one] { $huts } Hütte
+   *[other] { $huts } Hütten
+}
+cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+players = { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+}
+games = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}
+rounds = { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}
+card-number = Karte { $card }
+round-number = Runde { $round }
+list-and = { $first } und { $last }
+
+## Die Wörter des Spiels
+
+word-card = Karte
+word-display = Auslage
+word-zone = Feld
+word-territory = Gebiet
+word-landscape = Landschaftsart
+word-profession = Beruf
+word-worker = Arbeiter
+word-hut = Fischerhütte
+word-points = Siegpunkte
+word-round = Runde
+word-turn = Zug
+word-supply = Vorrat
+word-draw-pile = Nachziehstapel
+word-variant = Variante
+
+landscape-field = Acker
+landscape-water = Wasser
+landscape-forest = Wald
+landscape-tower = Fels mit Turm
+
+profession-farmer = Bauer
+profession-fisherman = Fischer
+profession-woodcutter = Holzfäller
+profession-watchman = Wächter
+
+band-improvable = ausbaufähig
+band-ok = in Ordnung
+band-good = gut
+band-very-good = sehr gut
+band-excellent = herausragend
+
+variant-diagonal = diagonales Anlegen
+variant-diagonal-about = Eine Karte darf die Auslage auch nur an einer Ecke berühren.
+variant-ferryman = der Fischer als Fährmann
+variant-ferryman-about = Ein Fischer bringt Arbeiter, die sich bewegen, über sein Wasser.
+
+level-beginner = Anfänger
+level-beginner-about = Dreht keine Karte und sieht nur Acker und Wasser.
+level-learner = Lehrling
+level-learner-about = Kennt alle Berufe, bewegt aber nie einen Arbeiter.
+level-regular = Geübter
+level-regular-about = Dreht die Karten und setzt Arbeiter zu früh.
+level-skilled = Könner
+level-skilled-about = Zählt jeden Punkt von heute, keinen von morgen.
+level-expert = Meister
+level-expert-about = Hat ein Gefühl dafür, was aus einer Auslage wird.
+level-merciless = Gnadenlos
+level-merciless-about = Denkt weit voraus und spielt auf Sieg.

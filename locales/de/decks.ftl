@@ -1,0 +1,33 @@
+# Kartensätze und ihre Werkstatt.
+
+decks-title = Kartensätze
+decks-about = Ein Kartensatz hat 24 Karten mit je vier Feldern. Zeichne eigene, oder übertrage die Karten, die du besitzt.
+decks-classic-about = Der Kartensatz, der dabei ist.
+decks-own = Deine Kartensätze
+decks-own-empty = Noch kein eigener Kartensatz.
+decks-new = Neuer Kartensatz
+decks-new-name = Meine Karten
+decks-copy = Kopieren und ändern
+decks-copy-name = { $name } (Kopie)
+decks-edit = Bearbeiten
+decks-play = Damit spielen
+decks-delete-ask = Den Kartensatz { $name } löschen?
+decks-name = Name des Kartensatzes
+decks-card = Karte { $card }
+decks-tap = Tippe auf ein Feld, um seine Landschaftsart zu ändern.
+decks-zone = Landschaftsart
+decks-huts = Hütten
+decks-hut-add = Hütte dazu
+decks-hut-remove = Hütte weg
+decks-turn = Karte drehen
+decks-clear = Karte leeren
+decks-undo = Rückgängig
+decks-saved = Kartensatz gespeichert.
+decks-unsaved = Noch nicht gespeichert
+decks-leave-ask = Ohne Speichern verlassen?
+decks-import = Importieren (TOML)
+decks-export = Exportieren (TOML)
+decks-imported = Kartensatz { $name } importiert.
+decks-totals = Alle Karten zusammen
+decks-text = Als Text
+decks-fault-card = Karte { $card } hat einen Fehler

@@ -1,0 +1,116 @@
+# Was die Regeln ablehnen, was an einer Datei nicht stimmt, und was in einem Browser misslingen kann.
+
+## Züge, die die Regeln ablehnen
+
+refusal-not-on-start = Die erste Karte beginnt die Auslage auf { $cell }.
+refusal-cell-taken = Auf { $cell } liegt schon eine Karte.
+refusal-detached = Auf { $cell } würde die Karte die Auslage nicht berühren.
+refusal-too-wide = Mit { $cell } würde die Auslage breiter als 4 Karten.
+refusal-too-high = Mit { $cell } würde die Auslage höher als 4 Karten.
+refusal-supply-empty = Im Vorrat ist kein Arbeiter mehr.
+refusal-no-worker = Auf { $zone } steht kein Arbeiter.
+refusal-no-zone = Wo { $zone } wäre, liegt keine Karte.
+refusal-same-territory = { $from } und { $to } sind ein Gebiet, das ist also keine Bewegung.
+refusal-out-of-reach = Das Gebiet von { $to } grenzt nicht an das von { $from }.
+
+refusal-over = Das Spiel ist nach 16 Runden zu Ende.
+refusal-round-unfinished = Noch nicht alle haben ihren Zug beendet.
+refusal-card-twice = Karte { $card } wurde schon gezogen.
+refusal-no-seat = Es gibt keinen Spieler { $seat }.
+refusal-no-card = Für diese Runde wurde noch keine Karte gezogen.
+refusal-already-moved = Du hast deinen Zug in dieser Runde schon beendet.
+
+## Mitschriften
+
+record-place = { $place }: { $fault }
+record-line = Zeile { $line }
+record-round = Runde { $round }
+record-player = Spieler { $seat } ({ $name })
+record-turn = Zug „{ $turn }“
+record-wrong-game = Das ist eine Mitschrift von { $game }, nicht von Limes.
+record-wrong-format = Das ist Format { $format }; hier ist nur Format 1 bekannt.
+record-unknown-deck = Der Kartensatz „{ $name }“ ist nicht eingebaut, also müssen seine 24 Karten in der Mitschrift stehen.
+record-unknown-variant = Es gibt keine Variante „{ $name }“, nur diagonal und ferryman.
+record-no-round = Eine Runde sieht so aus: „3. 9 | e5v | …“, also Nummer, Karte, eine Spalte je Spieler.
+record-round-number = Hier müsste Runde { $round } stehen.
+record-too-many-rounds = Ein Spiel hat nur 16 Runden.
+record-card-number = „{ $text }“ ist keine Karte; sie haben die Nummern 1 bis 24.
+record-columns = { $expected ->
+    [one] Hier müsste { $expected } Spalte stehen, eine je Spieler, es sind aber { $found }.
+   *[other] Hier müssten { $expected } Spalten stehen, eine je Spieler, es sind aber { $found }.
+}
+record-no-turn = Ein Zug sieht so aus: d4^, e4> +sw oder e5v d4ne-e4nw.
+record-too-large = Eine Mitschrift hat höchstens 1 MB; diese ist größer.
+record-not-utf8 = Das ist kein lesbarer Text (UTF-8).
+record-empty = In dieser Mitschrift steht nichts.
+record-bad-header = Eine Kopfzeile sieht so aus: [Player "Ada"].
+record-late-header = Kopfzeilen stehen vor der ersten Runde.
+record-header-missing = Die Kopfzeile [{ $header } "…"] fehlt.
+record-header-twice = Die Kopfzeile [{ $header } "…"] steht hier ein zweites Mal.
+
+## Kartensätze
+
+deck-not-toml = Das ist keine Datei mit einem Kartensatz: { $message }
+deck-card-count = { $cards ->
+    [one] Ein Kartensatz hat 24 Karten; dieser hat { $cards }.
+   *[other] Ein Kartensatz hat 24 Karten; dieser hat { $cards }.
+}
+deck-card = Karte { $card }: { $fault }
+deck-name = Der Name des Kartensatzes: { $fault }
+card-zone-count = { $zones ->
+    [one] Eine Karte hat 4 Felder; diese hat { $zones }.
+   *[other] Eine Karte hat 4 Felder; diese hat { $zones }.
+}
+card-zone = „{ $zone }“: { $fault }
+zone-unknown = Ein Feld ist eines von = ~ ^ # und ein h für jede Hütte.
+zone-hut-on-water = Auf Wasser steht keine Hütte.
+zone-too-many-huts = Auf einem Feld stehen höchstens 3 Hütten.
+
+## Namen, Startwörter, Adressen
+
+name-empty = Ein Name braucht mindestens ein Zeichen.
+name-too-long = { $length ->
+    [one] Ein Name hat höchstens 40 Zeichen; dieser hat { $length }.
+   *[other] Ein Name hat höchstens 40 Zeichen; dieser hat { $length }.
+}
+name-control = Ein Name steht auf einer Zeile und enthält keine Steuerzeichen.
+seed-empty = Ein Startwort braucht mindestens ein Zeichen.
+seed-too-long = { $length ->
+    [one] Ein Startwort hat höchstens 64 Zeichen; dieses hat { $length }.
+   *[other] Ein Startwort hat höchstens 64 Zeichen; dieses hat { $length }.
+}
+seed-control = Ein Startwort steht auf einer Zeile und enthält keine Steuerzeichen.
+link-not-base64 = Die Adresse ist beschädigt. Vielleicht fehlt ihr Ende.
+link-not-deflate = Die Adresse ist beschädigt: Sie lässt sich nicht auspacken.
+link-too-large = Das Spiel in dieser Adresse ist zu groß.
+link-not-utf8 = Die Adresse ist beschädigt: Sie enthält keinen Text.
+
+## Die Suche nach dem besten Spiel
+
+solve-card-count = { $cards ->
+    [one] Die Suche braucht alle 16 Karten; es ist nur { $cards }.
+   *[other] Die Suche braucht alle 16 Karten; es sind { $cards }.
+}
+solve-repeated = Karte { $card } wird zweimal gezogen.
+solve-turn-count = Ein Spiel hat 16 Runden; dieses hat { $rounds }.
+solve-turn = Runde { $round }: { $fault }
+
+## Der Browser
+
+error-title = Da ist etwas schiefgegangen
+error-no-worker = In diesem Browser gibt es keine Computergegner, weil er nichts im Hintergrund rechnet. Allein und an einem Gerät könnt ihr trotzdem spielen.
+error-bot-stopped = Der Computergegner ist stehen geblieben. Er fängt gleich wieder an.
+error-storage-full = Dieser Browser hat keinen Platz mehr zum Speichern. Lösche alte Spiele, oder exportiere dieses.
+error-storage-none = Dieser Browser speichert hier nichts. Exportiere dein Spiel, bevor du gehst.
+error-storage-broken = Gespeichertes ließ sich nicht lesen: { $fault } Es wurde beiseitegelegt, nichts ist verloren.
+error-link = Diese Adresse lässt sich nicht öffnen: { $fault }
+error-import = Dieses Spiel lässt sich nicht öffnen: { $fault }
+error-deck = Dieser Kartensatz lässt sich nicht öffnen: { $fault }
+error-file = Die Datei ließ sich nicht lesen.
+error-file-large = Die Datei ist zu groß.
+error-copy = Das Kopieren ging nicht. Markiere den Text und kopiere ihn von Hand.
+error-picture = Das Bild ließ sich nicht machen.
+error-page = Unter dieser Adresse gibt es nichts.
+error-other-tab = Dieses Spiel ist in einem anderen Fenster offen. Spiel dort weiter, oder hol es hierher.
+error-take-over = Hierher holen
+error-details = Einzelheiten

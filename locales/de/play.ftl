@@ -1,0 +1,151 @@
+# Der Tisch während des Spiels.
+
+## Runde, Karte, Stapel
+
+play-round = Runde { $round } von 16
+play-card = Karte { $card }
+play-supply = Vorrat
+play-supply-left = { $workers ->
+    [0] Kein Arbeiter übrig
+    [one] Noch { $workers } Arbeiter
+   *[other] Noch { $workers } Arbeiter
+}
+play-to-come = Kommt noch
+play-to-come-about = { $rounds ->
+    [0] Das ist die letzte Karte.
+    [one] Eine von diesen { $cards } Karten kommt noch.
+   *[other] { $rounds } von diesen { $cards } Karten kommen noch.
+}
+play-played = Gespielt
+
+## Der Entwurf
+
+play-lay-here = Karte hierhin legen
+play-turn-left = Nach links drehen
+play-turn-right = Nach rechts drehen
+play-end-turn = Zug beenden
+play-undo = Rückgängig
+play-undo-all = Zug von vorn
+play-place-here = Hier setzen: { $profession }
+play-place-adds = { $points ->
+    [0] Bringt sofort nichts
+    [one] Bringt sofort { $points } Punkt
+   *[other] Bringt sofort { $points } Punkte
+}
+play-take-back = Arbeiter zurücknehmen
+play-move = Bewegen: { $profession }
+play-move-here = Hierhin bewegen, als { $profession }
+play-move-cancel = Stehen lassen
+play-pick-other = Den anderen Arbeiter nehmen
+play-crowd = { $workers ->
+    [one] { $workers } Arbeiter auf diesem Feld
+   *[other] { $workers } Arbeiter auf diesem Feld
+}
+play-confirm = Den Zug so beenden?
+play-confirm-idle = Den Zug ohne Arbeiter beenden?
+
+## Was als Nächstes zu tun ist
+
+play-say-first = Lege die erste Karte. Dreh sie, wie du magst.
+play-say-lay = Such einen Platz für die Karte.
+play-say-worker = Setze einen Arbeiter auf die Karte, bewege einen anderen, oder beende den Zug.
+play-say-move-only = Der Vorrat ist leer. Bewege einen Arbeiter, oder beende den Zug.
+play-say-reach = Wohin soll er? Alle hellen Felder sind erreichbar.
+play-say-stuck = Dieser Arbeiter erreicht kein anderes Gebiet.
+play-say-placed = Neu gesetzt: { $profession }. Beende den Zug, oder überleg es dir anders.
+play-say-moved = Er ist jetzt { $profession }. Beende den Zug, oder überleg es dir anders.
+play-say-over = Die Auslage ist vollständig.
+
+## Punkte
+
+play-total = Summe
+play-total-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+play-total-after = Nach diesem Zug
+play-total-both = { $points } ({ $after })
+
+## Die anderen
+
+play-others = Die anderen
+play-display-of = Auslage von { $name }
+play-moved = { $name } hat gezogen
+play-thinking = { $name } überlegt …
+play-waiting = Es fehlt noch: { $names }
+play-waiting-you = Alle warten auf dich
+play-hidden = Zu sehen, sobald dein Zug beendet ist
+play-your-turn = Du bist am Zug, { $name }
+play-all-moved = Alle haben gezogen
+play-next-round = Nächste Runde
+play-curtain = Gib das Gerät an { $name }
+play-curtain-about = Jetzt kommt { $name }. Die anderen schauen weg.
+play-curtain-lift = Ich bin { $name }
+
+## Das Spielmenü
+
+play-menu = Spiel
+play-restart = Dieselben Karten
+play-restart-ask = Mit denselben Karten von vorn beginnen? Dieses Spiel bleibt im Verlauf.
+play-new = Neues Spiel
+play-leave = Verlassen
+play-leave-about = Das Spiel ist gespeichert. Du kannst jederzeit weiterspielen.
+play-give-up = Aufgeben
+play-give-up-ask = Dieses Spiel endgültig beenden?
+play-saved = Gespeichert
+play-restored = Hier ist dein Spiel, wie du es verlassen hast.
+play-zoom-in = Vergrößern
+play-zoom-out = Verkleinern
+
+## Tipps
+
+hint = Tipp
+hint-ask = Tipp zeigen
+hint-hide = Tipp verbergen
+hint-thinking = Überlegt …
+hint-best = Bester Zug
+hint-choice = { $rank }. Wahl
+hint-expected = Erwartet: { $points }
+hint-expected-about = Das Endergebnis, zu dem dieser Zug im Schnitt führt, wenn du gut weiterspielst.
+hint-error = auf { $points } genau
+hint-lead = { $points } besser als der nächste
+hint-close = Kaum besser als der nächste
+hint-only = Der einzige Zug
+hint-take = So spielen
+hint-off = In diesem Spiel gibt es keine Tipps.
+hint-reason-places = { $points ->
+    [0] Ein neuer { $profession }. Noch bringt er nichts.
+    [one] Ein neuer { $profession } bringt { $points } Punkt.
+   *[other] Ein neuer { $profession } bringt { $points } Punkte.
+}
+hint-reason-moves = { $after ->
+    [one] Der Arbeiter auf { $zone } wird { $profession }: { $after } Punkt statt { $before }.
+   *[other] Der Arbeiter auf { $zone } wird { $profession }: { $after } Punkte statt { $before }.
+}
+hint-reason-grows = { $after ->
+    [one] Der { $profession } auf { $zone } bringt nun { $after } Punkt statt { $before }.
+   *[other] Der { $profession } auf { $zone } bringt nun { $after } Punkte statt { $before }.
+}
+hint-reason-waits = { $workers ->
+    [one] Behalte deinen letzten Arbeiter. Es kommt ein besseres Gebiet.
+   *[other] Behalte deine { $workers } Arbeiter noch. Es kommen bessere Gebiete.
+}
+
+## Züge in Worten
+
+turn-lay = Karte { $card } auf { $cell }
+turn-lay-turned = Karte { $card } auf { $cell }, { $rotation }
+turn-place = { $profession } { $quarter } gesetzt
+turn-move = { $profession } von { $from } nach { $to }
+turn-rest = kein Arbeiter
+
+rotation-up = aufrecht
+rotation-right = nach rechts gedreht
+rotation-down = auf den Kopf gedreht
+rotation-left = nach links gedreht
+
+quarter-nw = oben links
+quarter-ne = oben rechts
+quarter-sw = unten links
+quarter-se = unten rechts
+zone-name = { $cell } { $quarter }

@@ -1,0 +1,111 @@
+# Nach der letzten Runde: Ergebnis, Rangfolge, Nachspielen, Teilen, Verlauf.
+
+result-title = Das Ergebnis
+result-solo = { $points ->
+    [one] { $points } Punkt: { $band }
+   *[other] { $points } Punkte: { $band }
+}
+result-to-next = { $points ->
+    [one] Noch { $points } Punkt mehr, und es hieße: { $band }.
+   *[other] Noch { $points } Punkte mehr, und es hieße: { $band }.
+}
+result-best = Dein bisher bestes Ergebnis.
+result-best-equal = So gut wie dein bestes Ergebnis.
+result-rank = Rang { $rank }
+result-wins = { $points ->
+    [one] { $name } gewinnt mit { $points } Punkt.
+   *[other] { $name } gewinnt mit { $points } Punkten.
+}
+result-you-win = { $points ->
+    [one] Du gewinnst mit { $points } Punkt.
+   *[other] Du gewinnst mit { $points } Punkten.
+}
+result-shared = { $names } teilen sich den Sieg.
+result-standings = Rangfolge
+result-workers = Die Arbeiter
+result-tie-ahead = { $first } liegt vor { $second }: Beide haben { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, aber { $nth ->
+        [1] der beste Arbeiter
+        [2] der zweitbeste Arbeiter
+        [3] der drittbeste Arbeiter
+        [4] der viertbeste Arbeiter
+        [5] der fünftbeste Arbeiter
+        [6] der sechstbeste Arbeiter
+       *[other] der siebtbeste Arbeiter
+    } von { $first } bringt { $more }, der von { $second } { $less }.
+result-tie-shared = { $names } teilen sich Rang { $rank }: gleich viele Punkte, Arbeiter für Arbeiter.
+result-tie-about = Bei gleicher Summe entscheidet der beste Arbeiter, dann der zweitbeste, und so weiter.
+result-again = Dieselben Karten
+result-new = Neues Spiel
+result-replay = Nachspielen
+result-review = Analyse
+result-share = Teilen
+
+## Nachspielen
+
+replay-title = Nachspielen
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-forward = Einen Schritt weiter
+replay-last = Zum Ende
+replay-timeline = Zeitleiste
+replay-at = Runde { $round } von 16
+replay-before = Vor der ersten Karte
+replay-speed = Tempo
+replay-player = Spieler
+replay-beside = Daneben
+replay-beside-none = Niemand
+replay-play-on = Von hier weiterspielen
+replay-play-on-about = Mit dieser Auslage beginnt ein neues Spiel; das alte bleibt, wie es ist.
+
+## Teilen, speichern, öffnen
+
+share-title = Teilen
+share-link = Adresse kopieren
+share-link-about = Das ganze Spiel steckt in der Adresse. Wer sie öffnet, kann es nachspielen.
+share-link-copied = Adresse kopiert.
+share-seed = Startwort kopieren
+share-seed-copied = Startwort kopiert.
+share-send = Senden …
+share-text = { $points ->
+    [one] { $points } Punkt bei Limes. Hier ist das Spiel:
+   *[other] { $points } Punkte bei Limes. Hier ist das Spiel:
+}
+export-title = Exportieren
+export-record = Mitschrift (.limes)
+export-svg = Bild (SVG)
+export-png = Bild (PNG)
+import-title = Spiel öffnen
+import-file = Datei wählen
+import-drop = Oder zieh eine Datei (.limes) hierher.
+import-paste = Oder füge eine Mitschrift oder eine Adresse ein
+import-open = Öffnen
+import-done = Das Spiel ist offen.
+import-over = Beendetes Spiel
+import-running = Laufendes Spiel, Runde { $round } von 16
+
+## Verlauf
+
+history-title = Verlauf
+history-empty = Noch kein Spiel beendet. Hier sammeln sich deine Ergebnisse.
+history-best = Bestes
+history-average = Schnitt
+history-count = Spiele
+history-last = Letzte Spiele
+history-bands = Wie oft welches Ergebnis
+history-graph = Deine Solospiele im Lauf der Zeit
+history-solo = Allein
+history-with = Mit { $names }
+history-filter-all = Alle
+history-open = Ansehen
+history-delete = Dieses Spiel löschen
+history-clear = Alle löschen
+history-clear-ask = { $games ->
+    [one] Das einzige Spiel im Verlauf löschen? Es lässt sich nicht zurückholen.
+   *[other] Alle { $games } Spiele im Verlauf löschen? Sie lassen sich nicht zurückholen.
+}
+history-export = Alle exportieren

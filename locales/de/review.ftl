@@ -1,0 +1,56 @@
+# Die Analyse: was jeder Zug gekostet hat, Glück und Können, das beste Spiel.
+
+review-title = Analyse
+review-about = Ein starker Computergegner sieht sich jeden deiner Züge an und sagt, was er gespielt hätte.
+review-start = Analyse beginnen
+review-working = Zug { $turn } von { $turns } …
+review-stop = Anhalten
+review-final = Ergebnis
+review-par = Richtwert
+review-par-about = Was der stärkste Computergegner im Schnitt über alle Ziehungen erreicht.
+review-skill = Können
+review-skill-about = Was deine Züge zusammen gekostet haben.
+review-luck = Glück
+review-luck-about = Was übrig bleibt: Die Karten waren dir gewogen, oder eben nicht.
+review-sum = { $final } = { $par } Richtwert { $skill } Können { $luck } Glück
+review-luck-good = Die Karten waren dir gewogen.
+review-luck-bad = Die Karten waren gegen dich.
+review-luck-even = Die Karten waren gerecht.
+review-costs = Was jeder Zug gekostet hat
+review-cost = { $points ->
+    [one] Kostete { $points } Punkt
+   *[other] Kostete { $points } Punkte
+}
+review-cost-none = Kostete nichts: so gut wie der beste Zug
+review-worst = Dein teuerster Zug
+review-flawless = Kein Zug ließ sich verbessern.
+review-round = Runde { $round }
+review-played = Gespielt
+review-better = Besser
+review-show-played = Deinen Zug zeigen
+review-show-better = Besseren Zug zeigen
+review-turn-spoken = Runde { $round }: kostete { $points }
+review-next-mistake = Nächster Fehler
+review-previous-mistake = Voriger Fehler
+
+## Das beste Spiel mit diesen Karten
+
+best-title = Das Bestmögliche
+best-about = Wer alle sechzehn Karten vorher kennt: Was hätte er daraus gemacht?
+best-search = Suchen
+best-searching = Sucht … bisher { $points }
+best-found = { $points ->
+    [one] Bestes gefundenes Spiel: { $points } Punkt
+   *[other] Bestes gefundenes Spiel: { $points } Punkte
+}
+best-bound = { $points ->
+    [one] Mehr als { $points } Punkt ist mit diesen Karten nicht möglich.
+   *[other] Mehr als { $points } Punkte sind mit diesen Karten nicht möglich.
+}
+best-proved = Besser geht es mit diesen Karten nicht.
+best-missing = { $points ->
+    [0] Du hast alles herausgeholt.
+    [one] Du hast { $points } Punkt liegen lassen.
+   *[other] Du hast { $points } Punkte liegen lassen.
+}
+best-show = Diese Auslage zeigen

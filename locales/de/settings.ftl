@@ -1,0 +1,56 @@
+# Einstellungen und Tastatur.
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-language-browser = Wie im Browser
+settings-theme = Farben
+settings-theme-auto = Wie auf dem Gerät
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-speed = Bewegung
+settings-speed-off = Aus
+settings-speed-slow = Langsam
+settings-speed-normal = Mittel
+settings-speed-fast = Schnell
+settings-confirm = Vor dem Zugende fragen
+settings-confirm-about = Eine Frage mehr, kein Zug aus Versehen.
+settings-sound = Ton
+settings-sound-about = Ein leises Klopfen, wenn eine Karte gelegt wird.
+settings-names = Namen der Plätze zeigen
+settings-names-about = Buchstaben und Zahlen am Rand, wie in Mitschriften.
+settings-name = Dein Name
+settings-data = Deine Daten
+settings-data-about = Alles bleibt in diesem Browser und nirgendwo sonst.
+settings-data-delete = Alles löschen
+settings-data-delete-ask = Alle Spiele, Kartensätze und Einstellungen auf diesem Gerät löschen? Sie lassen sich nicht zurückholen.
+settings-reset = Einstellungen zurücksetzen
+
+## Die Tastatur
+
+keys-title = Tastatur
+keys-cells = Platz für die Karte oder ein Feld wählen
+keys-turn = Karte nach rechts drehen
+keys-turn-back = Karte nach links drehen
+keys-lay = Karte legen, Arbeiter nehmen oder setzen
+keys-place = Arbeiter setzen: oben links, oben rechts, unten links, unten rechts
+keys-no-worker = Kein Arbeiter
+keys-worker = Von Arbeiter zu Arbeiter
+keys-end = Zug beenden
+keys-undo = Rückgängig
+keys-hint = Tipp
+keys-score = Wertung erklären
+keys-to-come = Karten, die noch kommen
+keys-others = Auslage des nächsten Spielers
+keys-describe = Auslage beschreiben
+keys-replay = Nachspielen: zurück und weiter
+keys-replay-play = Nachspielen: abspielen und anhalten
+keys-help = Diese Hilfe
+keys-close = Schließen oder loslassen
+
+keyname-arrows = Pfeile
+keyname-enter = Eingabe
+keyname-escape = Esc
+keyname-space = Leertaste
+keyname-backspace = Rücktaste
+keyname-shift = Umschalt
+keyname-tab = Tab

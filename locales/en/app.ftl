@@ -1,0 +1,184 @@
+# Names, the way around the app, and what is said on many screens.
+
+app-name = Limes
+app-tagline = Sixteen cards, seven workers, one landscape.
+
+## The menu
+
+menu = Menu
+menu-open = Open the menu
+menu-close = Close the menu
+menu-home = Home
+menu-play = Play
+menu-learn = Learn
+menu-rules = Rules
+menu-decks = Decks
+menu-history = History
+menu-settings = Settings
+menu-about = About
+menu-keys = Keyboard
+menu-skip = Skip to the content
+
+## Home
+
+home-solo = Play solo
+home-solo-about = Sixteen rounds against your own best.
+home-bots = Against bots
+home-bots-about = The same cards for everyone. Who makes more of them?
+home-around = Around this screen
+home-around-about = Pass the device from hand to hand.
+home-continue = Continue
+home-continue-about = Round { $round } of 16, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+home-continue-names = With { $names }
+home-seed = Enter a seed
+home-seed-about = The same draw as your friends.
+home-import = Open a game
+home-import-about = A .limes file, or a link someone sent you.
+home-learn = Learn it
+home-learn-about = Six short lessons, each on a real board.
+home-rules = Rules
+home-rules-about = In a minute, or down to the last detail.
+home-decks = Decks
+home-decks-about = Look at the cards, or draw your own.
+home-history = History
+home-history-about = Your games and your best results.
+
+## About
+
+about-title = About Limes
+about-game = In Limes everyone gets the same card each round and lays it into a landscape of their own. Farmers, fishermen, woodcutters and watchmen then earn the points.
+about-unofficial = This is a fan project. It is not made, endorsed or licensed by the author or the publisher of the game.
+about-author = Limes is by Martyn F and was published in 2014 by Abacusspiele.
+about-own = All texts, pictures and cards here are our own. The printed cards are not included; if you like the game, support it by owning it.
+about-local = Everything runs on your device. No account, no tracking, and no network once the app is loaded.
+about-licence = Free software under the MIT or Apache 2.0 licence, as you like.
+about-version = Version { $version }
+about-source = Source code
+
+## On many screens
+
+common-back = Back
+common-close = Close
+common-cancel = Cancel
+common-ok = OK
+common-save = Save
+common-delete = Delete
+common-rename = Rename
+common-copy = Copy
+common-copied = Copied
+common-download = Download
+common-next = Next
+common-previous = Previous
+common-more = More
+common-less = Less
+common-done = Done
+common-retry = Try again
+common-new = New
+common-name = Name
+common-on = On
+common-off = Off
+common-none = None
+common-loading = Loading …
+
+## Installing, offline, updates
+
+install = Install
+install-about = Put Limes on your home screen. It then also works without a network.
+install-done = Limes is installed.
+offline-ready = Ready for offline play.
+offline-now = You are offline. Everything here still works.
+update-ready = A new version is ready.
+update-now = Reload now
+update-later = Later
+
+## Things and numbers
+
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+workers = { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}
+zones = { $zones ->
+    [one] { $zones } zone
+   *[other] { $zones } zones
+}
+huts = { $huts ->
+    [one] { $huts } hut
+   *[other] { $huts } huts
+}
+cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+card-number = Card { $card }
+round-number = Round { $round }
+list-and = { $first } and { $last }
+
+## The words of the game
+
+word-card = card
+word-display = display
+word-zone = zone
+word-territory = territory
+word-landscape = landscape
+word-profession = profession
+word-worker = worker
+word-hut = fisherman’s hut
+word-points = victory points
+word-round = round
+word-turn = turn
+word-supply = supply
+word-draw-pile = draw pile
+word-variant = variant
+
+landscape-field = field
+landscape-water = water
+landscape-forest = forest
+landscape-tower = rock with a tower
+
+profession-farmer = farmer
+profession-fisherman = fisherman
+profession-woodcutter = woodcutter
+profession-watchman = watchman
+
+band-improvable = capable of improvement
+band-ok = OK
+band-good = good
+band-very-good = very good
+band-excellent = excellent
+
+variant-diagonal = laying out on the diagonal
+variant-diagonal-about = A card may touch the display at a corner only.
+variant-ferryman = the fisherman as ferryman
+variant-ferryman-about = A fisherman carries moving workers across his water.
+
+level-beginner = Beginner
+level-beginner-about = Never turns a card and sees only fields and water.
+level-learner = Learner
+level-learner-about = Knows all professions, but never moves a worker.
+level-regular = Regular
+level-regular-about = Turns the cards, and spends workers too soon.
+level-skilled = Skilled
+level-skilled-about = Counts every point of today, none of tomorrow.
+level-expert = Expert
+level-expert-about = Has a feeling for what becomes of a display.
+level-merciless = Merciless
+level-merciless-about = Thinks far ahead and plays for the win.

@@ -1,0 +1,56 @@
+# Settings and the keyboard.
+
+settings-title = Settings
+settings-language = Language
+settings-language-browser = As in the browser
+settings-theme = Colours
+settings-theme-auto = As on the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-speed = Animation
+settings-speed-off = Off
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-confirm = Ask before a turn ends
+settings-confirm-about = One question more, no turn by accident.
+settings-sound = Sound
+settings-sound-about = A soft knock when a card is laid.
+settings-names = Show the names of the cells
+settings-names-about = Letters and numbers along the edges, as in records.
+settings-name = Your name
+settings-data = Your data
+settings-data-about = Everything is kept in this browser and nowhere else.
+settings-data-delete = Delete everything
+settings-data-delete-ask = Delete all games, decks and settings of this device? They cannot be brought back.
+settings-reset = Reset the settings
+
+## The keyboard
+
+keys-title = Keyboard
+keys-cells = Choose a place for the card, or a zone
+keys-turn = Turn the card right
+keys-turn-back = Turn the card left
+keys-lay = Lay the card, pick or put a worker
+keys-place = Place a worker: top left, top right, bottom left, bottom right
+keys-no-worker = No worker
+keys-worker = Go from worker to worker
+keys-end = End turn
+keys-undo = Undo
+keys-hint = Hint
+keys-score = Explain the score
+keys-to-come = Cards still to come
+keys-others = The display of the next player
+keys-describe = Describe the display
+keys-replay = Replay: step back and on
+keys-replay-play = Replay: play and pause
+keys-help = This help
+keys-close = Close, or let go
+
+keyname-arrows = Arrows
+keyname-enter = Enter
+keyname-escape = Esc
+keyname-space = Space
+keyname-backspace = Backspace
+keyname-shift = Shift
+keyname-tab = Tab

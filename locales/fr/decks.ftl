@@ -1,0 +1,33 @@
+# Decks and the deck editor.
+
+decks-title = Decks
+decks-about = A deck is 24 cards of four zones. Draw your own, or copy the cards you own.
+decks-classic-about = The deck that comes with the app.
+decks-own = Your decks
+decks-own-empty = No deck of your own yet.
+decks-new = New deck
+decks-new-name = My deck
+decks-copy = Copy and change
+decks-copy-name = { $name } (copy)
+decks-edit = Edit
+decks-play = Play with it
+decks-delete-ask = Delete the deck { $name }?
+decks-name = Name of the deck
+decks-card = Card { $card }
+decks-tap = Tap a zone to change its landscape.
+decks-zone = Landscape
+decks-huts = Huts
+decks-hut-add = Add a hut
+decks-hut-remove = Remove a hut
+decks-turn = Turn the card
+decks-clear = Clear the card
+decks-undo = Undo
+decks-saved = Deck saved.
+decks-unsaved = Not saved yet
+decks-leave-ask = Leave without saving?
+decks-import = Import (TOML)
+decks-export = Export (TOML)
+decks-imported = Deck { $name } imported.
+decks-totals = All cards together
+decks-text = As text
+decks-fault-card = Card { $card } has a fault

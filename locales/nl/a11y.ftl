@@ -1,0 +1,67 @@
+# Zinnen voor schermlezers.
+
+a11y-display = Landschap van { $name }
+a11y-display-size = { $columns } bij { $rows } kaarten
+a11y-display-empty = Het landschap is nog leeg.
+a11y-row = Rij { $row }: { $zones }
+a11y-gap = { $zones ->
+    [one] gat
+   *[other] { $zones } gaten
+}
+a11y-run = { $zones } keer { $zone }
+a11y-zone-huts = { $huts ->
+    [one] { $landscape } met een hut
+   *[other] { $landscape } met { $huts } hutten
+}
+a11y-zone-worker = { $zone }, { $profession }
+a11y-zone-workers = { $zone }, { $profession }, { $workers } arbeiders
+a11y-zone-at = { $place }: { $zone }
+a11y-card = Kaart { $card }: { $zones }
+a11y-card-zone = { $quarter } { $zone }
+a11y-card-laid = Kaart { $card } op { $cell }, { $rotation }
+a11y-cell-free = Plek { $cell }, vrij
+a11y-cell-draft = Plek { $cell }, hier ligt kaart { $card } als ontwerp
+a11y-draft-none = De kaart is nog niet gelegd.
+a11y-draft-lay = Ontwerp: kaart { $card } op { $cell }, { $rotation }.
+a11y-draft-place = { $quarter } is een { $profession } geplaatst.
+a11y-draft-move = Een arbeider gaat van { $from } naar { $to } en is daar { $profession }.
+a11y-draft-rest = Geen arbeider doet iets.
+a11y-total = { $points ->
+    [one] Totaal { $points } punt
+   *[other] Totaal { $points } punten
+}
+a11y-total-draft = { $points ->
+    [one] Totaal { $points } punt, na deze beurt { $after }
+   *[other] Totaal { $points } punten, na deze beurt { $after }
+}
+a11y-worker = { $points ->
+    [one] { $profession } op { $zone }, { $points } punt. { $why }
+   *[other] { $profession } op { $zone }, { $points } punten. { $why }
+}
+a11y-worker-idle = { $profession } op { $zone } telt niet mee. { $why }
+a11y-earned = { $why } { $things }.
+a11y-territory = { $landscape } { $zone }
+a11y-turn-ended = Beurt beëindigd.
+a11y-new-round = Ronde { $round } van 16. Kaart { $card }.
+a11y-undone = Ongedaan gemaakt.
+a11y-legal-cells = { $cells ->
+    [one] De kaart kan op { $cells } plek liggen: { $list }.
+   *[other] De kaart kan op { $cells } plekken liggen: { $list }.
+}
+a11y-reach = { $zones ->
+    [one] Hij kan naar { $zones } veld.
+   *[other] Hij kan naar { $zones } velden.
+}
+a11y-supply = { $workers ->
+    [0] Geen arbeider in de voorraad
+    [one] { $workers } arbeider in de voorraad
+   *[other] { $workers } arbeiders in de voorraad
+}
+a11y-to-come = Komt nog: { $cards }
+a11y-seen = { $name } heeft { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+a11y-cost-graph = Wat elke beurt kostte, ronde voor ronde
+a11y-results-graph = Je resultaten, het oudste eerst
+a11y-animation-off = Animaties staan uit.

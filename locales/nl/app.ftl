@@ -1,0 +1,184 @@
+# Namen, de weg door de app, en wat op veel schermen staat.
+
+app-name = Limes
+app-tagline = Zestien kaarten, zeven arbeiders, één landschap.
+
+## Het menu
+
+menu = Menu
+menu-open = Menu openen
+menu-close = Menu sluiten
+menu-home = Start
+menu-play = Spelen
+menu-learn = Leren
+menu-rules = Regels
+menu-decks = Kaartensets
+menu-history = Geschiedenis
+menu-settings = Instellingen
+menu-about = Over Limes
+menu-keys = Toetsenbord
+menu-skip = Naar de inhoud
+
+## Start
+
+home-solo = Alleen spelen
+home-solo-about = Zestien rondes tegen je eigen record.
+home-bots = Tegen de computer
+home-bots-about = Dezelfde kaarten voor iedereen. Wie haalt er meer uit?
+home-around = Rond dit scherm
+home-around-about = Jullie geven het toestel aan elkaar door.
+home-continue = Verder spelen
+home-continue-about = Ronde { $round } van 16, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+home-continue-names = Met { $names }
+home-seed = Startwoord invoeren
+home-seed-about = Dezelfde kaarten als je vrienden.
+home-import = Spel openen
+home-import-about = Een .limes-bestand, of een link die je hebt gekregen.
+home-learn = Leer het spel
+home-learn-about = Zes korte lessen, elk op een echt landschap.
+home-rules = Regels
+home-rules-about = In een minuut, of tot in de puntjes.
+home-decks = Kaartensets
+home-decks-about = Bekijk de kaarten, of teken je eigen set.
+home-history = Geschiedenis
+home-history-about = Je spellen en je beste resultaten.
+
+## Over Limes
+
+about-title = Over Limes
+about-game = Bij Limes krijgt iedereen elke ronde dezelfde kaart en legt die in een eigen landschap. Boeren, vissers, houthakkers en wachters leveren dan de punten op.
+about-unofficial = Dit is een project van liefhebbers. Het is niet gemaakt, aanbevolen of gelicentieerd door de auteur of de uitgever van het spel.
+about-author = Limes is van Martyn F en verscheen in 2014 bij Abacusspiele.
+about-own = Alle teksten, tekeningen en kaarten hier zijn van onszelf. De gedrukte kaarten zitten er niet bij; vind je het spel leuk, steun het dan en koop het.
+about-local = Alles draait op je eigen toestel. Geen account, geen volgsoftware, en geen netwerk zodra de app geladen is.
+about-licence = Vrije software onder de MIT- of de Apache 2.0-licentie, wat je wilt.
+about-version = Versie { $version }
+about-source = Broncode
+
+## Op veel schermen
+
+common-back = Terug
+common-close = Sluiten
+common-cancel = Annuleren
+common-ok = Goed
+common-save = Opslaan
+common-delete = Verwijderen
+common-rename = Hernoemen
+common-copy = Kopiëren
+common-copied = Gekopieerd
+common-download = Downloaden
+common-next = Volgende
+common-previous = Vorige
+common-more = Meer
+common-less = Minder
+common-done = Klaar
+common-retry = Opnieuw
+common-new = Nieuw
+common-name = Naam
+common-on = Aan
+common-off = Uit
+common-none = Geen
+common-loading = Laden …
+
+## Installeren, offline, nieuwe versie
+
+install = Installeren
+install-about = Zet Limes op je beginscherm. Dan werkt het ook zonder netwerk.
+install-done = Limes is geïnstalleerd.
+offline-ready = Klaar om offline te spelen.
+offline-now = Je bent offline. Alles werkt hier gewoon.
+update-ready = Er is een nieuwe versie.
+update-now = Nu herladen
+update-later = Later
+
+## Dingen en getallen
+
+points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+workers = { $workers ->
+    [one] { $workers } arbeider
+   *[other] { $workers } arbeiders
+}
+zones = { $zones ->
+    [one] { $zones } veld
+   *[other] { $zones } velden
+}
+huts = { $huts ->
+    [one] { $huts } hut
+   *[other] { $huts } hutten
+}
+cards = { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
+players = { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+}
+games = { $games ->
+    [one] { $games } spel
+   *[other] { $games } spellen
+}
+rounds = { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+}
+card-number = Kaart { $card }
+round-number = Ronde { $round }
+list-and = { $first } en { $last }
+
+## De woorden van het spel
+
+word-card = kaart
+word-display = landschap
+word-zone = veld
+word-territory = gebied
+word-landscape = landschapstype
+word-profession = beroep
+word-worker = arbeider
+word-hut = vissershut
+word-points = punten
+word-round = ronde
+word-turn = beurt
+word-supply = voorraad
+word-draw-pile = trekstapel
+word-variant = variant
+
+landscape-field = akker
+landscape-water = water
+landscape-forest = bos
+landscape-tower = rots met toren
+
+profession-farmer = boer
+profession-fisherman = visser
+profession-woodcutter = houthakker
+profession-watchman = wachter
+
+band-improvable = dat kan beter
+band-ok = in orde
+band-good = goed
+band-very-good = heel goed
+band-excellent = geweldig
+
+variant-diagonal = diagonaal aanleggen
+variant-diagonal-about = Een kaart mag het landschap ook alleen met een hoek raken.
+variant-ferryman = de visser als veerman
+variant-ferryman-about = Een visser zet bewegende arbeiders over zijn water.
+
+level-beginner = Beginner
+level-beginner-about = Draait nooit een kaart en ziet alleen akkers en water.
+level-learner = Leerling
+level-learner-about = Kent alle beroepen, maar beweegt nooit een arbeider.
+level-regular = Gevorderde
+level-regular-about = Draait de kaarten, maar plaatst arbeiders te vroeg.
+level-skilled = Kenner
+level-skilled-about = Telt elk punt van vandaag, geen enkel van morgen.
+level-expert = Meester
+level-expert-about = Voelt aan wat er van een landschap wordt.
+level-merciless = Genadeloos
+level-merciless-about = Denkt ver vooruit en speelt op winst.

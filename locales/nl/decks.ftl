@@ -1,0 +1,33 @@
+# Kaartensets en hun werkplaats.
+
+decks-title = Kaartensets
+decks-about = Een set heeft 24 kaarten van vier velden. Teken je eigen kaarten, of neem de kaarten over die je bezit.
+decks-classic-about = De set die bij de app hoort.
+decks-own = Jouw sets
+decks-own-empty = Nog geen eigen set.
+decks-new = Nieuwe set
+decks-new-name = Mijn kaarten
+decks-copy = Kopiëren en wijzigen
+decks-copy-name = { $name } (kopie)
+decks-edit = Bewerken
+decks-play = Ermee spelen
+decks-delete-ask = De set { $name } verwijderen?
+decks-name = Naam van de set
+decks-card = Kaart { $card }
+decks-tap = Tik op een veld om het landschapstype te veranderen.
+decks-zone = Landschapstype
+decks-huts = Hutten
+decks-hut-add = Hut erbij
+decks-hut-remove = Hut weg
+decks-turn = Kaart draaien
+decks-clear = Kaart leegmaken
+decks-undo = Ongedaan maken
+decks-saved = Set opgeslagen.
+decks-unsaved = Nog niet opgeslagen
+decks-leave-ask = Verlaten zonder op te slaan?
+decks-import = Importeren (TOML)
+decks-export = Exporteren (TOML)
+decks-imported = Set { $name } geïmporteerd.
+decks-totals = Alle kaarten samen
+decks-text = Als tekst
+decks-fault-card = Er is iets mis met kaart { $card }

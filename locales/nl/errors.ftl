@@ -1,0 +1,116 @@
+# Wat de regels weigeren, wat er mis is met een bestand, en wat er mis kan gaan in een browser.
+
+## Beurten die de regels weigeren
+
+refusal-not-on-start = De eerste kaart begint het landschap op { $cell }.
+refusal-cell-taken = Op { $cell } ligt al een kaart.
+refusal-detached = Op { $cell } zou de kaart het landschap niet raken.
+refusal-too-wide = Met { $cell } zou het landschap breder dan 4 kaarten worden.
+refusal-too-high = Met { $cell } zou het landschap hoger dan 4 kaarten worden.
+refusal-supply-empty = Er is geen arbeider meer in de voorraad.
+refusal-no-worker = Op { $zone } staat geen arbeider.
+refusal-no-zone = Waar { $zone } zou zijn, ligt geen kaart.
+refusal-same-territory = { $from } en { $to } zijn één gebied, dus dat is geen beweging.
+refusal-out-of-reach = Het gebied van { $to } grenst niet aan dat van { $from }.
+
+refusal-over = Het spel is na 16 rondes afgelopen.
+refusal-round-unfinished = Nog niet iedereen heeft zijn beurt beëindigd.
+refusal-card-twice = Kaart { $card } is al getrokken.
+refusal-no-seat = Er is geen speler { $seat }.
+refusal-no-card = Voor deze ronde is nog geen kaart getrokken.
+refusal-already-moved = Je hebt je beurt in deze ronde al beëindigd.
+
+## Verslagen
+
+record-place = { $place }: { $fault }
+record-line = regel { $line }
+record-round = ronde { $round }
+record-player = speler { $seat } ({ $name })
+record-turn = beurt ‘{ $turn }’
+record-wrong-game = Dit is een verslag van { $game }, niet van Limes.
+record-wrong-format = Dit is formaat { $format }; hier is alleen formaat 1 bekend.
+record-unknown-deck = De kaartenset ‘{ $name }’ is niet ingebouwd, dus moeten de 24 kaarten in het verslag staan.
+record-unknown-variant = Er is geen variant ‘{ $name }’, alleen diagonal en ferryman.
+record-no-round = Een ronde ziet er zo uit: ‘3. 9 | e5v | …’, dus nummer, kaart, een kolom per speler.
+record-round-number = Hier zou ronde { $round } moeten staan.
+record-too-many-rounds = Een spel heeft maar 16 rondes.
+record-card-number = ‘{ $text }’ is geen kaart; ze zijn genummerd van 1 tot 24.
+record-columns = { $expected ->
+    [one] Er zou { $expected } kolom moeten staan, een per speler, maar het zijn er { $found }.
+   *[other] Er zouden { $expected } kolommen moeten staan, een per speler, maar het zijn er { $found }.
+}
+record-no-turn = Een beurt ziet er zo uit: d4^, e4> +sw of e5v d4ne-e4nw.
+record-too-large = Een verslag is hooguit 1 MB groot; dit is groter.
+record-not-utf8 = Dit is geen leesbare tekst (UTF-8).
+record-empty = Er staat niets in dit verslag.
+record-bad-header = Een kopregel ziet er zo uit: [Player "Ada"].
+record-late-header = Kopregels staan voor de eerste ronde.
+record-header-missing = De kopregel [{ $header } "…"] ontbreekt.
+record-header-twice = De kopregel [{ $header } "…"] staat hier voor de tweede keer.
+
+## Kaartensets
+
+deck-not-toml = Dit is geen bestand met een kaartenset: { $message }
+deck-card-count = { $cards ->
+    [one] Een set heeft 24 kaarten; deze heeft er { $cards }.
+   *[other] Een set heeft 24 kaarten; deze heeft er { $cards }.
+}
+deck-card = Kaart { $card }: { $fault }
+deck-name = De naam van de set: { $fault }
+card-zone-count = { $zones ->
+    [one] Een kaart heeft 4 velden; deze heeft er { $zones }.
+   *[other] Een kaart heeft 4 velden; deze heeft er { $zones }.
+}
+card-zone = ‘{ $zone }’: { $fault }
+zone-unknown = Een veld is een van = ~ ^ # en een h voor elke hut.
+zone-hut-on-water = Op water staat geen hut.
+zone-too-many-huts = Op een veld staan hooguit 3 hutten.
+
+## Namen, startwoorden, links
+
+name-empty = Een naam heeft minstens één teken nodig.
+name-too-long = { $length ->
+    [one] Een naam heeft hooguit 40 tekens; deze heeft er { $length }.
+   *[other] Een naam heeft hooguit 40 tekens; deze heeft er { $length }.
+}
+name-control = Een naam past op één regel en bevat geen stuurtekens.
+seed-empty = Een startwoord heeft minstens één teken nodig.
+seed-too-long = { $length ->
+    [one] Een startwoord heeft hooguit 64 tekens; dit heeft er { $length }.
+   *[other] Een startwoord heeft hooguit 64 tekens; dit heeft er { $length }.
+}
+seed-control = Een startwoord past op één regel en bevat geen stuurtekens.
+link-not-base64 = De link is beschadigd. Misschien is het einde afgeknipt.
+link-not-deflate = De link is beschadigd: hij kan niet worden uitgepakt.
+link-too-large = Het spel in deze link is te groot.
+link-not-utf8 = De link is beschadigd: er zit geen tekst in.
+
+## Het beste spel zoeken
+
+solve-card-count = { $cards ->
+    [one] Voor het zoeken zijn alle 16 kaarten nodig; er is er maar { $cards }.
+   *[other] Voor het zoeken zijn alle 16 kaarten nodig; het zijn er { $cards }.
+}
+solve-repeated = Kaart { $card } wordt twee keer getrokken.
+solve-turn-count = Een spel heeft 16 rondes; dit heeft er { $rounds }.
+solve-turn = Ronde { $round }: { $fault }
+
+## De browser
+
+error-title = Er ging iets mis
+error-no-worker = In deze browser werken de computerspelers niet, omdat hij niets op de achtergrond rekent. Alleen en rond dit scherm kun je gewoon spelen.
+error-bot-stopped = De computerspeler is gestopt. Hij begint meteen opnieuw.
+error-storage-full = Deze browser heeft geen ruimte meer om op te slaan. Verwijder oude spellen, of exporteer dit spel.
+error-storage-none = Deze browser slaat hier niets op. Exporteer je spel voordat je weggaat.
+error-storage-broken = Wat was opgeslagen, is niet te lezen: { $fault } Het is apart bewaard, er is niets verloren.
+error-link = Deze link gaat niet open: { $fault }
+error-import = Dit spel gaat niet open: { $fault }
+error-deck = Deze kaartenset gaat niet open: { $fault }
+error-file = Het bestand kon niet worden gelezen.
+error-file-large = Het bestand is te groot.
+error-copy = Kopiëren lukte niet. Selecteer de tekst en kopieer die met de hand.
+error-picture = De afbeelding kon niet worden gemaakt.
+error-page = Op dit adres is niets te vinden.
+error-other-tab = Dit spel is in een ander tabblad open. Ga daar verder, of haal het hierheen.
+error-take-over = Hierheen halen
+error-details = Bijzonderheden

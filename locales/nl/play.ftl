@@ -1,0 +1,151 @@
+# De tafel tijdens het spel.
+
+## Ronde, kaart, stapel
+
+play-round = Ronde { $round } van 16
+play-card = Kaart { $card }
+play-supply = Voorraad
+play-supply-left = { $workers ->
+    [0] Geen arbeider over
+    [one] Nog { $workers } arbeider
+   *[other] Nog { $workers } arbeiders
+}
+play-to-come = Komt nog
+play-to-come-about = { $rounds ->
+    [0] Dit is de laatste kaart.
+    [one] Een van deze { $cards } kaarten komt nog.
+   *[other] { $rounds } van deze { $cards } kaarten komen nog.
+}
+play-played = Gespeeld
+
+## Het ontwerp
+
+play-lay-here = Leg de kaart hier
+play-turn-left = Linksom draaien
+play-turn-right = Rechtsom draaien
+play-end-turn = Beurt beëindigen
+play-undo = Ongedaan maken
+play-undo-all = Beurt opnieuw
+play-place-here = Hier een { $profession } plaatsen
+play-place-adds = { $points ->
+    [0] Levert nu niets op
+    [one] Levert nu { $points } punt op
+   *[other] Levert nu { $points } punten op
+}
+play-take-back = Arbeider terugnemen
+play-move = Deze { $profession } bewegen
+play-move-here = Hierheen bewegen, als { $profession }
+play-move-cancel = Laten staan
+play-pick-other = De andere arbeider nemen
+play-crowd = { $workers ->
+    [one] { $workers } arbeider op dit veld
+   *[other] { $workers } arbeiders op dit veld
+}
+play-confirm = Je beurt zo beëindigen?
+play-confirm-idle = Je beurt zonder arbeider beëindigen?
+
+## Wat je nu kunt doen
+
+play-say-first = Leg de eerste kaart. Draai haar zoals je wilt.
+play-say-lay = Kies een plek voor de kaart.
+play-say-worker = Plaats een arbeider op de kaart, beweeg een andere, of beëindig je beurt.
+play-say-move-only = De voorraad is leeg. Beweeg een arbeider, of beëindig je beurt.
+play-say-reach = Waar gaat hij heen? Alle verlichte velden zijn bereikbaar.
+play-say-stuck = Deze arbeider kan geen ander gebied bereiken.
+play-say-placed = Een nieuwe { $profession }. Beëindig je beurt, of bedenk je.
+play-say-moved = Hij is nu { $profession }. Beëindig je beurt, of bedenk je.
+play-say-over = Het landschap is compleet.
+
+## Punten
+
+play-total = Totaal
+play-total-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+play-total-after = Na deze beurt
+play-total-both = { $points } ({ $after })
+
+## De anderen
+
+play-others = De anderen
+play-display-of = Landschap van { $name }
+play-moved = { $name } is klaar
+play-thinking = { $name } denkt na …
+play-waiting = Wachten op { $names }
+play-waiting-you = Iedereen wacht op jou
+play-hidden = Zichtbaar zodra je beurt is beëindigd
+play-your-turn = Jij bent aan de beurt, { $name }
+play-all-moved = Iedereen is klaar
+play-next-round = Volgende ronde
+play-curtain = Geef het toestel aan { $name }
+play-curtain-about = { $name } is aan de beurt. De anderen kijken weg.
+play-curtain-lift = Ik ben { $name }
+
+## Het spelmenu
+
+play-menu = Spel
+play-restart = Zelfde kaarten
+play-restart-ask = Opnieuw beginnen met dezelfde kaarten? Dit spel blijft in de geschiedenis.
+play-new = Nieuw spel
+play-leave = Verlaten
+play-leave-about = Het spel is opgeslagen. Je kunt altijd verder spelen.
+play-give-up = Opgeven
+play-give-up-ask = Dit spel voorgoed beëindigen?
+play-saved = Opgeslagen
+play-restored = Hier is je spel, zoals je het achterliet.
+play-zoom-in = Vergroten
+play-zoom-out = Verkleinen
+
+## Tips
+
+hint = Tip
+hint-ask = Tip tonen
+hint-hide = Tip verbergen
+hint-thinking = Denkt na …
+hint-best = Beste beurt
+hint-choice = Keuze { $rank }
+hint-expected = Verwacht: { $points }
+hint-expected-about = Het eindresultaat waar deze beurt gemiddeld toe leidt, als je goed verder speelt.
+hint-error = op { $points } nauwkeurig
+hint-lead = { $points } beter dan de volgende
+hint-close = Nauwelijks beter dan de volgende
+hint-only = De enige beurt
+hint-take = Zo spelen
+hint-off = In dit spel zijn er geen tips.
+hint-reason-places = { $points ->
+    [0] Een nieuwe { $profession }. Hij levert nog niets op.
+    [one] Een nieuwe { $profession } levert { $points } punt op.
+   *[other] Een nieuwe { $profession } levert { $points } punten op.
+}
+hint-reason-moves = { $after ->
+    [one] De arbeider op { $zone } wordt { $profession }: { $after } punt in plaats van { $before }.
+   *[other] De arbeider op { $zone } wordt { $profession }: { $after } punten in plaats van { $before }.
+}
+hint-reason-grows = { $after ->
+    [one] De { $profession } op { $zone } levert nu { $after } punt op in plaats van { $before }.
+   *[other] De { $profession } op { $zone } levert nu { $after } punten op in plaats van { $before }.
+}
+hint-reason-waits = { $workers ->
+    [one] Bewaar je laatste arbeider. Er komt een beter gebied.
+   *[other] Bewaar je { $workers } arbeiders nog even. Er komen betere gebieden.
+}
+
+## Beurten in woorden
+
+turn-lay = Kaart { $card } op { $cell }
+turn-lay-turned = Kaart { $card } op { $cell }, { $rotation }
+turn-place = { $profession } { $quarter } geplaatst
+turn-move = { $profession } van { $from } naar { $to }
+turn-rest = geen arbeider
+
+rotation-up = rechtop
+rotation-right = een kwartslag naar rechts
+rotation-down = ondersteboven
+rotation-left = een kwartslag naar links
+
+quarter-nw = linksboven
+quarter-ne = rechtsboven
+quarter-sw = linksonder
+quarter-se = rechtsonder
+zone-name = { $cell } { $quarter }

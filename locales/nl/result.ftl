@@ -1,0 +1,111 @@
+# Na de laatste ronde: resultaat, stand, herhaling, delen, geschiedenis.
+
+result-title = Het resultaat
+result-solo = { $points ->
+    [one] { $points } punt: { $band }
+   *[other] { $points } punten: { $band }
+}
+result-to-next = { $points ->
+    [one] Nog { $points } punt erbij en het was: { $band }.
+   *[other] Nog { $points } punten erbij en het was: { $band }.
+}
+result-best = Je beste resultaat tot nu toe.
+result-best-equal = Even goed als je beste resultaat.
+result-rank = Plaats { $rank }
+result-wins = { $points ->
+    [one] { $name } wint met { $points } punt.
+   *[other] { $name } wint met { $points } punten.
+}
+result-you-win = { $points ->
+    [one] Je wint met { $points } punt.
+   *[other] Je wint met { $points } punten.
+}
+result-shared = { $names } delen de overwinning.
+result-standings = Eindstand
+result-workers = De arbeiders
+result-tie-ahead = { $first } eindigt voor { $second }: allebei { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, maar { $nth ->
+        [1] de beste arbeider
+        [2] de op één na beste arbeider
+        [3] de op twee na beste arbeider
+        [4] de op drie na beste arbeider
+        [5] de op vier na beste arbeider
+        [6] de op vijf na beste arbeider
+       *[other] de op zes na beste arbeider
+    } van { $first } levert { $more } op, die van { $second } { $less }.
+result-tie-shared = { $names } delen plaats { $rank }: evenveel punten, arbeider voor arbeider.
+result-tie-about = Bij gelijke totalen beslist de beste arbeider, dan de op één na beste, enzovoort.
+result-again = Zelfde kaarten
+result-new = Nieuw spel
+result-replay = Naspelen
+result-review = Analyse
+result-share = Delen
+
+## Naspelen
+
+replay-title = Naspelen
+replay-play = Afspelen
+replay-pause = Pauzeren
+replay-first = Naar het begin
+replay-back = Een stap terug
+replay-forward = Een stap verder
+replay-last = Naar het einde
+replay-timeline = Tijdlijn
+replay-at = Ronde { $round } van 16
+replay-before = Voor de eerste kaart
+replay-speed = Snelheid
+replay-player = Speler
+replay-beside = Ernaast
+replay-beside-none = Niemand
+replay-play-on = Vanaf hier verder spelen
+replay-play-on-about = Met dit landschap begint een nieuw spel; het oude blijft zoals het is.
+
+## Delen, exporteren, importeren
+
+share-title = Delen
+share-link = Link kopiëren
+share-link-about = Het hele spel zit in het adres. Wie het opent, kan het naspelen.
+share-link-copied = Link gekopieerd.
+share-seed = Startwoord kopiëren
+share-seed-copied = Startwoord gekopieerd.
+share-send = Versturen …
+share-text = { $points ->
+    [one] { $points } punt bij Limes. Hier is het spel:
+   *[other] { $points } punten bij Limes. Hier is het spel:
+}
+export-title = Exporteren
+export-record = Verslag (.limes)
+export-svg = Afbeelding (SVG)
+export-png = Afbeelding (PNG)
+import-title = Spel openen
+import-file = Bestand kiezen
+import-drop = Of sleep een .limes-bestand hierheen.
+import-paste = Of plak een verslag of een link
+import-open = Openen
+import-done = Het spel is geopend.
+import-over = Afgelopen spel
+import-running = Lopend spel, ronde { $round } van 16
+
+## Geschiedenis
+
+history-title = Geschiedenis
+history-empty = Nog geen spel afgemaakt. Hier verzamelen zich je resultaten.
+history-best = Beste
+history-average = Gemiddeld
+history-count = Spellen
+history-last = Laatste spellen
+history-bands = Hoe vaak welk resultaat
+history-graph = Je solospellen in de loop van de tijd
+history-solo = Alleen
+history-with = Met { $names }
+history-filter-all = Alle
+history-open = Bekijken
+history-delete = Dit spel verwijderen
+history-clear = Alles verwijderen
+history-clear-ask = { $games ->
+    [one] Het enige spel uit je geschiedenis verwijderen? Je krijgt het niet terug.
+   *[other] Alle { $games } spellen uit je geschiedenis verwijderen? Je krijgt ze niet terug.
+}
+history-export = Alles exporteren

@@ -1,0 +1,56 @@
+# De analyse: wat elke beurt kostte, geluk en kunde, het beste spel.
+
+review-title = Analyse
+review-about = Een sterke computerspeler bekijkt al je beurten en zegt wat hij gedaan had.
+review-start = Analyse beginnen
+review-working = Beurt { $turn } van { $turns } …
+review-stop = Stoppen
+review-final = Resultaat
+review-par = Richtpunt
+review-par-about = Wat de sterkste computerspeler gemiddeld haalt, over alle trekkingen.
+review-skill = Kunde
+review-skill-about = Wat je beurten samen hebben gekost.
+review-luck = Geluk
+review-luck-about = Wat overblijft: de kaarten zaten mee, of ze zaten tegen.
+review-sum = { $final } = { $par } richtpunt { $skill } kunde { $luck } geluk
+review-luck-good = De kaarten zaten je mee.
+review-luck-bad = De kaarten zaten je tegen.
+review-luck-even = De kaarten waren eerlijk verdeeld.
+review-costs = Wat elke beurt kostte
+review-cost = { $points ->
+    [one] Kostte { $points } punt
+   *[other] Kostte { $points } punten
+}
+review-cost-none = Kostte niets: even goed als de beste beurt
+review-worst = Je duurste beurt
+review-flawless = Geen enkele beurt kon beter.
+review-round = Ronde { $round }
+review-played = Gespeeld
+review-better = Beter
+review-show-played = Jouw beurt tonen
+review-show-better = De betere beurt tonen
+review-turn-spoken = Ronde { $round }: kostte { $points }
+review-next-mistake = Volgende fout
+review-previous-mistake = Vorige fout
+
+## Het beste spel met deze kaarten
+
+best-title = Het best mogelijke
+best-about = Stel dat je alle zestien kaarten vooraf kende: hoeveel zat er dan in?
+best-search = Zoeken
+best-searching = Zoekt … tot nu toe { $points }
+best-found = { $points ->
+    [one] Beste gevonden spel: { $points } punt
+   *[other] Beste gevonden spel: { $points } punten
+}
+best-bound = { $points ->
+    [one] Met deze kaarten is meer dan { $points } punt onmogelijk.
+   *[other] Met deze kaarten zijn meer dan { $points } punten onmogelijk.
+}
+best-proved = Beter kan niet met deze kaarten.
+best-missing = { $points ->
+    [0] Je hebt alles eruit gehaald.
+    [one] Je hebt { $points } punt laten liggen.
+   *[other] Je hebt { $points } punten laten liggen.
+}
+best-show = Dit landschap tonen
