@@ -1,0 +1,89 @@
+//! A display that can be touched: the land, the draft of a turn on it, and what lights up.
+//!
+//! One drawing holds everything. What lies still is painted once for each change; above it lie things that can be
+//! pressed, each a button with a name. The drawing's window holds still for a whole turn and glides to the next.
+
+mod cells;
+mod drafting;
+mod figures;
+mod glide;
+mod lights;
+mod tools;
+
+pub use drafting::Drafting;
+
+use crate::art::{self, Detail, Scene};
+use crate::table::Draft;
+use crate::ui::desk::Desk;
+use leptos::prelude::*;
+use limes::{Cell, Display};
+
+/// The room around the cells, for the arrows at the corners of a card that lies at the edge.
+const MARGIN: f32 = 34.0;
+
+/// A place on the board that is pointed out, such as a hint's.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Mark {
+    /// The cell.
+    pub cell: Cell,
+    /// What is written on it.
+    pub label: String,
+}
+
+/// The board.
+#[component]
+pub fn Board(
+    /// The turn that is being tried, if it is somebody's turn.
+    drafting: Drafting,
+    /// What is shown while it is nobody's turn.
+    #[prop(into)]
+    resting: Signal<Display>,
+    /// Whose workers these are, for their colour.
+    #[prop(into)]
+    player: Signal<usize>,
+    /// The name of the board, for those who hear it.
+    #[prop(into)]
+    name: Signal<String>,
+    /// Places that are pointed out.
+    #[prop(into, default = Signal::stored(Vec::new()))]
+    marks: Signal<Vec<Mark>>,
+    /// The tick in the middle of the laid card.
+    on_end: Callback<()>,
+) -> impl IntoView {
+    let desk = Desk::get();
+    let shown = Memo::new(move |_| {
+        drafting.draft.with(|draft| draft.as_ref().map(Draft::preview)).unwrap_or_else(|| resting.get())
+    });
+    let scene = Memo::new(move |_| shown.with(|display| Scene::new(display, Detail::Full)));
+    let frame = Memo::new(move |_| {
+        let frame = drafting.draft.with(|draft| match draft {
+            Some(draft) => art::turn_frame(draft.before(), draft.variants()),
+            None => art::cells_frame(resting.get().cells()),
+        });
+        frame.grown(MARGIN)
+    });
+    let window = glide::glide(frame, desk);
+    let spoken = move || shown.with(|display| desk.texts().display_rows(display).join(" "));
+    view! {
+        <svg
+            class="board"
+            viewBox=move || window.get().to_string()
+            role="group"
+            aria-label=name
+            aria-describedby="board-spoken"
+        >
+            <g aria-hidden="true">
+                <g inner_html=move || scene.with(|scene| scene.cards.clone() + &scene.land)></g>
+                <lights::Ground drafting shown />
+                <g inner_html=move || scene.with(|scene| scene.things.clone())></g>
+            </g>
+            <cells::Cells drafting marks />
+            <figures::Zones drafting shown />
+            <tools::Tools drafting on_end />
+            <figures::Figures drafting shown player />
+            <figures::Ghosts drafting player />
+            <lights::Eye drafting />
+        </svg>
+        <p id="board-spoken" class="spoken">{spoken}</p>
+    }
+}

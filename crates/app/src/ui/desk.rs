@@ -1,0 +1,157 @@
+//! What every screen shares: the words, the settings, the game in progress and the bots.
+
+use crate::mind::{Ask, Tell, What};
+use crate::table::{LocalTable, Settings};
+use crate::texts::{Language, Texts};
+use crate::ui::route::{self, Route};
+use crate::ui::storage;
+use crate::ui::worker::Mind;
+use leptos::prelude::*;
+use std::collections::HashMap;
+
+/// Shared by all screens; a copy is as good as the original.
+#[derive(Clone, Copy)]
+pub struct Desk {
+    /// The screen that is shown.
+    pub route: ReadSignal<Route>,
+    /// What the person has chosen.
+    pub settings: RwSignal<Settings>,
+    /// The game that was begun last, over or not.
+    pub game: RwSignal<Option<LocalTable>>,
+    /// A short message that goes away by itself.
+    pub toast: RwSignal<Option<String>>,
+    /// What a screen reader hears next.
+    pub spoken: RwSignal<String>,
+    texts: Memo<Texts>,
+    mind: StoredValue<Bots, LocalStorage>,
+}
+
+/// The bots' thread and who waits for its answers.
+struct Bots {
+    mind: Option<Mind>,
+    next: u64,
+    waiting: HashMap<u64, Callback<Tell>>,
+}
+
+impl Desk {
+    /// Sets the desk up and offers it to all screens below.
+    pub fn provide() -> Desk {
+        let settings = RwSignal::new(super::keep::settings());
+        let texts = Memo::new(move |_| {
+            Texts::new(settings.with(|settings| settings.language).unwrap_or_else(browser_language))
+        });
+        let bots = Bots { mind: None, next: 1, waiting: HashMap::new() };
+        let desk = Desk {
+            route: route::follow(),
+            settings,
+            game: RwSignal::new(None),
+            toast: RwSignal::new(None),
+            spoken: RwSignal::new(String::new()),
+            texts,
+            mind: StoredValue::new_local(bots),
+        };
+        provide_context(desk);
+        desk
+    }
+
+    /// The desk of the screen this is called from.
+    pub fn get() -> Desk {
+        expect_context()
+    }
+
+    /// The texts in the person's language.
+    pub fn texts(self) -> Texts {
+        self.texts.get()
+    }
+
+    /// A text in the person's language.
+    pub fn say(self, key: &str) -> String {
+        self.texts.with(|texts| texts.say(key))
+    }
+
+    /// A text that follows the language.
+    pub fn t(self, key: &'static str) -> Signal<String> {
+        Signal::derive(move || self.say(key))
+    }
+
+    /// How long things take to move, in milliseconds; 0 if they are not to move at all.
+    pub fn animation_ms(self) -> f64 {
+        if prefers("(prefers-reduced-motion: reduce)") {
+            return 0.0;
+        }
+        self.settings.with_untracked(|settings| settings.animation.milliseconds())
+    }
+
+    /// Shows a message for a while.
+    pub fn tell(self, message: String) {
+        self.spoken.set(message.clone());
+        self.toast.set(Some(message));
+    }
+
+    /// Asks the bots; `heard` gets every answer. Gives the number by which the ask can be cancelled.
+    pub fn ask(self, what: What, heard: impl Fn(Tell) + Send + Sync + 'static) -> u64 {
+        let mut number = 0;
+        self.mind.update_value(|bots| {
+            if bots.mind.is_none() {
+                match Mind::wake(move |message| self.hear(&message)) {
+                    Ok(mind) => bots.mind = Some(mind),
+                    Err(fault) => self.tell(fault.to_string()),
+                }
+            }
+            number = bots.next;
+            bots.next += 1;
+            bots.waiting.insert(number, Callback::new(heard));
+            if let Some(mind) = &bots.mind {
+                mind.ask(&Ask { id: number, what }.write());
+            }
+        });
+        number
+    }
+
+    /// The answer to this ask is not wanted any more.
+    pub fn cancel(self, number: u64) {
+        self.mind.update_value(|bots| {
+            if bots.waiting.remove(&number).is_some() {
+                if let Some(mind) = &bots.mind {
+                    mind.ask(&Ask { id: number, what: What::Cancel }.write());
+                }
+            }
+        });
+    }
+
+    fn hear(self, message: &str) {
+        let Ok(tell) = Tell::read(message) else { return };
+        let Some(id) = tell.id else { return };
+        let last = !matches!(tell.answer, crate::mind::Answer::Progress { .. });
+        let mut heard = None;
+        self.mind.update_value(|bots| {
+            heard = if last { bots.waiting.remove(&id) } else { bots.waiting.get(&id).copied() };
+        });
+        if let Some(heard) = heard {
+            heard.run(tell);
+        }
+    }
+}
+
+/// The first language of the browser that we speak.
+fn browser_language() -> Language {
+    let languages = window().navigator().languages();
+    let codes: Vec<String> = languages.iter().filter_map(|code| code.as_string()).collect();
+    let codes: Vec<&str> = codes.iter().map(String::as_str).collect();
+    Language::from_browser(&codes)
+}
+
+/// Whether the browser answers a media query with yes.
+pub fn prefers(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|answer| answer.matches())
+}
+
+/// Keeps a text, and says so if that fails.
+pub fn keep(desk: Desk, name: &str, text: &str) {
+    if let Err(fault) = storage::set(name, text) {
+        desk.tell(match fault {
+            storage::StorageFault::Denied => desk.say("error-storage-none"),
+            storage::StorageFault::Full => desk.say("error-storage-full"),
+        });
+    }
+}

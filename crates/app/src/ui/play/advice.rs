@@ -1,0 +1,174 @@
+//! Hints: the best turns, asked of the bots, shown on the board and in words.
+
+use super::Sitting;
+use crate::mind::{self, Answer, Budget, Seen, Tell, What};
+use crate::table::Source;
+use crate::texts::tenths;
+use crate::ui::board::Mark;
+use crate::ui::desk::Desk;
+use leptos::prelude::*;
+use limes::{Action, Turn};
+
+/// How many turns are shown.
+const MOST: usize = 3;
+
+/// What is known.
+#[derive(Clone, Debug, PartialEq)]
+enum State {
+    Nothing,
+    Thinking(f64),
+    Known(Vec<mind::Advice>),
+    Failed(String),
+}
+
+/// Advice that was asked for, or not.
+#[derive(Clone, Copy)]
+pub(super) struct Advising {
+    sitting: Sitting,
+    desk: Desk,
+    state: RwSignal<State>,
+    ask: StoredValue<Option<u64>>,
+}
+
+impl Advising {
+    pub(super) fn new(sitting: Sitting) -> Advising {
+        let desk = Desk::get();
+        let advising = Advising { sitting, desk, state: RwSignal::new(State::Nothing), ask: StoredValue::new(None) };
+        // Advice is about one turn.
+        Effect::new(move |_| {
+            sitting.seat.track();
+            sitting.table.with(|table| table.game().drawn().len());
+            advising.forget();
+        });
+        on_cleanup(move || advising.forget());
+        advising
+    }
+
+    /// Whether this table allows it: always alone, against others only if the setting says so.
+    pub(super) fn is_allowed(self) -> bool {
+        let alone = self.sitting.table.with(|table| table.seats().sitters().len() == 1);
+        alone || self.desk.settings.with(|settings| settings.hints)
+    }
+
+    fn forget(self) {
+        if let Some(number) = self.ask.try_update_value(Option::take).flatten() {
+            self.desk.cancel(number);
+        }
+        let _ = self.state.try_set(State::Nothing);
+    }
+
+    /// Asks; asked again, it forgets.
+    pub(super) fn ask(self) {
+        if self.state.get_untracked() != State::Nothing {
+            return self.forget();
+        }
+        let Some(seat) = self.sitting.next.get_untracked().filter(|_| self.is_allowed()) else { return };
+        let Some(seen) = self.sitting.table.with_untracked(|table| Seen::of(&table.view(Some(seat)))) else { return };
+        self.state.set(State::Thinking(0.0));
+        let what = What::Hint { seen, most: MOST, budget: Budget::HINT };
+        self.ask.set_value(Some(self.desk.ask(what, move |tell: Tell| self.hear(tell.answer))));
+    }
+
+    fn hear(self, answer: Answer) {
+        let state = match answer {
+            Answer::Progress { part, .. } => State::Thinking(part),
+            Answer::Hinted { turns, .. } => State::Known(turns),
+            Answer::Failed { reason } => State::Failed(reason.to_string()),
+            _ => return,
+        };
+        let _ = self.state.try_set(state);
+    }
+
+    /// The best turns' places on the board.
+    pub(super) fn marks(self) -> Signal<Vec<Mark>> {
+        Signal::derive(move || match self.state.get() {
+            State::Known(turns) => {
+                let mut marks: Vec<Mark> = Vec::new();
+                for (n, advice) in turns.iter().enumerate() {
+                    let cell = advice.worth.turn.cell;
+                    match marks.iter_mut().find(|mark| mark.cell == cell) {
+                        Some(mark) => mark.label += &format!(" {}", n + 1),
+                        None => marks.push(Mark { cell, label: (n + 1).to_string() }),
+                    }
+                }
+                marks
+            }
+            _ => Vec::new(),
+        })
+    }
+
+    /// Lays the draft as a turn has it, so that it can be seen and ended.
+    fn show(self, turn: Turn) {
+        self.sitting.drafting.change(|draft| {
+            draft.lay(turn.cell)?;
+            while draft.step().rotation() != turn.rotation {
+                draft.turn_right();
+            }
+            match turn.action {
+                Action::Rest => draft.rest(),
+                Action::Place(quarter) => draft.place(quarter),
+                Action::Move { from, to } => {
+                    draft.rest()?;
+                    draft.pick(from)?;
+                    draft.move_to(to)
+                }
+            }
+        });
+    }
+}
+
+/// The advice in words.
+#[component]
+pub(super) fn Advice(advice: Advising) -> impl IntoView {
+    let desk = advice.desk;
+    move || {
+        let inside = match advice.state.get() {
+            State::Nothing => return None,
+            State::Failed(reason) => view! { <p>{reason}</p> }.into_any(),
+            State::Thinking(part) => view! {
+                <p>{desk.t("hint-thinking")}</p>
+                <progress max="1" value=part.to_string() aria-label=desk.t("hint-thinking")></progress>
+            }
+            .into_any(),
+            State::Known(turns) => view! {
+                <ol class="hints">{turns.into_iter().enumerate().map(|(n, one)| view! { <Choice advice rank=n + 1 one /> }).collect_view()}</ol>
+                <p class="aside">{desk.t("hint-expected-about")}</p>
+            }
+            .into_any(),
+        };
+        Some(view! {
+            <section class="panel advice" aria-live="polite">
+                <h2>{desk.t("hint-best")}</h2>
+                <button class="quiet close" on:click=move |_| advice.forget()>{desk.t("hint-hide")}</button>
+                {inside}
+            </section>
+        })
+    }
+}
+
+#[component]
+fn Choice(advice: Advising, rank: usize, one: mind::Advice) -> impl IntoView {
+    let desk = advice.desk;
+    let turn = one.worth.turn;
+    let expected = one.worth.expected;
+    let words = move || {
+        advice.sitting.table.with(|table| {
+            let game = table.game();
+            let seat = advice.sitting.seat.get();
+            let (Some(&card), Ok(after)) = (game.drawn().last(), game.preview(seat, turn)) else { return turn.to_string() };
+            desk.texts().turn(card, turn, &after)
+        })
+    };
+    let points = move || desk.texts().say_with("hint-expected", &[("points", tenths(expected))]);
+    let reasons = move || one.why.iter().map(|why| desk.texts().reason(why.0)).collect::<Vec<_>>().join(" ");
+    view! {
+        <li>
+            <button class="choice" on:click=move |_| advice.show(turn)>
+                <b>{rank}</b>
+                <span class="words">{words}</span>
+                <span class="worth">{points}</span>
+                <span class="why">{reasons}</span>
+            </button>
+        </li>
+    }
+}

@@ -1,0 +1,66 @@
+//! The displays of the others, with their names and points.
+
+use super::Sitting;
+use crate::table::Source;
+use crate::ui::desk::Desk;
+use crate::ui::thumbnail::Thumbnail;
+use leptos::prelude::*;
+use limes::{Display, Seat};
+
+#[derive(Clone, PartialEq)]
+struct Other {
+    seat: Seat,
+    name: String,
+    display: Display,
+    has_moved: bool,
+    is_bot: bool,
+}
+
+/// Everyone but the player in the middle.
+#[component]
+pub(super) fn Others(sitting: Sitting) -> impl IntoView {
+    let desk = Desk::get();
+    let others = Memo::new(move |_| {
+        let own = sitting.seat.get();
+        sitting.table.with(|table| {
+            let view = table.view(Some(own));
+            let other = |seat: Seat| {
+                let player = view.game().player(seat).ok()?;
+                let (name, display) = (player.name().to_owned(), *player.display());
+                let is_bot = table.seats().bot(seat).is_some();
+                Some(Other { seat, name, display, has_moved: view.has_moved(seat), is_bot })
+            };
+            view.game().seats().filter(|&seat| seat != own).filter_map(other).collect::<Vec<_>>()
+        })
+    });
+    let one = move |other: Other| {
+        let total = other.display.total();
+        let name = other.name.clone();
+        let label = move || desk.texts().say_with("play-display-of", &[("name", name.clone().into())]);
+        let name = other.name.clone();
+        let state = move || {
+            let values = [("name", name.clone().into())];
+            match (other.has_moved, other.is_bot) {
+                (true, _) => desk.texts().say_with("play-moved", &values),
+                (false, true) => desk.texts().say_with("play-thinking", &values),
+                (false, false) => String::new(),
+            }
+        };
+        view! {
+            <article class="other">
+                <h3><span>{other.name}</span><b>{total}</b></h3>
+                <Thumbnail display=other.display player=other.seat.0 name=Signal::derive(label) />
+                <p class="state">{state}</p>
+            </article>
+        }
+    };
+    move || {
+        let others = others.get();
+        (!others.is_empty()).then(|| view! {
+            <section class="panel others">
+                <h2>{desk.t("play-others")}</h2>
+                <div class="others-row">{others.into_iter().map(one).collect_view()}</div>
+            </section>
+        })
+    }
+}

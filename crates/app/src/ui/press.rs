@@ -1,0 +1,50 @@
+//! Long presses: what a finger does where a mouse would hover.
+
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// How long a finger rests before it asks.
+const LONG: Duration = Duration::from_millis(450);
+
+/// A finger that may rest on something.
+#[derive(Clone, Copy)]
+pub struct Press {
+    timer: StoredValue<Option<TimeoutHandle>>,
+    long: StoredValue<bool>,
+    ask: Callback<()>,
+}
+
+/// Calls `ask` when a finger rests.
+pub fn long_press(ask: impl Fn() + Send + Sync + 'static) -> Press {
+    let ask = Callback::new(move |()| ask());
+    Press { timer: StoredValue::new(None), long: StoredValue::new(false), ask }
+}
+
+impl Press {
+    /// The finger comes down.
+    pub fn down(self) {
+        self.up();
+        self.long.set_value(false);
+        let rest = move || {
+            // What was pressed may be gone by now.
+            if self.long.try_set_value(true).is_none() {
+                self.ask.run(());
+            }
+        };
+        self.timer.set_value(set_timeout_with_handle(rest, LONG).ok());
+    }
+
+    /// The finger goes up, or away.
+    pub fn up(self) {
+        if let Some(timer) = self.timer.get_value() {
+            timer.clear();
+        }
+        self.timer.set_value(None);
+    }
+
+    /// Whether the press that just ended was one that asked.
+    pub fn was_long(self) -> bool {
+        self.long.get_value()
+    }
+}
