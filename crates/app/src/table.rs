@@ -2,10 +2,12 @@
 //!
 //! Nothing here knows the page, a clock or chance: what a person does comes in as a call, what is to be shown
 //! goes out as plain data, and every answer about the rules is asked of [`limes`]. A newcomer reads on in
-//! [`Draft`] (a turn before it is ended), [`Source`] and [`LocalTable`] (a game at this screen).
+//! [`Draft`] (a turn before it is ended), [`Source`] and [`LocalTable`] (a game at this screen) and
+//! [`Kept`] (what is still there tomorrow).
 
 mod draft;
 mod frame;
+mod kept;
 mod keyboard;
 pub mod keys;
 #[cfg(test)]
@@ -19,6 +21,10 @@ pub use draft::{
     Destination, Doing, Draft, DraftRefusal, Figure, Ghost, Step, StepFault, Tap, Tapped,
 };
 pub use frame::Frame;
+pub use kept::{
+    DeckNameFault, FinishedGame, Found, Hints, History, Kept, KeptFault, Kind, LANGUAGES, NotOver,
+    OwnDecks, Put, SavedGame, Settings, Shelf, Speed, Statistics, Storage, StorageFull, Theme,
+};
 pub use keyboard::{Focus, Keyboard, Pressed};
 pub use local::{LocalTable, ReopenFault};
 pub use seats::{Curtain, Seats, Sitter};

@@ -1,7 +1,8 @@
 //! Pictures in, text out: what the tests of the table share.
 
 use super::Draft;
-use limes::{Card, Cell, Display, Turn, Variants, ZoneId};
+use limes::{Action, Card, Cell, Deck, Dice, Display, Game, Record, Turn, Variants, ZoneId};
+use record::{Header, Seed};
 
 pub(crate) const FERRYMAN: Variants = Variants { diagonal: false, ferryman: true };
 
@@ -38,4 +39,24 @@ pub(crate) fn join(things: impl IntoIterator<Item = impl ToString>) -> String {
 /// The turn of a draft as text, or `-` while there is none.
 pub(crate) fn shown(draft: &Draft) -> String {
     draft.turn().map_or_else(|| "-".to_owned(), |turn| turn.to_string())
+}
+
+/// A finished game of these players on the draw of a seed, played at random.
+pub(crate) fn finished(names: &[&str], seed: u64) -> Record {
+    let draw = Seed::new(&seed.to_string()).expect("a seed");
+    let mut dice = Dice::new(seed);
+    let deck = Deck::classic().clone();
+    let mut game = Game::new(deck, Variants::NONE, names).expect("good names");
+    for card in limes::draw(&draw) {
+        game.draw(card).expect("the next card");
+        for seat in game.seats().collect::<Vec<_>>() {
+            let turns = game.legal(seat).expect("something to decide");
+            // There are far more moves than places, and without workers nothing scores.
+            let placing: Vec<Turn> =
+                turns.iter().filter(|t| matches!(t.action, Action::Place(_))).copied().collect();
+            let turns = if placing.is_empty() { turns } else { placing };
+            game.play(seat, turns[dice.below(turns.len())]).expect("legal");
+        }
+    }
+    Record { game, headers: vec![Header::new("Seed", draw.as_str())] }
 }

@@ -1,7 +1,7 @@
 //! From a record back to the table. Who sat where stands in headers of its own, which other programs keep.
 
 use super::LocalTable;
-use crate::table::{Seats, Sitter};
+use crate::table::{MOST_PLAYERS, Seats, Sitter};
 use bots::Level;
 use limes::{CardNumber, Record, RecordFault, Seat, Table};
 use record::{Header, Seed};
@@ -19,8 +19,10 @@ const SEED: &str = "Seed";
 pub enum ReopenFault {
     /// The text is no record.
     Record(RecordFault),
-    /// The list of cards to be drawn does not belong to this record.
+    /// The cards to come are not known, or do not belong to this record.
     Draw,
+    /// More players than can sit at one screen.
+    Crowd,
 }
 
 impl fmt::Display for ReopenFault {
@@ -28,6 +30,7 @@ impl fmt::Display for ReopenFault {
         match self {
             ReopenFault::Record(fault) => fault.fmt(f),
             ReopenFault::Draw => write!(f, "the cards to come do not follow the cards drawn"),
+            ReopenFault::Crowd => write!(f, "at most {MOST_PLAYERS} can play at one screen"),
         }
     }
 }
@@ -94,6 +97,13 @@ fn take_seed(headers: &mut Vec<Header>, drawn: &[CardNumber]) -> Option<Seed> {
     Some(seed)
 }
 
+impl Seats {
+    /// Who sat where in a game.
+    pub fn of_record(record: &Record) -> Seats {
+        take_seats(&mut record.headers.clone(), record.game.players().len())
+    }
+}
+
 impl LocalTable {
     /// Opens a record to play on. The cards to come follow from its seed; where it has none that fits, `fresh`
     /// shuffles the cards that are left.
@@ -110,6 +120,18 @@ impl LocalTable {
             limes::draw,
         );
         LocalTable::at(seats, game, draw, seed, headers)
+    }
+
+    /// Opens a record whose seed gives the cards to come.
+    ///
+    /// # Errors
+    /// If it has none, or one that does not give the cards drawn.
+    pub fn seeded(record: Record) -> Result<LocalTable, ReopenFault> {
+        let Record { game, mut headers } = record;
+        let seed = take_seed(&mut headers, game.drawn()).ok_or(ReopenFault::Draw)?;
+        let seats = take_seats(&mut headers, game.players().len());
+        let draw = limes::draw(&seed);
+        Ok(LocalTable::at(seats, game, draw, Some(seed), headers))
     }
 
     /// All 16 cards of the game, where no seed in its record gives them.
