@@ -2,7 +2,7 @@
 //! The filter is any CSS filter, for example `grayscale(1)`.
 
 use app::art::{
-    self, Caption, Detail, Icon, Scene, Stance, Theme, Worker, card, cell_outline, crowds,
+    self, Caption, Detail, Icon, Point, Scene, Stance, Theme, Worker, card, cell_outline, crowds,
     sight_line, turn_frame, worker, worker_icon, worker_spot, zones_outline,
 };
 use limes::{
@@ -205,10 +205,18 @@ fn thumbs(display: &Display) -> String {
         html += &format!(
             "<svg width={width} viewBox=\"{frame}\">{}{}</svg>",
             scene.layers(),
-            figures(display)
+            if detail == Detail::Full { figures(display) } else { tokens(display) }
         );
     }
     html
+}
+
+fn tokens(display: &Display) -> String {
+    let token = |crowd: &art::Crowd| {
+        let Point { x, y } = art::zone_centre(crowd.zone);
+        format!("<g transform=\"translate({x} {y})\">{}</g>", art::worker_token(&crowd.worker))
+    };
+    crowds(display, 0).iter().map(token).collect()
 }
 
 /// What each kind of worker earns his points with.
@@ -216,26 +224,44 @@ fn earned(display: &Display) -> String {
     let mut html = String::new();
     for score in display.score().workers.iter().filter(|w| w.standing == Counting::Counts).take(5) {
         let scene = Scene::new(display, Detail::Full);
-        let outline =
-            |zones: &[ZoneId]| format!("<path class=art-earned d=\"{}\"/>", zones_outline(zones));
-        let marks: String = match &score.earned {
-            Earned::Zones(zones) => outline(zones),
-            Earned::Huts(huts) => huts.iter().map(|(zone, _)| outline(&[*zone])).collect(),
-            Earned::Territories(all) => all.iter().map(|t| outline(&t.zones)).collect(),
-            Earned::Sight(zones) => {
-                let lines = zones.iter().map(|&zone| {
-                    let line = sight_line(score.zone, zone);
-                    format!("<path class=art-sight-rim d=\"{line}\"/><path class=art-sight d=\"{line}\"/>")
-                });
-                zones.iter().map(|zone| outline(&[*zone])).chain(lines).collect()
+        let (mut lit, mut marks) = (vec![score.zone], String::new());
+        match &score.earned {
+            Earned::Zones(zones) => lit.extend(zones),
+            Earned::Huts(huts) => {
+                lit.extend(display.territory_of(score.zone).into_iter().flat_map(|t| t.zones));
+                for (zone, _) in huts {
+                    lit.push(*zone);
+                    marks +=
+                        &format!("<path class=art-ring d=\"{}\"/>", art::hut_rings(display, *zone));
+                }
             }
-        };
+            Earned::Territories(all) => {
+                for territory in all {
+                    lit.extend(&territory.zones);
+                    marks += &format!(
+                        "<path class=art-earned d=\"{}\"/>",
+                        zones_outline(&territory.zones)
+                    );
+                }
+            }
+            Earned::Sight(zones) => {
+                for &zone in zones {
+                    let line = sight_line(score.zone, zone);
+                    lit.push(zone);
+                    marks += &format!(
+                        "<path class=art-sight-rim d=\"{line}\"/><path class=art-sight d=\"{line}\"/>"
+                    );
+                }
+            }
+        }
+        if marks.is_empty() {
+            marks = format!("<path class=art-earned d=\"{}\"/>", zones_outline(&lit));
+        }
+        let veil = format!("<path class=art-veil d=\"{}\"/>", art::veil(display, &lit));
         let frame = art::cells_frame(display.cells()).grown(20.0);
         html += &format!(
-            "<svg width=400 viewBox=\"{frame}\">{}{}{marks}{}{}</svg>",
-            scene.cards,
-            scene.land,
-            scene.things,
+            "<svg width=400 viewBox=\"{frame}\">{}{veil}{marks}{}</svg>",
+            scene.layers(),
             figures(display)
         );
     }
@@ -254,5 +280,7 @@ fn every_zone() -> Result<String, Box<dyn Error>> {
 }
 
 fn icons() -> String {
-    Icon::Tick.svg()
+    let mark = |size: usize| art::mark().replacen("<svg", &format!("<svg width={size}"), 1);
+    let marks: String = [128, 64, 32, 16].map(mark).concat();
+    Icon::ALL.iter().map(|icon| icon.svg()).chain([marks]).collect()
 }

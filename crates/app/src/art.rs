@@ -26,7 +26,7 @@ mod style;
 mod worker;
 
 pub use definitions::definitions;
-pub use highlight::{cell_outline, sight_line, zones_outline};
+pub use highlight::{cell_outline, hut_rings, sight_line, veil, zones_outline};
 pub use icon::Icon;
 pub use logo::{icon_file, mark};
 pub use palette::{PLAYERS, Theme, contrast, tone};
@@ -37,4 +37,4 @@ pub use place::{
 pub use scene::{Detail, Scene, card};
 pub use spot::{HUT, Spot, TICK, TOWER, WORKER, hut_spots, tower_spot, worker_spot};
 pub use style::css;
-pub use worker::{Crowd, Stance, Worker, crowds, worker, worker_icon};
+pub use worker::{Crowd, Stance, Worker, crowds, worker, worker_icon, worker_token};

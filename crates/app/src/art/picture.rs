@@ -25,12 +25,12 @@ pub fn picture(display: &Display, player: usize, theme: Theme, caption: Caption<
     let mut frame = cards.grown(40.0);
     let mut words = String::new();
     if !caption.title.is_empty() {
-        frame.height += 50.0;
-        words += &text("art-title", cards.x, frame.y + frame.height - 40.0, caption.title);
+        frame.height += 58.0;
+        words += &text("art-title", cards.x, frame.y + frame.height - 32.0, caption.title);
     }
     if !caption.note.is_empty() {
-        frame.height += 42.0;
-        words += &text("art-note", cards.x, frame.y + frame.height - 38.0, caption.note);
+        frame.height += 40.0;
+        words += &text("art-note", cards.x, frame.y + frame.height - 30.0, caption.note);
     }
     let figures: String = crowds(display, player)
         .iter()

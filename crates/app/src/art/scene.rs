@@ -77,8 +77,8 @@ pub fn card(card: &Card, rotation: Rotation, detail: Detail) -> String {
 fn cards(display: &Display) -> String {
     let cells: Squares = display.cells().map(|cell| (cell.column(), cell.row())).collect();
     let outline = cells.path(Cut { unit: CARD, inset: 1.0, convex: 10.0, concave: 2.0 });
-    // Three wide strokes, fainter outwards, make a soft shadow that costs no filter.
-    let shadow: String = [(26, ".05"), (16, ".08"), (7, ".14")]
+    // Wide strokes, fainter outwards, make a soft shadow that costs no filter.
+    let shadow: String = [(30, ".025"), (24, ".03"), (18, ".04"), (12, ".06"), (6, ".09")]
         .iter()
         .map(|(width, opacity)| {
             format!("<path class=\"art-shadow\" stroke-width=\"{width}\" stroke-opacity=\"{opacity}\" transform=\"translate(0 6)\" d=\"{outline}\"/>")

@@ -10,8 +10,17 @@ pub const HUT: Frame = Frame::new(0.0, 0.0, 28.0, 26.0);
 /// The room a tower takes, from its north-west corner.
 pub const TOWER: Frame = Frame::new(0.0, 0.0, 37.0, 74.0);
 
-/// The room a worker takes, with his tool, around the spot on which he is centred.
-pub const WORKER: Frame = Frame::new(-23.0, -30.0, 46.0, 60.0);
+/// The room a worker takes, with his hat and tool, around the spot on which he is centred.
+pub const WORKER: Frame = Frame::new(-23.0, -34.0, 53.0, 66.0);
+
+/// What of that room he really fills: hat and head, body, tool, and the hand with the shaft.
+#[cfg(test)]
+const FIGURE: [Frame; 4] = [
+    Frame::new(-20.0, -34.0, 36.0, 28.0),
+    Frame::new(-23.0, -8.0, 42.0, 40.0),
+    Frame::new(11.0, -34.0, 19.0, 38.0),
+    Frame::new(14.0, 0.0, 11.0, 32.0),
+];
 
 /// The radius around a card's middle that nothing else reaches: the room for the tick.
 pub const TICK: f32 = 30.0;
@@ -58,17 +67,18 @@ impl Spot {
 /// becomes a worker.
 pub fn worker_spot(id: ZoneId, zone: Zone) -> Spot {
     let (at, scale) = match (zone.landscape(), zone.huts(), is_north(id)) {
-        (Landscape::Tower, _, true) => ((69.5, 37.0), ROOMY),
-        (Landscape::Tower, _, false) => ((69.5, 63.0), ROOMY),
-        (_, 0, true) => ((48.0, 47.0), ROOMY),
-        (_, 0, false) => ((48.0, 53.0), ROOMY),
-        (_, 1, true) => ((62.0, 38.0), ROOMY),
-        (_, 1, false) => ((62.0, 62.0), ROOMY),
-        (_, 2, true) => ((54.0, 37.0), 1.0),
-        (_, _, true) => ((60.0, 37.0), 1.0),
-        (_, _, false) => ((44.0, 37.0), 1.0),
+        (Landscape::Tower, _, true) => ((68.0, 36.0), 1.0),
+        (Landscape::Tower, _, false) => ((68.0, 65.0), 1.0),
+        (_, 0, true) => ((43.0, 46.0), ROOMY),
+        (_, 0, false) => ((42.0, 56.0), ROOMY),
+        (_, 1, true) => ((60.0, 37.0), 1.0),
+        (_, 1, false) => ((62.0, 65.0), 1.0),
+        (_, 2, true) => ((50.0, 36.0), 1.0),
+        (_, _, true) => ((59.0, 36.0), 1.0),
+        (_, _, false) => ((40.0, 36.0), 1.0),
     };
-    place(id, at, 0.0, scale)
+    // His middle is not in the middle of his room: the tool is on one side.
+    place(id, at, (WORKER.width + 2.0 * WORKER.x) * scale, scale)
 }
 
 /// Where the huts of this zone stand.
@@ -135,17 +145,18 @@ mod tests {
     #[test]
     fn nothing_hides_anything() {
         for (id, zone) in every() {
-            let worker = worker_spot(id, zone).frame(WORKER);
+            let worker = FIGURE.map(|part| worker_spot(id, zone).frame(part));
+            let hidden = |thing: Frame| worker.iter().any(|part| part.meets(thing));
             let huts: Vec<Frame> =
                 hut_spots(id, zone).into_iter().map(|spot| spot.frame(HUT)).collect();
             assert_eq!(huts.len(), usize::from(zone.huts()));
             for (n, hut) in huts.iter().enumerate() {
-                assert!(!hut.meets(worker), "a worker hides hut {n} of {zone} on {id}");
+                assert!(!hidden(*hut), "a worker hides hut {n} of {zone} on {id}");
                 assert!(huts[..n].iter().all(|other| !other.meets(*hut)), "{zone} on {id}");
             }
             if let Some(spot) = tower_spot(id, zone) {
                 let tower = spot.frame(TOWER);
-                assert!(!tower.meets(worker), "a worker hides the tower of {zone} on {id}");
+                assert!(!hidden(tower), "a worker hides the tower of {zone} on {id}");
                 // Huts may stand at its foot.
                 let top = Frame { height: tower.height / 2.0, ..tower };
                 assert!(huts.iter().all(|hut| !hut.meets(top)), "{zone} on {id}");
@@ -156,7 +167,7 @@ mod tests {
     #[test]
     fn everything_stands_in_its_zone() {
         for (id, zone) in every() {
-            let room = zone_frame(id).grown(-4.0);
+            let room = zone_frame(id).grown(-2.0);
             let mut frames = vec![worker_spot(id, zone).frame(WORKER)];
             frames.extend(hut_spots(id, zone).into_iter().map(|spot| spot.frame(HUT)));
             frames.extend(tower_spot(id, zone).map(|spot| spot.frame(TOWER)));
@@ -170,12 +181,10 @@ mod tests {
     fn the_middle_of_the_card_is_free() {
         let middle = cell_frame(Cell::START).centre();
         for (id, zone) in every() {
-            let worker = worker_spot(id, zone).frame(WORKER);
-            assert!(
-                distance(worker, middle) >= TICK,
-                "{zone} on {id}: {}",
-                distance(worker, middle)
-            );
+            for part in FIGURE {
+                let near = distance(worker_spot(id, zone).frame(part), middle);
+                assert!(near >= TICK, "{zone} on {id}: {near}");
+            }
             for hut in hut_spots(id, zone) {
                 assert!(distance(hut.frame(HUT), middle) >= TICK, "{zone} on {id}");
             }

@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 /// What the classes of the drawings mean. A `$` stands before the name of a colour.
 const RULES: &str = "\
+.art-f-paper{fill:$paper}
 .art-shadow{fill:none;stroke:$shadow;stroke-linejoin:round}
 .art-paper{fill:$paper;stroke:$paper-edge;stroke-width:1.5}
 .art-seam{fill:none;stroke:$seam;stroke-width:1.6;stroke-opacity:.34}
@@ -40,6 +41,7 @@ const RULES: &str = "\
 .art-f-helmet{fill:$helmet}.art-f-crest{fill:$crest}.art-f-wood{fill:$wood}
 .art-l-gear{fill:none;stroke:$hut-line;stroke-width:1.6;stroke-linejoin:round;stroke-linecap:round}
 .art-points{fill:$on-player;font:700 26px system-ui,'DejaVu Sans',Verdana,sans-serif;text-anchor:middle}
+.art-points.art-large{font-size:42px}
 .art-points.art-long{font-size:21px}
 .art-worker{stroke-linejoin:round}
 .art-body{stroke:$hut-line;stroke-width:1.6}
@@ -48,7 +50,7 @@ const RULES: &str = "\
 .art-ghost .art-points,.art-idle .art-points{fill:$hut-line}
 .art-slash{fill:none;stroke-width:4;stroke-linecap:round;stroke-opacity:.55}
 .art-idle .art-gear{opacity:.5}
-.art-ghost .art-gear{opacity:.75}
+.art-ghost .art-gear{opacity:.7}
 .art-idle .art-head,.art-ghost .art-head{fill:$rim}
 .art-idle .art-points{stroke:$rim;stroke-width:4;paint-order:stroke}
 .art-badge{fill:$rim;stroke:$hut-line;stroke-width:2}
@@ -57,8 +59,10 @@ const RULES: &str = "\
 .art-legal{fill:$accent;fill-opacity:.08;stroke:$accent;stroke-width:4.5;stroke-dasharray:15 10;stroke-linecap:round}
 .art-draft{fill:none;stroke:$accent;stroke-width:8}
 .art-target{fill:$glow;fill-opacity:.34;stroke:$accent;stroke-width:4.5;stroke-dasharray:12 8;stroke-linecap:round}
-.art-earned{fill:$glow;fill-opacity:.4;stroke:$glow;stroke-width:6;paint-order:stroke}
-.art-earned-edge{fill:none;stroke:$hut-line;stroke-width:2}
+.art-earned{fill:none;stroke:$glow;stroke-width:5}
+.art-veil{fill:$shadow;fill-opacity:.5;fill-rule:evenodd}
+.art-ring{fill:none;stroke:$glow;stroke-width:5;paint-order:stroke}
+.art-token{stroke:$rim;stroke-width:5}
 .art-sight{fill:none;stroke:$sight;stroke-width:6;stroke-linecap:round;stroke-dasharray:1 12}
 .art-sight-rim{fill:none;stroke:$rim;stroke-width:10;stroke-linecap:round;stroke-opacity:.85}
 .art-table{fill:$table}
@@ -99,9 +103,9 @@ fn rules(colour: impl Fn(&str) -> String) -> String {
         // A ghost is its player's colour through thin paper: the rim shows the colour, the body only a hint of it.
         let _ = writeln!(
             text,
-            ".art-p{player} .art-body{{fill:$player-{player}}}\
-             .art-ghost.art-p{player} :is(.art-body,.art-head){{fill:$rim;stroke:$player-{player};stroke-width:2.6;stroke-dasharray:5 3.5}}\
-             .art-idle.art-p{player} :is(.art-body,.art-head){{fill:$rim;stroke:$player-{player};stroke-width:2.6}}\
+            ".art-p{player} :is(.art-body,.art-token){{fill:$player-{player}}}\
+             .art-ghost.art-p{player} .art-body{{fill:$rim;stroke:$player-{player};stroke-width:2.6;stroke-dasharray:5 3.5}}\
+             .art-idle.art-p{player} :is(.art-body,.art-token){{fill:$rim;stroke:$player-{player};stroke-width:2.6}}\
              .art-p{player} .art-slash{{stroke:$player-{player}}}"
         );
     }

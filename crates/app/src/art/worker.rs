@@ -86,14 +86,15 @@ pub fn worker(worker: &Worker) -> String {
     if let Some(name) = &profession {
         let _ = write!(svg, "<use href=\"#art-tool-{name}\" class=\"art-gear\"/>");
     }
-    // First the light rim of everything, then head, body and hand in turn.
+    // First the light rim of everything. Head and hat are one group, so that they fade as one.
     svg += "<g class=\"art-l-rim\" stroke-width=\"6\"><use href=\"#art-figure\"/><use href=\"#art-head\"/></g>\
-            <use href=\"#art-head\" class=\"art-head\"/><use href=\"#art-figure\" class=\"art-body\"/>";
+            <g class=\"art-gear\"><use href=\"#art-head\" class=\"art-head\"/>";
     if let Some(name) = &profession {
-        let _ = write!(
-            svg,
-            "<use href=\"#art-hand\" class=\"art-head\"/><use href=\"#art-hat-{name}\" class=\"art-gear\"/>"
-        );
+        let _ = write!(svg, "<use href=\"#art-hat-{name}\"/>");
+    }
+    svg += "</g><use href=\"#art-figure\" class=\"art-body\"/>";
+    if profession.is_some() {
+        svg += "<use href=\"#art-hand\" class=\"art-head\"/>";
     }
     match worker.stance {
         Stance::Ghost => {}
@@ -118,6 +119,16 @@ pub fn worker(worker: &Worker) -> String {
         );
     }
     svg + "</g></g>"
+}
+
+/// A worker around the origin for very small boards: a disc in his colour with his points.
+pub fn worker_token(worker: &Worker) -> String {
+    let (player, label) = (worker.player % PLAYERS + 1, escaped(&worker.label));
+    let idle = if worker.stance == Stance::Idle { " art-idle" } else { "" };
+    format!(
+        "<g class=\"art-worker art-p{player}{idle}\"><circle class=\"art-token\" r=\"33\"/>\
+         <text class=\"art-points art-large\" y=\"15\">{label}</text></g>"
+    )
 }
 
 /// A worker as an SVG of his own, for rows and lists.
