@@ -1,10 +1,10 @@
 //! What every screen shares: the words, the settings, the game in progress and the bots.
 
 use crate::mind::{Ask, Tell, What};
-use crate::table::{LocalTable, Settings};
+use crate::table::{Draft, LocalTable, SavedGame, Settings, Shelf, Speed};
 use crate::texts::{Language, Texts};
 use crate::ui::route::{self, Route};
-use crate::ui::storage;
+use crate::ui::keep::Browser;
 use crate::ui::worker::Mind;
 use leptos::prelude::*;
 use std::collections::HashMap;
@@ -22,6 +22,9 @@ pub struct Desk {
     pub toast: RwSignal<Option<String>>,
     /// What a screen reader hears next.
     pub spoken: RwSignal<String>,
+    /// The draft with which that game was left.
+    pub left_draft: StoredValue<Option<Draft>>,
+    pub(super) shelf: StoredValue<Shelf<Browser>>,
     texts: Memo<Texts>,
     mind: StoredValue<Bots, LocalStorage>,
 }
@@ -36,9 +39,10 @@ struct Bots {
 impl Desk {
     /// Sets the desk up and offers it to all screens below.
     pub fn provide() -> Desk {
-        let settings = RwSignal::new(super::keep::settings());
+        let settings = RwSignal::new(Settings::default());
         let texts = Memo::new(move |_| {
-            Texts::new(settings.with(|settings| settings.language).unwrap_or_else(browser_language))
+            let chosen = settings.with(|settings| settings.language.clone());
+            Texts::new(chosen.map_or_else(browser_language, |code| Language::from_browser(&[&code])))
         });
         let bots = Bots { mind: None, next: 1, waiting: HashMap::new() };
         let desk = Desk {
@@ -47,10 +51,17 @@ impl Desk {
             game: RwSignal::new(None),
             toast: RwSignal::new(None),
             spoken: RwSignal::new(String::new()),
+            left_draft: StoredValue::new(None),
+            shelf: StoredValue::new(Shelf::new(Browser)),
             texts,
             mind: StoredValue::new_local(bots),
         };
         provide_context(desk);
+        settings.set(desk.find().unwrap_or_default());
+        if let Some(SavedGame { table, draft }) = desk.find() {
+            desk.game.set(Some(table));
+            desk.left_draft.set_value(draft.map(|(_, draft)| draft));
+        }
         desk
     }
 
@@ -79,7 +90,12 @@ impl Desk {
         if prefers("(prefers-reduced-motion: reduce)") {
             return 0.0;
         }
-        self.settings.with_untracked(|settings| settings.animation.milliseconds())
+        match self.settings.with_untracked(|settings| settings.animation) {
+            Speed::Off => 0.0,
+            Speed::Slow => 600.0,
+            Speed::Normal => 300.0,
+            Speed::Fast => 150.0,
+        }
     }
 
     /// Shows a message for a while.
@@ -144,14 +160,4 @@ fn browser_language() -> Language {
 /// Whether the browser answers a media query with yes.
 pub fn prefers(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|answer| answer.matches())
-}
-
-/// Keeps a text, and says so if that fails.
-pub fn keep(desk: Desk, name: &str, text: &str) {
-    if let Err(fault) = storage::set(name, text) {
-        desk.tell(match fault {
-            storage::StorageFault::Denied => desk.say("error-storage-none"),
-            storage::StorageFault::Full => desk.say("error-storage-full"),
-        });
-    }
 }

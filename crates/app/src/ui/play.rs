@@ -34,10 +34,16 @@ pub fn Play() -> impl IntoView {
 fn AtTable(sitting: Sitting) -> impl IntoView {
     let desk = Desk::get();
     sitting.begin_turn();
+    // A turn that was left in the middle is taken up where it was.
+    let mut left = None;
+    desk.left_draft.update_value(|draft| left = draft.take());
+    if let Some(draft) = left {
+        sitting.drafting.draft.set(Some(draft));
+    }
     // The game is kept after every change, the draft too: a closed tab loses nothing.
     Effect::new(move |_| {
         let table = sitting.table.get();
-        sitting.drafting.draft.with(|draft| super::keep::game(desk, &table, draft.as_ref()));
+        sitting.drafting.draft.with(|draft| desk.keep_game(&table, draft.as_ref()));
         desk.game.set(Some(table));
     });
     Effect::new(move |_| {
@@ -47,7 +53,7 @@ fn AtTable(sitting: Sitting) -> impl IntoView {
     Effect::new(move |before: Option<bool>| {
         let over = sitting.is_over();
         if over && before == Some(false) {
-            super::keep::finish(desk, &sitting.table.get_untracked());
+            desk.keep_result(&sitting.table.get_untracked());
             route::go(&Route::Result);
         }
         over
@@ -126,7 +132,7 @@ fn Saying(sitting: Sitting, ask_first: RwSignal<bool>, end: Callback<()>) -> imp
     let sentence = Memo::new(move |_| {
         let texts = desk.texts();
         if let Some(refusal) = drafting.refusal.get() {
-            return texts.draft_refusal(refusal);
+            return crate::ui::words::draft_refusal(&texts, refusal);
         }
         if let Some(zone) = drafting.asked.get() {
             let shown = drafting.draft.with(|draft| draft.as_ref().map(Draft::preview)).unwrap_or_else(|| sitting.display());

@@ -44,10 +44,10 @@ impl Advising {
         advising
     }
 
-    /// Whether this table allows it: always alone, against others only if the setting says so.
+    /// Whether this table allows it: alone as a rule, against others only if the settings say so.
     pub(super) fn is_allowed(self) -> bool {
-        let alone = self.sitting.table.with(|table| table.seats().sitters().len() == 1);
-        alone || self.desk.settings.with(|settings| settings.hints)
+        let players = self.sitting.table.with(|table| table.seats().sitters().len());
+        self.desk.settings.with(|settings| settings.hints.are_given(players))
     }
 
     fn forget(self) {

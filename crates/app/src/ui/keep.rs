@@ -1,0 +1,75 @@
+//! What this browser keeps between visits, and what is said when it does not.
+
+use super::desk::Desk;
+use super::storage;
+use crate::table::{
+    Draft, Found, History, Kept, LocalTable, Put, SavedGame, Storage, StorageFull,
+};
+use leptos::prelude::*;
+
+/// The browser's storage.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Browser;
+
+impl Storage for Browser {
+    fn get(&self, name: &str) -> Option<String> {
+        storage::get(name).ok().flatten()
+    }
+
+    fn set(&mut self, name: &str, text: &str) -> Result<(), StorageFull> {
+        storage::set(name, text).map_err(|_| StorageFull)
+    }
+
+    fn remove(&mut self, name: &str) {
+        // What cannot be removed could not have been kept.
+        let _ = storage::remove(name);
+    }
+}
+
+impl Desk {
+    /// What is kept of this kind. What is broken was set aside, and that is said.
+    pub fn find<T: Kept>(self) -> Option<T> {
+        let mut found = Found::Nothing;
+        self.shelf.update_value(|shelf| found = shelf.find());
+        if let Found::Part { faults, .. } = &found {
+            faults.iter().for_each(|fault| self.tell_broken(&fault.to_string()));
+        }
+        if let Found::Broken { fault, .. } = &found {
+            self.tell_broken(&fault.to_string());
+        }
+        found.value()
+    }
+
+    fn tell_broken(self, fault: &str) {
+        self.tell(self.texts().say_with("error-storage-broken", &[("fault", fault.to_owned().into())]));
+    }
+
+    /// Keeps something; says so if it cannot.
+    pub fn keep<T: Kept>(self, value: &T) {
+        let mut put = Put::Kept;
+        self.shelf.update_value(|shelf| put = shelf.put(value));
+        if put != Put::Kept {
+            self.tell(self.say("error-storage-full"));
+        }
+    }
+
+    /// Keeps the game in progress with the draft of its next turn.
+    pub fn keep_game(self, table: &LocalTable, draft: Option<&Draft>) {
+        let draft = table.next_person().zip(draft.cloned());
+        self.keep(&SavedGame { table: table.clone(), draft });
+    }
+
+    /// Writes a game that is over into the history.
+    pub fn keep_result(self, table: &LocalTable) {
+        let mut history: History = self.find().unwrap_or_default();
+        if history.add(table.to_record(), &today()) == Ok(true) {
+            self.keep(&history);
+        }
+    }
+}
+
+/// Today's date, as records write it.
+pub fn today() -> String {
+    let now = js_sys::Date::new_0();
+    format!("{:04}-{:02}-{:02}", now.get_full_year(), now.get_month() + 1, now.get_date())
+}
