@@ -1,29 +1,62 @@
-//! Does playing for the win win? The top level against the same search that only maximises its mean, at one table, with
-//! the same draws and the same work: `cargo run --release -p bots --example for_the_win -- GAMES WORK`.
+//! Does playing for the win win? `cargo run --release -p bots --example for_the_win -- GAMES WORK`.
+//!
+//! Each draw is played by two searches that maximise their mean until its end is near. From there on it is played twice, with
+//! the same cards, against the same opponent: once the first player goes on as before, and once he plays for
+//! the win. What differs between the twins is that and nothing else.
 
 use bots::{Effort, Level, Net, Question, Thinker};
 use limes::{CARDS, CardNumber, Deck, Dice, Game, Seat, Table, Variants};
 use rayon::prelude::*;
 
-/// Who won: 1 the one who plays for the win, −1 the other, 0 both. And the difference of the totals.
-fn play(number: u64, work: u64) -> Option<(i32, i32)> {
+/// Rounds that the twins share.
+const SHARED: usize = 9;
+
+/// The work for a turn in the shared rounds.
+const OPENING: u64 = 200;
+
+/// The first player's wins (a shared one is half) and points, playing for the win and for the mean.
+struct Twins {
+    wins: [f64; 2],
+    points: [f64; 2],
+}
+
+fn play(number: u64, work: u64) -> Option<Twins> {
     let for_the_win = Level::Merciless.effort()?;
-    let efforts = [for_the_win, Effort { for_the_win: false, ..for_the_win }];
+    let for_points = Effort { for_the_win: false, ..for_the_win };
     let mut dice = Dice::new(1 + number * 1000);
     let mut pile: Vec<CardNumber> = CardNumber::all().collect();
-    let mut game = Game::new(Deck::classic().clone(), Variants::NONE, &["win", "mean"]).ok()?;
-    for _ in 0..CARDS {
-        game.draw(pile.swap_remove(dice.below(pile.len()))).ok()?;
+    let mut cards =
+        (0..CARDS).map(|_| pile.swap_remove(dice.below(pile.len()))).collect::<Vec<_>>();
+    let rest = cards.split_off(SHARED);
+    let mut game = Game::new(Deck::classic().clone(), Variants::NONE, &["Ada", "Ben"]).ok()?;
+    play_on(&mut game, &cards, [for_points; 2], OPENING, number)?;
+    let mut twins = Twins { wins: [0.0; 2], points: [0.0; 2] };
+    for (twin, effort) in [for_the_win, for_points].into_iter().enumerate() {
+        let mut game = game.clone();
+        play_on(&mut game, &rest, [effort, for_points], work, number)?;
+        let winners: Vec<usize> = game.standing().winners().collect();
+        twins.wins[twin] = if winners.contains(&0) { 1.0 / winners.len() as f64 } else { 0.0 };
+        twins.points[twin] = f64::from(game.players()[0].display().total());
+    }
+    Some(twins)
+}
+
+fn play_on(
+    game: &mut Game,
+    cards: &[CardNumber],
+    efforts: [Effort; 2],
+    work: u64,
+    seed: u64,
+) -> Option<()> {
+    for &card in cards {
+        game.draw(card).ok()?;
         for (effort, seat) in efforts.into_iter().zip([Seat(0), Seat(1)]) {
             let question = Question::of(&game.view(Some(seat), Table::Closed)).ok()?;
-            let mut thinker = Thinker::new(&question, Net::learned(), effort, dice.roll());
+            let mut thinker = Thinker::new(&question, Net::learned(), effort, seed);
             game.play(seat, thinker.think_for(work)?).ok()?;
         }
     }
-    let winners: Vec<usize> = game.standing().winners().collect();
-    let won = |seat: usize| i32::from(winners.contains(&seat));
-    let total = |seat: usize| game.players()[seat].display().total() as i32;
-    Some((won(0) - won(1), total(0) - total(1)))
+    Some(())
 }
 
 fn main() {
@@ -32,16 +65,23 @@ fn main() {
         eprintln!("for_the_win: say how many games, and how much work for a turn");
         std::process::exit(2);
     };
-    let results: Vec<(i32, i32)> =
-        (0..games).into_par_iter().filter_map(|n| play(n, work)).collect();
-    let count = |result: i32| results.iter().filter(|(won, _)| *won == result).count();
-    let points: i32 = results.iter().map(|(_, points)| points).sum();
+    let twins: Vec<Twins> = (0..games).into_par_iter().filter_map(|n| play(n, work)).collect();
+    let count = twins.len() as f64;
+    let sum = |of: &dyn Fn(&Twins) -> f64| twins.iter().map(of).sum::<f64>();
+    let gain = sum(&|t| t.wins[0] - t.wins[1]) / count;
+    let spread = sum(&|t| (t.wins[0] - t.wins[1] - gain).powi(2)) / (count - 1.0);
     println!(
-        "{} games: {} won for the win, {} by the mean, {} shared; {:+.2} points on average",
-        results.len(),
-        count(1),
-        count(-1),
-        count(0),
-        f64::from(points) / results.len() as f64
+        "{count} draws: {} won for the win, {} by the mean: {:+.2} % ± {:.2} % wins, {:+.2} points",
+        sum(&|t| t.wins[0]),
+        sum(&|t| t.wins[1]),
+        100.0 * gain,
+        196.0 * (spread / count).sqrt(),
+        sum(&|t| t.points[0] - t.points[1]) / count,
+    );
+    let changed = |sign: f64| twins.iter().filter(|t| (t.wins[0] - t.wins[1]) * sign > 0.0).count();
+    println!(
+        "{} results were turned for the better, {} for the worse",
+        changed(1.0),
+        changed(-1.0)
     );
 }

@@ -6,11 +6,14 @@ use limes::{CardNumber, Display, Outcome};
 use std::cmp::Ordering;
 
 /// Rounds before the end from which on the others' displays decide how much to dare.
-const NEAR_THE_END: usize = 5;
+const NEAR_THE_END: usize = 6;
+
+/// How far a rival's result strays from what the net would reach in his place, in points for each round left.
+const STRAY: f32 = 0.5;
 
 /// What one point more is worth in wins, besides the win itself: it steadies the comparison of turns that
 /// win equally often.
-const POINT: f32 = 0.02;
+const POINT: f32 = 0.005;
 
 /// What is maximised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,32 +40,48 @@ impl Aim {
         question: &Question,
         order: &[CardNumber],
     ) -> Rivals {
-        if self == Aim::Points {
-            return Rivals(Vec::new());
+        let mut outcomes = Vec::new();
+        if self == Aim::Win {
+            let cards: Vec<CardNumber> = [question.card].iter().chain(order).copied().collect();
+            let (pile, left) = (question.pile, question.left + 1);
+            let play = |display: &Display| rules.play_out(*display, &cards, pile, left);
+            outcomes.extend(question.rivals.iter().map(|rival| Outcome::of(&play(rival).score())));
         }
-        let cards: Vec<CardNumber> = [question.card].iter().chain(order).copied().collect();
-        let (pile, left) = (question.pile, question.left + 1);
-        let play = |display: &Display| rules.play_out(*display, &cards, pile, left);
-        Rivals(question.rivals.iter().map(|rival| Outcome::of(&play(rival).score())).collect())
+        // Even in the last round the rival's turn is not known.
+        Rivals { outcomes, stray: STRAY * (question.left + 1) as f32 }
     }
 }
 
 /// The others' results in one future.
-pub(crate) struct Rivals(Vec<Outcome>);
+pub(crate) struct Rivals {
+    outcomes: Vec<Outcome>,
+    stray: f32,
+}
 
 impl Rivals {
-    /// 1 for a win, a share for a shared one, and a little for points.
+    /// The chance to win, and a little for points.
+    ///
+    /// One future of a rival says little about the next one like it, so a win by a hair counts as half a win, and
+    /// the larger the lead the more it counts. That also tells turns apart with far fewer games.
     pub(crate) fn utility(&self, display: &Display) -> f32 {
         let own = Outcome::of(&display.score());
-        let mut sharers = 1.0;
-        for rival in &self.0 {
-            match own.compare(rival) {
-                Ordering::Less => return POINT * own.total as f32,
-                Ordering::Equal => sharers += 1.0,
-                Ordering::Greater => {}
-            }
-        }
-        1.0 / sharers + POINT * own.total as f32
+        let chance: f32 = self.outcomes.iter().map(|rival| self.chance(&own, rival)).product();
+        chance + POINT * own.total as f32
+    }
+
+    /// The chance to end before this rival.
+    fn chance(&self, own: &Outcome, rival: &Outcome) -> f32 {
+        let tie_break = match own.compare(rival) {
+            Ordering::Less => -0.5,
+            Ordering::Equal => 0.0,
+            Ordering::Greater => 0.5,
+        };
+        let lead = if own.total == rival.total {
+            tie_break
+        } else {
+            own.total as f32 - rival.total as f32
+        };
+        1.0 / (1.0 + (-lead / self.stray).exp())
     }
 }
 
@@ -70,33 +89,33 @@ impl Rivals {
 mod tests {
     use super::*;
 
-    fn outcome(total: u32, counted: &[u32]) -> Outcome {
-        Outcome { total, counted: counted.to_vec() }
-    }
-
-    /// A display that scores 2 with one farmer.
-    fn two_points() -> Display {
-        Display::from_picture("=@ = \n ~ ~").expect("a picture")
+    /// What two points are worth against these totals.
+    fn utility(rivals: &[(u32, &[u32])], stray: f32) -> f32 {
+        let outcome =
+            |&(total, counted): &(u32, &[u32])| Outcome { total, counted: counted.to_vec() };
+        let rivals = Rivals { outcomes: rivals.iter().map(outcome).collect(), stray };
+        let two_points = Display::from_picture("=@ = \n ~ ~").expect("a picture");
+        rivals.utility(&two_points) - 2.0 * POINT
     }
 
     #[test]
-    fn a_win_is_worth_more_than_any_points() {
-        let lost = Rivals(vec![outcome(3, &[3])]).utility(&two_points());
-        let shared = Rivals(vec![outcome(2, &[2])]).utility(&two_points());
-        let won = Rivals(vec![outcome(1, &[1])]).utility(&two_points());
-        assert!(lost < shared && shared < won);
-        assert!((won - lost - 1.0).abs() < 1e-6 && (shared - lost - 0.5).abs() < 1e-6);
+    fn a_larger_lead_wins_more_often_but_less_and_less() {
+        let [behind, level, ahead, far] =
+            [3, 2, 1, 0].map(|total| utility(&[(total, &[total])], 0.5));
+        assert!(behind < level && level < ahead && ahead < far);
+        assert!((level - 0.5).abs() < 1e-6);
+        assert!(far - ahead < ahead - level);
     }
 
     #[test]
     fn the_tie_break_decides_equal_totals() {
-        let ahead = Rivals(vec![outcome(2, &[1, 1])]).utility(&two_points());
-        assert!(ahead > 1.0);
+        assert!(utility(&[(2, &[1, 1])], 0.1) > 0.9);
     }
 
     #[test]
-    fn the_best_of_several_rivals_decides() {
-        let rivals = vec![outcome(1, &[1]), outcome(9, &[9]), outcome(0, &[])];
-        assert!(Rivals(rivals).utility(&two_points()) < 1.0);
+    fn all_rivals_must_be_beaten() {
+        let weak: (u32, &[u32]) = (0, &[]);
+        assert!(utility(&[weak, (9, &[9]), weak], 0.5) < 0.01);
+        assert!(utility(&[weak, weak, weak], 0.5) > 0.9);
     }
 }
