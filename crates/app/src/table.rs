@@ -13,6 +13,7 @@ pub mod keys;
 #[cfg(test)]
 mod kit;
 mod local;
+mod replay;
 mod seats;
 mod setup;
 mod source;
@@ -27,6 +28,7 @@ pub use kept::{
 };
 pub use keyboard::{Focus, Keyboard, Pressed};
 pub use local::{LocalTable, ReopenFault};
+pub use replay::{Made, Replay};
 pub use seats::{Curtain, Seats, Sitter};
 pub use setup::{Checked, MOST_PLAYERS, Setup, SetupFault, made_up_seed};
 pub use source::{Event, Source, Waiting};
