@@ -5,6 +5,7 @@
 //! [`Draft`] (a turn before it is ended), [`Source`] and [`LocalTable`] (a game at this screen) and
 //! [`Kept`] (what is still there tomorrow).
 
+mod deck_draft;
 mod draft;
 mod frame;
 mod kept;
@@ -18,6 +19,7 @@ mod seats;
 mod setup;
 mod source;
 
+pub use deck_draft::{DeckDraft, DeckDraftFault};
 pub use draft::{
     Destination, Doing, Draft, DraftRefusal, Figure, Ghost, Step, StepFault, Tap, Tapped,
 };
