@@ -15,6 +15,7 @@ pub mod keys;
 mod kit;
 mod local;
 mod replay;
+mod result;
 mod seats;
 mod setup;
 mod source;
@@ -31,6 +32,7 @@ pub use kept::{
 pub use keyboard::{Focus, Keyboard, Pressed};
 pub use local::{LocalTable, ReopenFault};
 pub use replay::{Made, Replay};
+pub use result::{Decided, GameResult, PlayerResult};
 pub use seats::{Curtain, Seats, Sitter};
 pub use setup::{Checked, MOST_PLAYERS, Setup, SetupFault, made_up_seed};
 pub use source::{Event, Source, Waiting};
