@@ -13,6 +13,7 @@ mod keyboard;
 pub mod keys;
 #[cfg(test)]
 mod kit;
+mod lesson;
 mod local;
 mod replay;
 mod result;
@@ -30,6 +31,7 @@ pub use kept::{
     OwnDecks, Put, SavedGame, Settings, Shelf, Speed, Statistics, Storage, StorageFull, Theme,
 };
 pub use keyboard::{Focus, Keyboard, Pressed};
+pub use lesson::{Goal, LESSONS, Lesson, Part, Task};
 pub use local::{LocalTable, ReopenFault};
 pub use replay::{Made, Replay};
 pub use result::{Decided, GameResult, PlayerResult};
