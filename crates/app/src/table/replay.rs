@@ -1,6 +1,6 @@
 //! A game looked at again, turn by turn.
 
-use limes::{Action, CardNumber, Cell, Display, Record, Rotation, Seat, Turn};
+use limes::{CardNumber, Display, Record, Seat, Turn};
 
 /// A turn that was made, with all that is to be lit up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,23 +13,6 @@ pub struct Made {
     pub card: CardNumber,
     /// The turn.
     pub turn: Turn,
-}
-
-impl Made {
-    /// Where the card was laid.
-    pub fn cell(&self) -> Cell {
-        self.turn.cell
-    }
-
-    /// How it was turned.
-    pub fn rotation(&self) -> Rotation {
-        self.turn.rotation
-    }
-
-    /// What was done with a worker.
-    pub fn action(&self) -> Action {
-        self.turn.action
-    }
 }
 
 /// A timeline over all turns of a game: round by round, and in each round seat by seat.
