@@ -5,6 +5,7 @@
 //! [`Draft`] (a turn before it is ended), [`Source`] and [`LocalTable`] (a game at this screen) and
 //! [`Kept`] (what is still there tomorrow).
 
+mod deck_draft;
 mod draft;
 mod frame;
 mod kept;
@@ -12,11 +13,15 @@ mod keyboard;
 pub mod keys;
 #[cfg(test)]
 mod kit;
+mod lesson;
 mod local;
+mod replay;
+mod result;
 mod seats;
 mod setup;
 mod source;
 
+pub use deck_draft::{DeckDraft, DeckDraftFault};
 pub use draft::{
     Destination, Doing, Draft, DraftRefusal, Figure, Ghost, Step, StepFault, Tap, Tapped,
 };
@@ -26,7 +31,10 @@ pub use kept::{
     OwnDecks, Put, SavedGame, Settings, Shelf, Speed, Statistics, Storage, StorageFull, Theme,
 };
 pub use keyboard::{Focus, Keyboard, Pressed};
+pub use lesson::{Goal, LESSONS, Lesson, Part, Task};
 pub use local::{LocalTable, ReopenFault};
+pub use replay::{Made, Replay};
+pub use result::{Decided, GameResult, PlayerResult};
 pub use seats::{Curtain, Seats, Sitter};
 pub use setup::{Checked, MOST_PLAYERS, Setup, SetupFault, made_up_seed};
 pub use source::{Event, Source, Waiting};

@@ -14,7 +14,9 @@ pub use refusal::DraftRefusal;
 pub use tap::{Tap, Tapped};
 pub use written::StepFault;
 
-use limes::{Action, Card, Cell, Display, Quarter, Refusal, Rotation, Turn, Variants, ZoneId};
+use limes::{
+    Action, Card, Cell, Display, Quarter, Refusal, Rotation, Turn, Variants, View, ZoneId,
+};
 
 /// How far a draft has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +57,13 @@ impl Draft {
     pub fn new(before: Display, card: Card, variants: Variants) -> Draft {
         let now = Step::InHand(Rotation::Up);
         Draft { before, card, variants, now, picked: None, past: Vec::new(), undone: Vec::new() }
+    }
+
+    /// The turn that the seat of a view has to make; `None` if it has nothing to decide.
+    pub fn of_view(view: &View) -> Option<Draft> {
+        let (game, seat) = (view.game(), view.seat()?);
+        let card = game.card_for(seat).ok()?.clone();
+        Some(Draft::new(*game.player(seat).ok()?.display(), card, game.variants()))
     }
 
     /// Turns the card a quarter to the left, in the hand or where it lies.

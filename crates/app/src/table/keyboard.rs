@@ -64,6 +64,9 @@ impl Keyboard {
         let before = (draft.step(), draft.picked());
         let done = match command {
             Command::Go(direction) => return self.go(draft, direction),
+            Command::Shift(direction) if draft.turn().is_none() => {
+                return self.go(draft, direction);
+            }
             Command::Hint => return Pressed::Hint,
             Command::Help => return Pressed::Help,
             Command::EndTurn => {
@@ -79,7 +82,7 @@ impl Keyboard {
                 draft.turn_right();
                 Ok(())
             }
-            Command::Shift(direction) => self.shift(draft, direction),
+            Command::Shift(direction) => shift(draft, direction),
             Command::Confirm => confirm(draft, focus),
             Command::Place(quarter) => draft.place(quarter),
             Command::NextWorker => draft.pick_next(),
@@ -121,15 +124,15 @@ impl Keyboard {
             None => Pressed::Nothing,
         }
     }
+}
 
-    /// Moves the laid card; while it is in the hand, the eye.
-    fn shift(&mut self, draft: &mut Draft, direction: Direction) -> Result<(), DraftRefusal> {
-        let cell = draft.turn().ok_or(DraftRefusal::NotLaid)?.cell;
-        let cells = draft.legal_cells().map(Focus::Cell).collect();
-        match nearest(Focus::Cell(cell), direction, cells) {
-            Some(Focus::Cell(cell)) => draft.lay(cell),
-            _ => Ok(()),
-        }
+/// Lays the laid card on the next legal cell in a direction, if there is one.
+fn shift(draft: &mut Draft, direction: Direction) -> Result<(), DraftRefusal> {
+    let cell = draft.turn().ok_or(DraftRefusal::NotLaid)?.cell;
+    let cells = draft.legal_cells().map(Focus::Cell).collect();
+    match nearest(Focus::Cell(cell), direction, cells) {
+        Some(Focus::Cell(cell)) => draft.lay(cell),
+        _ => Ok(()),
     }
 }
 

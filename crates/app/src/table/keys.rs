@@ -11,7 +11,7 @@ pub enum Command {
     TurnRight,
     /// Look at the next cell, quarter or reachable zone in a direction.
     Go(Direction),
-    /// Lay the laid card on the next legal cell in a direction.
+    /// Lay the laid card on the next legal cell in a direction. In the hand, the same as [`Command::Go`].
     Shift(Direction),
     /// Do it here: lay the card, place the worker, move the picked worker.
     Confirm,

@@ -96,9 +96,7 @@ impl LocalTable {
 
     /// An empty draft for a player who has something to decide.
     pub fn draft(&self, seat: Seat) -> Option<Draft> {
-        let card = self.game.card_for(seat).ok()?.clone();
-        let display = *self.game.player(seat).ok()?.display();
-        Some(Draft::new(display, card, self.game.variants()))
+        Draft::of_view(&self.view(Some(seat)))
     }
 
     /// The record of the game so far, with who sat where and the seed.

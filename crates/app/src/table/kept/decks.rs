@@ -3,6 +3,7 @@
 use super::{Kept, KeptFault, seal, unseal};
 use limes::{Deck, DeckFault};
 use std::collections::BTreeMap;
+use std::fmt;
 
 /// Own decks as TOML under their names. A text that is no deck stays where it is, with its fault: it can be mended.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -11,6 +12,14 @@ pub struct OwnDecks(BTreeMap<String, String>);
 /// The name belongs to the built-in deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DeckNameFault;
+
+impl fmt::Display for DeckNameFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the built-in deck is called \"{}\"", Deck::classic().name())
+    }
+}
+
+impl std::error::Error for DeckNameFault {}
 
 impl OwnDecks {
     /// Keeps a deck under its name, in place of one that was there.

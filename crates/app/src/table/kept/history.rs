@@ -4,6 +4,7 @@ use super::{Kept, KeptFault, seal, unseal};
 use crate::table::Seats;
 use limes::{Band, Record, Seat};
 use record::Header;
+use std::fmt;
 
 const DATE: &str = "Date";
 const SEED: &str = "Seed";
@@ -28,6 +29,14 @@ pub struct FinishedGame {
 /// The game still goes on, so it has no result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotOver;
+
+impl fmt::Display for NotOver {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the game is not over")
+    }
+}
+
+impl std::error::Error for NotOver {}
 
 impl FinishedGame {
     /// A game that is over.

@@ -15,7 +15,9 @@ fn press(keyboard: &mut Keyboard, draft: &mut Draft, commands: &[Command]) -> Pr
 #[test]
 fn a_whole_turn_by_keyboard() {
     let (mut keyboard, mut draft) = (Keyboard::default(), draft(TWO, "# ^ ~ ="));
-    keyboard.look_at(Focus::Cell(cell("d3")));
+    keyboard.look_at(Focus::Cell(cell("c4")));
+    assert_eq!(keyboard.press(&mut draft, Command::Shift(Direction::North)), Pressed::Looked);
+    assert_eq!(keyboard.focus(&draft), Some(Focus::Cell(cell("d3"))));
     let done = press(
         &mut keyboard,
         &mut draft,
@@ -98,7 +100,7 @@ fn reached(from: Focus, all: &[Focus]) -> usize {
 
 #[test]
 fn arrows_reach_every_legal_cell_and_every_lit_zone() {
-    let net = |seed: u64| {
+    let check = |seed: u64| {
         let mut display = Display::new();
         let mut dice = limes::Dice::new(seed);
         for number in limes::CardNumber::all().take(limes::CARDS) {
@@ -122,5 +124,5 @@ fn arrows_reach_every_legal_cell_and_every_lit_zone() {
             display.play(card, turn, variants).expect("legal");
         }
     };
-    (0..40).for_each(net);
+    (0..40).for_each(check);
 }

@@ -1,0 +1,242 @@
+//! A deck that is being made: cards may be wrong for a while, and each says what is wrong with it.
+
+use limes::{CardFault, CardNumber, Deck, DeckFault, Landscape, MAX_HUTS, Quarter, Rotation, Zone};
+use record::{DeckFile, NameFault};
+use std::fmt;
+
+/// One zone of a card that is being made. Huts on water wait unseen for the zone to become land again, so that
+/// tapping on through all landscapes leads back to what was there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Plot {
+    landscape: Landscape,
+    huts: u8,
+}
+
+impl Plot {
+    fn zone(self) -> Option<Zone> {
+        let huts = if self.landscape == Landscape::Water { 0 } else { self.huts };
+        Zone::new(self.landscape, huts).ok()
+    }
+}
+
+/// A card that is being made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Slot {
+    /// Four zones, as they are tapped.
+    Whole([Plot; 4]),
+    /// A text that was read from a file and is no card.
+    Broken { text: String, fault: CardFault },
+}
+
+/// A deck that is being made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeckDraft {
+    name: String,
+    /// One for each card number.
+    slots: Vec<Slot>,
+    past: Vec<(String, Vec<Slot>)>,
+}
+
+/// What is wrong with a deck that is being made, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DeckDraftFault {
+    /// The name is no name.
+    Name(NameFault),
+    /// The name belongs to the built-in deck, and these are other cards.
+    NameTaken,
+    /// A card is no card.
+    Card(CardNumber, CardFault),
+}
+
+impl fmt::Display for DeckDraftFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DeckDraftFault::Name(fault) => fault.fmt(f),
+            DeckDraftFault::NameTaken => {
+                write!(f, "the built-in deck is called \"{}\"", Deck::classic().name())
+            }
+            DeckDraftFault::Card(number, fault) => write!(f, "card {number}: {fault}"),
+        }
+    }
+}
+
+impl std::error::Error for DeckDraftFault {}
+
+impl DeckDraft {
+    /// A draft with the cards of a deck.
+    pub fn of(deck: &Deck) -> DeckDraft {
+        DeckDraft { name: deck.name().to_owned(), slots: slots_of(deck), past: Vec::new() }
+    }
+
+    /// Reads a deck file into the draft, also one with wrong cards: they can be mended here.
+    ///
+    /// # Errors
+    /// If it is no deck file, or has not 24 cards; then nothing has changed.
+    pub fn import(&mut self, text: &str) -> Result<(), DeckFault> {
+        let file = DeckFile::parse(text).map_err(DeckFault::File)?;
+        if file.cards.len() != limes::DECK {
+            return Err(DeckFault::CardCount(file.cards.len()));
+        }
+        let slots = file.cards.iter().map(|text| slot_of(text)).collect();
+        self.change(|draft| (draft.name, draft.slots) = (file.name, slots));
+        Ok(())
+    }
+
+    /// The deck as a file, with whatever is wrong in it.
+    pub fn export(&self) -> String {
+        let cards = CardNumber::all().map(|number| self.card_text(number)).collect();
+        // With a name that is none the file could not be read again.
+        let name = self.name.trim();
+        let name = if record::check_name(name).is_ok() { name } else { "custom" }.to_owned();
+        DeckFile { name, cards }.to_string()
+    }
+
+    /// All cards as in the built-in deck. The name stays.
+    pub fn reset(&mut self) {
+        self.change(|draft| draft.slots = slots_of(Deck::classic()));
+    }
+
+    /// The name as it is typed.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Gives the deck a name, right or not.
+    pub fn rename(&mut self, name: &str) {
+        self.change(|draft| name.clone_into(&mut draft.name));
+    }
+
+    /// The text of a card as it is now.
+    pub fn card_text(&self, number: CardNumber) -> String {
+        match &self.slots[place(number)] {
+            Slot::Broken { text, .. } => text.clone(),
+            Slot::Whole(plots) => {
+                let zones = plots.iter().filter_map(|plot| plot.zone());
+                zones.map(|zone| zone.to_string()).collect::<Vec<_>>().join(" ")
+            }
+        }
+    }
+
+    /// The zone in a quarter of an upright card; `None` where the card is broken.
+    pub fn zone(&self, number: CardNumber, quarter: Quarter) -> Option<Zone> {
+        match &self.slots[place(number)] {
+            Slot::Whole(plots) => plots[quarter as usize].zone(),
+            Slot::Broken { .. } => None,
+        }
+    }
+
+    /// A tap on a zone: the next landscape, in the order of the rulebook. A broken card is mended by it: what can be
+    /// read of it stays, the rest becomes field.
+    pub fn tap(&mut self, number: CardNumber, quarter: Quarter) {
+        self.change_plot(number, quarter, |plot| {
+            let at = Landscape::ALL.iter().position(|&other| other == plot.landscape).unwrap_or(0);
+            plot.landscape = Landscape::ALL[(at + 1) % Landscape::ALL.len()];
+        });
+    }
+
+    /// One hut more on a zone, and after the last none. Nothing happens on water.
+    pub fn tap_hut(&mut self, number: CardNumber, quarter: Quarter) {
+        self.change_plot(number, quarter, |plot| {
+            if plot.landscape != Landscape::Water {
+                plot.huts = (plot.huts + 1) % (MAX_HUTS + 1);
+            }
+        });
+    }
+
+    /// Takes back the last change. Answers whether there was any.
+    pub fn undo(&mut self) -> bool {
+        let Some((name, slots)) = self.past.pop() else { return false };
+        (self.name, self.slots) = (name, slots);
+        true
+    }
+
+    /// All that is wrong, in the order of the cards.
+    pub fn faults(&self) -> Vec<DeckDraftFault> {
+        let mut faults = Vec::new();
+        faults.extend(record::check_name(self.name.trim()).err().map(DeckDraftFault::Name));
+        for (number, slot) in CardNumber::all().zip(&self.slots) {
+            if let Slot::Broken { fault, .. } = slot {
+                faults.push(DeckDraftFault::Card(number, fault.clone()));
+            }
+        }
+        let built_in = Deck::classic();
+        let same = |number| self.card_text(number) == built_in.card(number).to_string();
+        if self.name.trim() == built_in.name() && !CardNumber::all().all(same) {
+            faults.push(DeckDraftFault::NameTaken);
+        }
+        faults
+    }
+
+    /// The deck, ready to be played with.
+    ///
+    /// # Errors
+    /// All that is wrong.
+    pub fn finish(&self) -> Result<Deck, Vec<DeckDraftFault>> {
+        let texts: Vec<String> = CardNumber::all().map(|number| self.card_text(number)).collect();
+        match Deck::new(self.name.trim(), &texts) {
+            Ok(deck) if self.faults().is_empty() => Ok(deck),
+            _ => Err(self.faults()),
+        }
+    }
+
+    fn change_plot(&mut self, number: CardNumber, quarter: Quarter, f: impl FnOnce(&mut Plot)) {
+        self.change(|draft| {
+            let slot = &mut draft.slots[place(number)];
+            let mut plots = match slot {
+                Slot::Whole(plots) => *plots,
+                Slot::Broken { text, .. } => mended(text),
+            };
+            f(&mut plots[quarter as usize]);
+            *slot = Slot::Whole(plots);
+        });
+    }
+
+    fn change(&mut self, change: impl FnOnce(&mut DeckDraft)) {
+        let before = (self.name.clone(), self.slots.clone());
+        change(self);
+        if before != (self.name.clone(), self.slots.clone()) {
+            self.past.push(before);
+        }
+    }
+}
+
+fn place(number: CardNumber) -> usize {
+    usize::from(number.get()) - 1
+}
+
+fn slots_of(deck: &Deck) -> Vec<Slot> {
+    deck.cards().iter().map(|card| Slot::Whole(plots_of(card))).collect()
+}
+
+fn plots_of(card: &limes::Card) -> [Plot; 4] {
+    Quarter::ALL.map(|quarter| plot_of(card.zone(quarter, Rotation::Up)))
+}
+
+fn plot_of(zone: Zone) -> Plot {
+    Plot { landscape: zone.landscape(), huts: zone.huts() }
+}
+
+fn slot_of(text: &str) -> Slot {
+    match text.parse() {
+        Ok(card) => Slot::Whole(plots_of(&card)),
+        Err(fault) => {
+            // Tokens are what counts; line breaks between them could not be written to a file again.
+            let text: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
+            Slot::Broken { text: text.replace(char::is_control, "?"), fault }
+        }
+    }
+}
+
+/// What can be read of a broken card.
+fn mended(text: &str) -> [Plot; 4] {
+    let mut plots = [Plot { landscape: Landscape::Field, huts: 0 }; 4];
+    for (plot, token) in plots.iter_mut().zip(text.split_whitespace()) {
+        if let Ok(zone) = token.parse() {
+            *plot = plot_of(zone);
+        }
+    }
+    plots
+}
+
+#[cfg(test)]
+mod tests;
