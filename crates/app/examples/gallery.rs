@@ -1,8 +1,9 @@
 //! Writes a page that shows every drawing: `cargo run -p app --example gallery -- gallery.html [dark] [filter]`.
-//! The filter is any CSS filter, for example `grayscale(1)`.
+//! The filter is any CSS filter, for example `grayscale(1)`, or `url(#deutan)` and `url(#protan)` for how it looks
+//! without green or red receptors.
 
 use app::art::{
-    self, Caption, Detail, Icon, Point, Scene, Stance, Theme, Worker, card, cell_outline, crowds,
+    self, Caption, Detail, Icon, Scene, Stance, Theme, Worker, card, cell_outline, crowds,
     sight_line, turn_frame, worker, worker_icon, worker_spot, zones_outline,
 };
 use limes::{
@@ -30,6 +31,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         picture.len()
     );
     let body = [
+        RECEPTORS.to_owned(),
         section("draft", &draft()?),
         section("full", &board(&full, 760)),
         section("workers", &workers()),
@@ -43,7 +45,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     .concat();
     let page = format!(
         "<!doctype html><html data-theme={}><meta charset=utf-8><meta name=viewport content=\"width=device-width\">\
-         <style>{}\nbody{{margin:12px;background:var(--table);color:var(--ink);font-family:system-ui;filter:{filter}}}\
+         <style>{}\nbody{{margin:12px;background:var(--table);color:var(--ink);font-family:system-ui;}}section{{filter:{filter}}}\
          section>div{{display:flex;flex-wrap:wrap;gap:12px;align-items:center}}.pic svg{{width:380px;height:auto}}</style>{}{body}",
         if dark { "dark" } else { "light" },
         art::css(),
@@ -52,6 +54,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     std::fs::write(path, page)?;
     Ok(())
 }
+
+const RECEPTORS: &str = "<svg width=0 height=0 style=\"position:absolute\">\
+    <filter id=deutan color-interpolation-filters=linearRGB><feColorMatrix values=\"\
+    .367 .861 -.228 0 0 .280 .673 .047 0 0 -.012 .043 .969 0 0 0 0 0 1 0\"/></filter>\
+    <filter id=protan color-interpolation-filters=linearRGB><feColorMatrix values=\"\
+    .152 1.053 -.205 0 0 .115 .786 .099 0 0 -.004 -.048 1.052 0 0 0 0 0 1 0\"/></filter></svg>";
 
 fn section(name: &str, inside: &str) -> String {
     format!("<section id={name}><h3>{name}</h3><div>{inside}</div></section>")
@@ -76,7 +84,11 @@ fn full() -> Result<Display, Box<dyn Error>> {
 fn board(display: &Display, width: usize) -> String {
     let frame = art::cells_frame(display.cells()).grown(20.0);
     let scene = Scene::new(display, Detail::Full);
-    format!("<svg width={width} viewBox=\"{frame}\">{}{}</svg>", scene.layers(), figures(display))
+    format!(
+        "<svg width={width} style=\"max-width:100%\" viewBox=\"{frame}\">{}{}</svg>",
+        scene.layers(),
+        figures(display)
+    )
 }
 
 fn figures(display: &Display) -> String {
@@ -213,8 +225,11 @@ fn thumbs(display: &Display) -> String {
 
 fn tokens(display: &Display) -> String {
     let token = |crowd: &art::Crowd| {
-        let Point { x, y } = art::zone_centre(crowd.zone);
-        format!("<g transform=\"translate({x} {y})\">{}</g>", art::worker_token(&crowd.worker))
+        let spot = display
+            .zone(crowd.zone)
+            .map(|zone| art::token_spot(crowd.zone, zone))
+            .unwrap_or(crowd.spot);
+        format!("<g transform=\"{}\">{}</g>", spot.transform(), art::worker_token(&crowd.worker))
     };
     crowds(display, 0).iter().map(token).collect()
 }

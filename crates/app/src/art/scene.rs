@@ -3,6 +3,7 @@
 use super::outline::{Cut, Squares};
 use super::place::{CARD, Frame, Point, ZONE, cells_frame, zone_frame, zone_square};
 use super::scatter::{Lattice, mixed};
+use super::small::stamp;
 use super::spot::{HUT, Spot, hut_spots, tower_spot};
 use limes::{Action, Card, Cell, Display, Landscape, Rotation, Territory, Turn, Variants, ZoneId};
 use std::fmt::Write;
@@ -43,10 +44,12 @@ impl Scene {
         for territory in &territories {
             match detail {
                 Detail::Full => strew(display, territory, &mut things),
-                Detail::Small => stamp(territory, &mut things),
+                Detail::Small => stamp(territory, |id| display.zone(id), &mut things),
             }
         }
-        build(display, &territories, &mut things);
+        if detail == Detail::Full {
+            build(display, &territories, &mut things);
+        }
         Scene { cards: cards(display), land: land(display, &territories, detail), things }
     }
 
@@ -174,18 +177,6 @@ fn strew(display: &Display, territory: &Territory, things: &mut String) {
         let Point { x, y } = place.at;
         let kind = (place.chance & 255) % kinds;
         let _ = write!(things, "<use href=\"#art-{name}-{kind}\" x=\"{x}\" y=\"{y}\"/>");
-    }
-}
-
-/// One bold sign a zone.
-fn stamp(territory: &Territory, things: &mut String) {
-    if territory.landscape == Landscape::Tower {
-        return;
-    }
-    for &zone in &territory.zones {
-        let Frame { x, y, .. } = zone_frame(zone);
-        let name = territory.landscape;
-        let _ = write!(things, "<use href=\"#art-small-{name}\" x=\"{x}\" y=\"{y}\"/>");
     }
 }
 

@@ -41,7 +41,7 @@ const RULES: &str = "\
 .art-f-helmet{fill:$helmet}.art-f-crest{fill:$crest}.art-f-wood{fill:$wood}
 .art-l-gear{fill:none;stroke:$hut-line;stroke-width:1.6;stroke-linejoin:round;stroke-linecap:round}
 .art-points{fill:$on-player;font:700 26px system-ui,'DejaVu Sans',Verdana,sans-serif;text-anchor:middle}
-.art-points.art-large{font-size:42px}
+.art-points.art-large{font-size:37px}
 .art-points.art-long{font-size:21px}
 .art-worker{stroke-linejoin:round}
 .art-body{stroke:$hut-line;stroke-width:1.6}
@@ -62,7 +62,7 @@ const RULES: &str = "\
 .art-earned{fill:none;stroke:$glow;stroke-width:5}
 .art-veil{fill:$shadow;fill-opacity:.5;fill-rule:evenodd}
 .art-ring{fill:none;stroke:$glow;stroke-width:5;paint-order:stroke}
-.art-token{stroke:$rim;stroke-width:5}
+.art-token{stroke:$rim;stroke-width:4}
 .art-sight{fill:none;stroke:$sight;stroke-width:6;stroke-linecap:round;stroke-dasharray:1 12}
 .art-sight-rim{fill:none;stroke:$rim;stroke-width:10;stroke-linecap:round;stroke-opacity:.85}
 .art-table{fill:$table}

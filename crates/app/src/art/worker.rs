@@ -1,6 +1,7 @@
 //! Workers: little wooden figures with the hat and the tool of their profession, and their points on the body.
 
 use super::palette::PLAYERS;
+use super::small::TOKEN;
 use super::spot::{Spot, worker_spot};
 use limes::{Display, Profession, ZoneId};
 use std::fmt::Write;
@@ -126,8 +127,8 @@ pub fn worker_token(worker: &Worker) -> String {
     let (player, label) = (worker.player % PLAYERS + 1, escaped(&worker.label));
     let idle = if worker.stance == Stance::Idle { " art-idle" } else { "" };
     format!(
-        "<g class=\"art-worker art-p{player}{idle}\"><circle class=\"art-token\" r=\"33\"/>\
-         <text class=\"art-points art-large\" y=\"15\">{label}</text></g>"
+        "<g class=\"art-worker art-p{player}{idle}\"><circle class=\"art-token\" r=\"{TOKEN}\"/>\
+         <text class=\"art-points art-large\" y=\"13\">{label}</text></g>"
     )
 }
 
