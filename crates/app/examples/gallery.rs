@@ -25,11 +25,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         Caption { title: "Ada: 44", note: "Limes, 16 cards, 1 < 2 & so on" },
     );
     std::fs::write(format!("{path}.svg"), &picture)?;
-    eprintln!(
-        "scene {} bytes, picture {} bytes",
-        Scene::new(&full, Detail::Full).layers().len(),
-        picture.len()
-    );
+    measure(&full);
+    eprintln!("picture {} bytes", picture.len());
     let body = [
         RECEPTORS.to_owned(),
         section("draft", &draft()?),
@@ -60,6 +57,14 @@ const RECEPTORS: &str = "<svg width=0 height=0 style=\"position:absolute\">\
     .367 .861 -.228 0 0 .280 .673 .047 0 0 -.012 .043 .969 0 0 0 0 0 1 0\"/></filter>\
     <filter id=protan color-interpolation-filters=linearRGB><feColorMatrix values=\"\
     .152 1.053 -.205 0 0 .115 .786 .099 0 0 -.004 -.048 1.052 0 0 0 0 0 1 0\"/></filter></svg>";
+
+/// Says how long and how large the scene of a full display is.
+fn measure(display: &Display) {
+    const RUNS: u32 = 1000;
+    let start = std::time::Instant::now();
+    let bytes: usize = (0..RUNS).map(|_| Scene::new(display, Detail::Full).layers().len()).sum();
+    eprintln!("scene {} bytes in {:?}", bytes / RUNS as usize, start.elapsed() / RUNS);
+}
 
 fn section(name: &str, inside: &str) -> String {
     format!("<section id={name}><h3>{name}</h3><div>{inside}</div></section>")

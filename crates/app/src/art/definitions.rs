@@ -6,7 +6,7 @@ use super::scene::SHADES;
 /// hidden by `display: none`, or browsers do not paint its patterns.
 pub fn definitions() -> String {
     format!(
-        "<svg width=\"0\" height=\"0\" style=\"position:absolute\" aria-hidden=\"true\" focusable=\"false\">\
+        "<svg class=\"art-definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\">\
          <defs>{}</defs></svg>",
         symbols()
     )

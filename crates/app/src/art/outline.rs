@@ -238,6 +238,21 @@ mod tests {
     }
 
     #[test]
+    fn territories_of_whole_games_are_enclosed() {
+        let mut dice = limes::Dice::new(7);
+        for _ in 0..50 {
+            for territory in limes::random_game(limes::Deck::classic(), &mut dice).territories() {
+                let zones =
+                    territory.zones.iter().map(|&zone| crate::art::place::zone_square(zone));
+                let loops = zones.collect::<Squares>().loops();
+                let area: i32 = loops.iter().map(|corners| doubled_area(corners)).sum();
+                assert_eq!(area, 2 * territory.zones.len() as i32);
+                assert_eq!(loops.iter().filter(|corners| doubled_area(corners) > 0).count(), 1);
+            }
+        }
+    }
+
+    #[test]
     fn bends_are_round_and_inside() {
         let cut = Cut { unit: 100.0, inset: 5.0, convex: 16.0, concave: 8.0 };
         assert_eq!(
