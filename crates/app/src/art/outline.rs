@@ -1,5 +1,6 @@
 //! Outlines: the border of a set of squares as smooth paths.
 
+use super::place::Units;
 use std::fmt::Write;
 
 /// A set of squares of a grid of 16×16, one row a number, one column a bit.
@@ -157,11 +158,12 @@ impl Cut {
         let to = (x + radius * going.0 as f32, y + radius * going.1 as f32);
         // Writing into a string cannot fail.
         let _ = match (first, corner.coming) {
-            (true, _) => write!(path, "M{} {}", from.0, from.1),
-            (false, Way::East | Way::West) => write!(path, "H{}", from.0),
-            (false, Way::South | Way::North) => write!(path, "V{}", from.1),
+            (true, _) => write!(path, "M{} {}", Units(from.0), Units(from.1)),
+            (false, Way::East | Way::West) => write!(path, "H{}", Units(from.0)),
+            (false, Way::South | Way::North) => write!(path, "V{}", Units(from.1)),
         };
-        let _ = write!(path, "A{radius} {radius} 0 0 {sweep} {} {}", to.0, to.1);
+        let (radius, x, y) = (Units(radius), Units(to.0), Units(to.1));
+        let _ = write!(path, "A{radius} {radius} 0 0 {sweep} {x} {y}");
     }
 }
 

@@ -1,7 +1,7 @@
 //! The land of a display: cards on the table, territories in one piece, what grows and stands on them.
 
 use super::outline::{Cut, Squares};
-use super::place::{CARD, Frame, Point, ZONE, cells_frame, zone_frame, zone_square};
+use super::place::{CARD, Frame, Point, Units, ZONE, cells_frame, zone_frame, zone_square};
 use super::scatter::{Lattice, mixed};
 use super::small::stamp;
 use super::spot::{HUT, Spot, hut_spots, tower_spot};
@@ -17,7 +17,8 @@ pub enum Detail {
     Small,
 }
 
-/// The land of a display as layers of SVG, to be painted in this order. Highlights go between `land` and `things`.
+/// The land of a display as layers of SVG, to be painted in this order. The zones where a worker
+/// may go are lit between `land` and `things`; a veil lies over all three; workers stand above it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
     /// The cards' paper and its shadow.
@@ -180,7 +181,7 @@ fn strew(display: &Display, territory: &Territory, things: &mut String) {
     // What stands further south stands in front.
     places.sort_by(|a, b| a.at.y.total_cmp(&b.at.y));
     for place in places {
-        let Point { x, y } = place.at;
+        let (x, y) = (Units(place.at.x), Units(place.at.y));
         let kind = (place.chance & 255) % kinds;
         let _ = write!(things, "<use href=\"#art-{name}-{kind}\" x=\"{x}\" y=\"{y}\"/>");
     }
@@ -197,6 +198,7 @@ fn build(display: &Display, territories: &[Territory], things: &mut String) {
         if let Some(tower) = tower_spot(id, zone) {
             let Frame { x, y, .. } = zone_frame(id);
             let rock = mixed(x as u32, y as u32, 4) % SHADES;
+            let (x, y) = (Units(x), Units(y));
             let _ = write!(things, "<use href=\"#art-rock-{rock}\" x=\"{x}\" y=\"{y}\"/>");
             stand("keep", tower, things);
         }

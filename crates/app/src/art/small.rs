@@ -1,6 +1,6 @@
 //! Very small land: one bold sign a zone, large huts, a plain tower.
 
-use super::place::{Frame, ZONE, zone_frame};
+use super::place::{Frame, Units, ZONE, zone_frame};
 use super::spot::{HUT, Spot, mirrored};
 use limes::{Landscape, Territory, Zone, ZoneId};
 use std::fmt::Write;
@@ -40,8 +40,11 @@ pub(crate) fn stamp(
         } else {
             0.0
         };
-        let _ =
-            write!(things, "<use href=\"#art-small-{landscape}\" x=\"{}\" y=\"{y}\"/>", x + shift);
+        let _ = write!(
+            things,
+            "<use href=\"#art-small-{landscape}\" x=\"{}\" y=\"{y}\"/>",
+            Units(x + shift)
+        );
         for hut in zone(id).into_iter().flat_map(|zone| huts(id, zone)) {
             let _ =
                 write!(things, "<use href=\"#art-small-hut\" transform=\"{}\"/>", hut.transform());

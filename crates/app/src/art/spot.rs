@@ -1,7 +1,7 @@
 //! Where things stand inside a zone: huts in the outer bottom corner, the tower at the outer side, the worker in
 //! the room that is left. The card's middle stays free, for there sits the tick that ends the turn.
 
-use super::place::{Frame, Point, ZONE, zone_frame};
+use super::place::{Frame, Point, Units, ZONE, zone_frame};
 use limes::{Landscape, Quarter, Zone, ZoneId};
 
 /// The room a hut takes, from its north-west corner.
@@ -55,11 +55,11 @@ impl Spot {
 
     /// As the value of an SVG's `transform`.
     pub fn transform(self) -> String {
-        let Spot { at: Point { x, y }, scale } = self;
-        if scale == 1.0 {
+        let (x, y) = (Units(self.at.x), Units(self.at.y));
+        if self.scale == 1.0 {
             format!("translate({x} {y})")
         } else {
-            format!("translate({x} {y})scale({scale})")
+            format!("translate({x} {y})scale({})", self.scale)
         }
     }
 }
