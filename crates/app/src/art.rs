@@ -21,6 +21,7 @@ mod picture;
 mod place;
 mod scatter;
 mod scene;
+mod small;
 mod spot;
 mod style;
 mod worker;
@@ -35,6 +36,7 @@ pub use place::{
     CARD, Frame, Point, ZONE, cell_frame, cells_frame, turn_frame, zone_centre, zone_frame,
 };
 pub use scene::{Detail, Scene, card};
+pub use small::token_spot;
 pub use spot::{HUT, Spot, TICK, TOWER, WORKER, hut_spots, tower_spot, worker_spot};
 pub use style::css;
 pub use worker::{Crowd, Stance, Worker, crowds, worker, worker_icon, worker_token};

@@ -6,7 +6,7 @@ use super::scene::SHADES;
 /// hidden by `display: none`, or browsers do not paint its patterns.
 pub fn definitions() -> String {
     format!(
-        "<svg width=\"0\" height=\"0\" style=\"position:absolute\" aria-hidden=\"true\" focusable=\"false\">\
+        "<svg class=\"art-definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\">\
          <defs>{}</defs></svg>",
         symbols()
     )
@@ -62,6 +62,11 @@ const LAND: &str = "\
 const SMALL: &str = "\
 <path id=\"art-small-field\" class=\"art-l-furrow\" stroke-width=\"9\" d=\"M16 44L44 16M16 84L84 16M56 84L84 56\"/>\
 <path id=\"art-small-water\" class=\"art-l-wave\" stroke-width=\"8\" d=\"M18 36q10.5-13 21 0t21 0 21 0M18 66q10.5-13 21 0t21 0 21 0\"/>\
+<g id=\"art-small-hut\"><path class=\"art-f-wall\" d=\"M3 11H25V25H3Z\"/><path class=\"art-f-roof\" d=\"M14 0L28 14H0Z\"/>\
+<path class=\"art-l-hut\" stroke-width=\"2.4\" d=\"M14 0L28 14H0ZM3 14V25H25V14\"/></g>\
+<g id=\"art-small-tower\"><path class=\"art-f-tower\" d=\"M1 14H13V23H18V14H28V23H33V14H45V42L39 48V88H7V48L1 42Z\"/>\
+<path class=\"art-l-line\" stroke-width=\"6\" d=\"M1 14H13V23H18V14H28V23H33V14H45V42L39 48V88H7V48L1 42Z\"/>\
+<path class=\"art-f-line\" d=\"M15 88V68a8 8 0 0 1 16 0V88Z\"/></g>\
 <g id=\"art-small-forest\"><path class=\"art-f-fir\" d=\"M32 16L54 60H10ZM70 36L90 82H50Z\"/></g>";
 
 /// Huts and towers, from their north-west corners.

@@ -1,5 +1,6 @@
 //! Outlines: the border of a set of squares as smooth paths.
 
+use super::place::Units;
 use std::fmt::Write;
 
 /// A set of squares of a grid of 16×16, one row a number, one column a bit.
@@ -157,11 +158,12 @@ impl Cut {
         let to = (x + radius * going.0 as f32, y + radius * going.1 as f32);
         // Writing into a string cannot fail.
         let _ = match (first, corner.coming) {
-            (true, _) => write!(path, "M{} {}", from.0, from.1),
-            (false, Way::East | Way::West) => write!(path, "H{}", from.0),
-            (false, Way::South | Way::North) => write!(path, "V{}", from.1),
+            (true, _) => write!(path, "M{} {}", Units(from.0), Units(from.1)),
+            (false, Way::East | Way::West) => write!(path, "H{}", Units(from.0)),
+            (false, Way::South | Way::North) => write!(path, "V{}", Units(from.1)),
         };
-        let _ = write!(path, "A{radius} {radius} 0 0 {sweep} {} {}", to.0, to.1);
+        let (radius, x, y) = (Units(radius), Units(to.0), Units(to.1));
+        let _ = write!(path, "A{radius} {radius} 0 0 {sweep} {x} {y}");
     }
 }
 
@@ -234,6 +236,21 @@ mod tests {
             let set = squares(&picture.join(" "));
             let area: i32 = set.loops().iter().map(|corners| doubled_area(corners)).sum();
             assert_eq!(area, 2 * set.0.iter().map(|row| row.count_ones() as i32).sum::<i32>());
+        }
+    }
+
+    #[test]
+    fn territories_of_whole_games_are_enclosed() {
+        let mut dice = limes::Dice::new(7);
+        for _ in 0..50 {
+            for territory in limes::random_game(limes::Deck::classic(), &mut dice).territories() {
+                let zones =
+                    territory.zones.iter().map(|&zone| crate::art::place::zone_square(zone));
+                let loops = zones.collect::<Squares>().loops();
+                let area: i32 = loops.iter().map(|corners| doubled_area(corners)).sum();
+                assert_eq!(area, 2 * territory.zones.len() as i32);
+                assert_eq!(loops.iter().filter(|corners| doubled_area(corners) > 0).count(), 1);
+            }
         }
     }
 

@@ -53,3 +53,51 @@ pub fn picture(display: &Display, player: usize, theme: Theme, caption: Caption<
 fn text(class: &str, x: f32, y: f32, words: &str) -> String {
     format!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{}</text>", escaped(words))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    fn display() -> Display {
+        Display::from_picture("=h@@ ~@ # =\n^ #h ~ ^@").expect("two cards")
+    }
+
+    #[test]
+    fn a_picture_stands_alone() {
+        for theme in Theme::ALL {
+            let svg = picture(&display(), 1, theme, Caption { title: "Ada", note: "7" });
+            let document = roxmltree::Document::parse(&svg).expect("well-formed");
+            // Everything it refers to is inside, and no colour is left to a page.
+            let ids: HashSet<&str> =
+                document.descendants().filter_map(|n| n.attribute("id")).collect();
+            for node in document.descendants() {
+                let named = node.attribute("href").and_then(|href| href.strip_prefix('#'));
+                let filled = node.attribute("fill").and_then(|fill| fill.strip_prefix("url(#"));
+                for id in named.into_iter().chain(filled.map(|fill| fill.trim_end_matches(')'))) {
+                    assert!(ids.contains(id), "{id}");
+                }
+            }
+            assert!(!svg.contains("var(") && !svg.contains("http://www.w3.org/1999"));
+        }
+    }
+
+    #[test]
+    fn light_and_dark_differ_in_colours_only() {
+        let body = |theme| {
+            let svg = picture(&display(), 0, theme, Caption::default());
+            svg.split("</style>").nth(1).map(str::to_owned)
+        };
+        assert_eq!(body(Theme::Light), body(Theme::Dark));
+        assert_ne!(resolved(Theme::Light), resolved(Theme::Dark));
+    }
+
+    #[test]
+    fn captions_may_hold_anything() {
+        for words in ["", "<script>", "a & b", "\u{0}\u{7}\u{ffff}", "\"'", "Žofie – 44 🙂"] {
+            let svg = picture(&display(), 0, Theme::Light, Caption { title: words, note: words });
+            roxmltree::Document::parse(&svg).expect(words);
+        }
+        picture(&Display::new(), usize::MAX, Theme::Dark, Caption::default());
+    }
+}

@@ -71,10 +71,26 @@ impl Frame {
     }
 }
 
+/// A number of units as it is written: to a hundredth at most, and whole numbers, which nearly all are, the fast way.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Units(pub(crate) f32);
+
+impl fmt::Display for Units {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let hundredths = (self.0 * 100.0).round() as i32;
+        if hundredths % 100 == 0 {
+            write!(f, "{}", hundredths / 100)
+        } else {
+            write!(f, "{}", hundredths as f32 / 100.0)
+        }
+    }
+}
+
 impl fmt::Display for Frame {
     /// As the value of an SVG's `viewBox`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {} {} {}", self.x, self.y, self.width, self.height)
+        let Frame { x, y, width, height } = self;
+        write!(f, "{} {} {} {}", Units(*x), Units(*y), Units(*width), Units(*height))
     }
 }
 
@@ -126,6 +142,12 @@ mod tests {
         assert_eq!(zones.into_iter().reduce(Frame::around), Some(cell_frame(Cell::START)));
         assert_eq!(zones[3].x, 700.0);
         assert!(!zones[0].meets(zones[1]) && zones[0].grown(1.0).meets(zones[3]));
+    }
+
+    #[test]
+    fn units_are_written_short() {
+        let written = [0.0, 700.0, -0.5, 64.1, 1.0 / 3.0, 12.999_9].map(|n| Units(n).to_string());
+        assert_eq!(written, ["0", "700", "-0.5", "64.1", "0.33", "13"]);
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! The land of a display: cards on the table, territories in one piece, what grows and stands on them.
 
 use super::outline::{Cut, Squares};
-use super::place::{CARD, Frame, Point, ZONE, cells_frame, zone_frame, zone_square};
+use super::place::{CARD, Frame, Point, Units, ZONE, cells_frame, zone_frame, zone_square};
 use super::scatter::{Lattice, mixed};
+use super::small::stamp;
 use super::spot::{HUT, Spot, hut_spots, tower_spot};
 use limes::{Action, Card, Cell, Display, Landscape, Rotation, Territory, Turn, Variants, ZoneId};
 use std::fmt::Write;
@@ -16,7 +17,8 @@ pub enum Detail {
     Small,
 }
 
-/// The land of a display as layers of SVG, to be painted in this order. Highlights go between `land` and `things`.
+/// The land of a display as layers of SVG, to be painted in this order. The zones where a worker
+/// may go are lit between `land` and `things`; a veil lies over all three; workers stand above it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
     /// The cards' paper and its shadow.
@@ -43,10 +45,12 @@ impl Scene {
         for territory in &territories {
             match detail {
                 Detail::Full => strew(display, territory, &mut things),
-                Detail::Small => stamp(territory, &mut things),
+                Detail::Small => stamp(territory, |id| display.zone(id), &mut things),
             }
         }
-        build(display, &territories, &mut things);
+        if detail == Detail::Full {
+            build(display, &territories, &mut things);
+        }
         Scene { cards: cards(display), land: land(display, &territories, detail), things }
     }
 
@@ -75,6 +79,9 @@ pub fn card(card: &Card, rotation: Rotation, detail: Detail) -> String {
 }
 
 fn cards(display: &Display) -> String {
+    if display.cells().is_empty() {
+        return String::new();
+    }
     let cells: Squares = display.cells().map(|cell| (cell.column(), cell.row())).collect();
     let outline = cells.path(Cut { unit: CARD, inset: 1.0, convex: 10.0, concave: 2.0 });
     // Wide strokes, fainter outwards, make a soft shadow that costs no filter.
@@ -101,10 +108,13 @@ fn land(display: &Display, territories: &[Territory], detail: Detail) -> String 
     for territory in territories {
         let squares: Squares = territory.zones.iter().map(|&zone| zone_square(zone)).collect();
         let (outline, landscape) = (squares.path(TERRITORY), territory.landscape);
-        let filled = detail == Detail::Full && landscape != Landscape::Tower;
-        let fill =
-            if filled { format!(" style=\"fill:url(#art-{landscape})\"") } else { String::new() };
-        let _ = write!(land, "<path class=\"art-{landscape}\"{fill} d=\"{outline}\"/>");
+        // The pattern where there is one, else the plain colour of the class.
+        let fill = match (detail, landscape) {
+            (Detail::Small, _) => format!("art-{landscape} art-plain\""),
+            (Detail::Full, Landscape::Tower) => "art-tower art-plain\"".to_owned(),
+            (Detail::Full, _) => format!("art-{landscape}\" fill=\"url(#art-{landscape})\""),
+        };
+        let _ = write!(land, "<path class=\"{fill} d=\"{outline}\"/>");
         let rim = match (detail, landscape) {
             (Detail::Small, _) | (_, Landscape::Tower) => continue,
             (_, Landscape::Water) => Cut { inset: 11.0, convex: 10.0, concave: 15.0, ..TERRITORY },
@@ -171,21 +181,9 @@ fn strew(display: &Display, territory: &Territory, things: &mut String) {
     // What stands further south stands in front.
     places.sort_by(|a, b| a.at.y.total_cmp(&b.at.y));
     for place in places {
-        let Point { x, y } = place.at;
+        let (x, y) = (Units(place.at.x), Units(place.at.y));
         let kind = (place.chance & 255) % kinds;
         let _ = write!(things, "<use href=\"#art-{name}-{kind}\" x=\"{x}\" y=\"{y}\"/>");
-    }
-}
-
-/// One bold sign a zone.
-fn stamp(territory: &Territory, things: &mut String) {
-    if territory.landscape == Landscape::Tower {
-        return;
-    }
-    for &zone in &territory.zones {
-        let Frame { x, y, .. } = zone_frame(zone);
-        let name = territory.landscape;
-        let _ = write!(things, "<use href=\"#art-small-{name}\" x=\"{x}\" y=\"{y}\"/>");
     }
 }
 
@@ -200,6 +198,7 @@ fn build(display: &Display, territories: &[Territory], things: &mut String) {
         if let Some(tower) = tower_spot(id, zone) {
             let Frame { x, y, .. } = zone_frame(id);
             let rock = mixed(x as u32, y as u32, 4) % SHADES;
+            let (x, y) = (Units(x), Units(y));
             let _ = write!(things, "<use href=\"#art-rock-{rock}\" x=\"{x}\" y=\"{y}\"/>");
             stand("keep", tower, things);
         }
@@ -215,4 +214,122 @@ fn stand(name: &str, spot: Spot, things: &mut String) {
     } else {
         write!(things, "<use href=\"#art-{name}\" transform=\"{}\"/>", spot.transform())
     };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use limes::Deck;
+
+    fn display(picture: &str) -> Display {
+        Display::from_picture(picture).expect("a picture")
+    }
+
+    /// The outlines of a landscape's territories.
+    fn outlines(display: &Display, landscape: Landscape) -> Vec<String> {
+        let class = format!("<path class=\"art-{landscape}");
+        let land = Scene::new(display, Detail::Full).land;
+        let found = land.split("/>").filter(|path| {
+            path.contains(&format!("{class}\"")) || path.contains(&format!("{class} "))
+        });
+        found.filter_map(|path| path.split(" d=\"").nth(1)).map(str::to_owned).collect()
+    }
+
+    const FULL: &str = "
+        ~  =h   ^h ~    ~  ~    =  ~
+        #  ^h   #@ ^    ^  #    #  =h
+        ^  #    =  ^h   ^h@ ~   #  ~
+        =  =h   =h ~    ~@ =h   =@  =h
+        #  ~    ^h =h   ~  ^h   #  =
+        ~  ^h@  ^  =h   ~  ^h   ~  ~
+        #  ^    #  =@   =h ^@   =  #
+        =h ~    ~  =    ~  =h   ~  ~";
+
+    #[test]
+    fn a_territory_is_one_outline_and_a_tower_always_its_own() {
+        let land = display("= = # #\n~ = # ~");
+        assert_eq!(outlines(&land, Landscape::Field).len(), 1);
+        assert_eq!(outlines(&land, Landscape::Tower).len(), 3);
+        assert_eq!(outlines(&land, Landscape::Water).len(), 2);
+        assert_eq!(outlines(&land, Landscape::Forest).len(), 0);
+    }
+
+    #[test]
+    fn what_touches_at_a_corner_stays_apart() {
+        let land = display("= ~\n~ =");
+        assert_eq!(outlines(&land, Landscape::Field).len(), 2);
+        // A ring whose ends touch at a corner is one outline, not two.
+        let ring = display("= = ~ #\n= ~ = #\n= = = #\n# # # #");
+        let fields = outlines(&ring, Landscape::Field);
+        assert_eq!(fields.iter().map(|path| path.matches('M').count()).collect::<Vec<_>>(), [1]);
+    }
+
+    #[test]
+    fn a_lake_in_a_field_is_a_hole() {
+        let fields = outlines(&display("= = = #\n= ~ = #\n= = = #\n# # # #"), Landscape::Field);
+        assert_eq!(fields.iter().map(|path| path.matches('M').count()).collect::<Vec<_>>(), [2]);
+    }
+
+    #[test]
+    fn the_same_display_is_drawn_the_same() {
+        let full = display(FULL);
+        assert_eq!(Scene::new(&full, Detail::Full), Scene::new(&full, Detail::Full));
+    }
+
+    #[test]
+    fn a_full_display_is_a_small_text() {
+        let bytes = Scene::new(&display(FULL), Detail::Full).layers().len();
+        assert!(bytes < 60_000, "{bytes} bytes");
+        assert!(bytes > 10_000, "is anything drawn in {bytes} bytes?");
+    }
+
+    #[test]
+    fn trees_stay_when_the_forest_grows() {
+        let trees = |picture: &str| -> Vec<String> {
+            let things = Scene::new(&display(picture), Detail::Full).things;
+            things.split("/>").filter(|t| t.contains("art-fir")).map(str::to_owned).collect()
+        };
+        let (small, grown) = (trees("^ ~\n^ ~"), trees("^ ~ ~ =\n^ ~ ~ =\n^ = = =\n^ = ~ ~"));
+        assert!(small.len() > 5 && grown.len() > small.len());
+        assert!(small.iter().all(|tree| grown.contains(tree)));
+    }
+
+    #[test]
+    fn every_hut_and_tower_is_drawn_whatever_the_detail() {
+        let full = display(FULL);
+        let zones =
+            || full.territories().into_iter().flat_map(|t| t.zones).filter_map(|id| full.zone(id));
+        let huts: usize = zones().map(|zone| usize::from(zone.huts())).sum();
+        let towers = zones().filter(|zone| zone.landscape() == Landscape::Tower).count();
+        let (large, small) =
+            (Scene::new(&full, Detail::Full).things, Scene::new(&full, Detail::Small).things);
+        assert_eq!(large.matches("#art-hut").count(), huts);
+        assert_eq!(small.matches("#art-small-hut").count(), huts);
+        assert_eq!(large.matches("#art-keep").count(), towers);
+        assert_eq!(small.matches("#art-small-tower").count(), towers);
+    }
+
+    #[test]
+    fn cards_are_drawn_as_they_are_turned() {
+        for printed in Deck::classic().cards() {
+            for detail in [Detail::Full, Detail::Small] {
+                for rotation in Rotation::ALL {
+                    let zones = |r| limes::Quarter::ALL.map(|quarter| printed.zone(quarter, r));
+                    let same = zones(rotation) == zones(Rotation::Up);
+                    let drawn = |r| card(printed, r, detail);
+                    assert_eq!(
+                        drawn(rotation) == drawn(Rotation::Up),
+                        same,
+                        "{printed} {rotation:?}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn an_empty_display_is_an_empty_table() {
+        let scene = Scene::new(&Display::new(), Detail::Full);
+        assert!(scene.land.is_empty() && scene.things.is_empty() && scene.cards.is_empty());
+    }
 }

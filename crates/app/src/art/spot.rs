@@ -1,7 +1,7 @@
 //! Where things stand inside a zone: huts in the outer bottom corner, the tower at the outer side, the worker in
 //! the room that is left. The card's middle stays free, for there sits the tick that ends the turn.
 
-use super::place::{Frame, Point, ZONE, zone_frame};
+use super::place::{Frame, Point, Units, ZONE, zone_frame};
 use limes::{Landscape, Quarter, Zone, ZoneId};
 
 /// The room a hut takes, from its north-west corner.
@@ -28,7 +28,8 @@ pub const TICK: f32 = 30.0;
 /// Workers are larger where there is room.
 const ROOMY: f32 = 1.1;
 
-/// Huts are smaller beside a tower, which needs room itself.
+/// A single hut is larger, and huts are smaller beside a tower, which needs room itself.
+const SINGLE: f32 = 1.15;
 const BESIDE_TOWER: f32 = 0.68;
 
 /// Where something stands, and how large it is drawn.
@@ -54,11 +55,11 @@ impl Spot {
 
     /// As the value of an SVG's `transform`.
     pub fn transform(self) -> String {
-        let Spot { at: Point { x, y }, scale } = self;
-        if scale == 1.0 {
+        let (x, y) = (Units(self.at.x), Units(self.at.y));
+        if self.scale == 1.0 {
             format!("translate({x} {y})")
         } else {
-            format!("translate({x} {y})scale({scale})")
+            format!("translate({x} {y})scale({})", self.scale)
         }
     }
 }
@@ -71,20 +72,24 @@ pub fn worker_spot(id: ZoneId, zone: Zone) -> Spot {
         (Landscape::Tower, _, false) => ((68.0, 65.0), 1.0),
         (_, 0, true) => ((43.0, 46.0), ROOMY),
         (_, 0, false) => ((42.0, 56.0), ROOMY),
-        (_, 1, true) => ((60.0, 37.0), 1.0),
-        (_, 1, false) => ((62.0, 65.0), 1.0),
+        (_, 1, true) => ((64.0, 36.0), 1.0),
+        (_, 1, false) => ((64.0, 65.0), 1.0),
         (_, 2, true) => ((50.0, 36.0), 1.0),
         (_, _, true) => ((59.0, 36.0), 1.0),
         (_, _, false) => ((40.0, 36.0), 1.0),
     };
     // His middle is not in the middle of his room: the tool is on one side.
-    place(id, at, (WORKER.width + 2.0 * WORKER.x) * scale, scale)
+    mirrored(id, at, (WORKER.width + 2.0 * WORKER.x) * scale, scale)
 }
 
 /// Where the huts of this zone stand.
 pub fn hut_spots(id: ZoneId, zone: Zone) -> Vec<Spot> {
     let beside_tower = zone.landscape() == Landscape::Tower;
-    let (scale, west) = if beside_tower { (BESIDE_TOWER, 6.0) } else { (1.0, 8.0) };
+    let (scale, west) = match zone.huts() {
+        _ if beside_tower => (BESIDE_TOWER, 6.0),
+        1 => (SINGLE, 8.0),
+        _ => (1.0, 8.0),
+    };
     let (wide, high) = (HUT.width * scale, HUT.height * scale);
     let south = 94.0 - high;
     // The third stands behind the first where the bottom row would reach the card's middle.
@@ -96,14 +101,14 @@ pub fn hut_spots(id: ZoneId, zone: Zone) -> Vec<Spot> {
     [(west, south), (west + wide, south), third]
         .into_iter()
         .take(zone.huts().into())
-        .map(|at| place(id, at, wide, scale))
+        .map(|at| mirrored(id, at, wide, scale))
         .collect()
 }
 
 /// Where the tower of this zone stands, if it has one.
 pub fn tower_spot(id: ZoneId, zone: Zone) -> Option<Spot> {
     let north = if zone.huts() == 0 { 13.0 } else { 7.0 };
-    (zone.landscape() == Landscape::Tower).then(|| place(id, (6.0, north), TOWER.width, 1.0))
+    (zone.landscape() == Landscape::Tower).then(|| mirrored(id, (6.0, north), TOWER.width, 1.0))
 }
 
 fn is_north(id: ZoneId) -> bool {
@@ -112,10 +117,10 @@ fn is_north(id: ZoneId) -> bool {
 
 /// From a place in a western zone, whose outer side is the left, to the picture. Eastern zones are its mirror image,
 /// in which a thing of this width keeps its own left and right.
-fn place(id: ZoneId, (x, y): (f32, f32), width: f32, scale: f32) -> Spot {
-    let mirrored = matches!(id.quarter, Quarter::NorthEast | Quarter::SouthEast);
+pub(crate) fn mirrored(id: ZoneId, (x, y): (f32, f32), width: f32, scale: f32) -> Spot {
+    let east = matches!(id.quarter, Quarter::NorthEast | Quarter::SouthEast);
     let zone = zone_frame(id);
-    let x = if mirrored { ZONE - x - width } else { x };
+    let x = if east { ZONE - x - width } else { x };
     Spot { at: Point { x: zone.x + x, y: zone.y + y }, scale }
 }
 

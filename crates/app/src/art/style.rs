@@ -5,16 +5,16 @@ use std::fmt::Write;
 
 /// What the classes of the drawings mean. A `$` stands before the name of a colour.
 const RULES: &str = "\
+.art-definitions{position:absolute}
 .art-f-paper{fill:$paper}
 .art-shadow{fill:none;stroke:$shadow;stroke-linejoin:round}
 .art-paper{fill:$paper;stroke:$paper-edge;stroke-width:1.5}
 .art-seam{fill:none;stroke:$seam;stroke-width:1.6;stroke-opacity:.34}
 .art-seam-light{fill:none;stroke:$seam-light;stroke-width:1.2;stroke-opacity:.5}
-.art-plot{fill:none;stroke:$seam;stroke-width:1.5;stroke-opacity:.3;stroke-dasharray:0 7;stroke-linecap:round}
-.art-field{fill:$field;stroke:$field-edge;stroke-width:3.5}
-.art-water{fill:$water;stroke:$water-edge;stroke-width:3.5}
-.art-forest{fill:$forest;stroke:$forest-edge;stroke-width:3.5}
-.art-tower{fill:$rock;stroke:$rock-edge;stroke-width:3.5}
+.art-field{stroke:$field-edge;stroke-width:3.5}.art-field.art-plain{fill:$field}
+.art-water{stroke:$water-edge;stroke-width:3.5}.art-water.art-plain{fill:$water}
+.art-forest{stroke:$forest-edge;stroke-width:3.5}.art-forest.art-plain{fill:$forest}
+.art-tower{stroke:$rock-edge;stroke-width:3.5}.art-tower.art-plain{fill:$rock}
 .art-rim-field{fill:none;stroke:$field-light;stroke-width:3.5}
 .art-rim-water{fill:none;stroke:$shore;stroke-width:2.4}
 .art-rim-forest{fill:none;stroke:$fir;stroke-width:8;stroke-linecap:round;stroke-dasharray:0 9 0 10.5 0 8.5 0 11}
@@ -41,7 +41,7 @@ const RULES: &str = "\
 .art-f-helmet{fill:$helmet}.art-f-crest{fill:$crest}.art-f-wood{fill:$wood}
 .art-l-gear{fill:none;stroke:$hut-line;stroke-width:1.6;stroke-linejoin:round;stroke-linecap:round}
 .art-points{fill:$on-player;font:700 26px system-ui,'DejaVu Sans',Verdana,sans-serif;text-anchor:middle}
-.art-points.art-large{font-size:42px}
+.art-points.art-large{font-size:37px}
 .art-points.art-long{font-size:21px}
 .art-worker{stroke-linejoin:round}
 .art-body{stroke:$hut-line;stroke-width:1.6}
@@ -62,7 +62,7 @@ const RULES: &str = "\
 .art-earned{fill:none;stroke:$glow;stroke-width:5}
 .art-veil{fill:$shadow;fill-opacity:.5;fill-rule:evenodd}
 .art-ring{fill:none;stroke:$glow;stroke-width:5;paint-order:stroke}
-.art-token{stroke:$rim;stroke-width:5}
+.art-token{stroke:$rim;stroke-width:4}
 .art-sight{fill:none;stroke:$sight;stroke-width:6;stroke-linecap:round;stroke-dasharray:1 12}
 .art-sight-rim{fill:none;stroke:$rim;stroke-width:10;stroke-linecap:round;stroke-opacity:.85}
 .art-table{fill:$table}
@@ -103,9 +103,9 @@ fn rules(colour: impl Fn(&str) -> String) -> String {
         // A ghost is its player's colour through thin paper: the rim shows the colour, the body only a hint of it.
         let _ = writeln!(
             text,
-            ".art-p{player} :is(.art-body,.art-token){{fill:$player-{player}}}\
+            ".art-p{player} .art-body,.art-p{player} .art-token{{fill:$player-{player}}}\
              .art-ghost.art-p{player} .art-body{{fill:$rim;stroke:$player-{player};stroke-width:2.6;stroke-dasharray:5 3.5}}\
-             .art-idle.art-p{player} :is(.art-body,.art-token){{fill:$rim;stroke:$player-{player};stroke-width:2.6}}\
+             .art-idle.art-p{player} .art-body,.art-idle.art-p{player} .art-token{{fill:$rim;stroke:$player-{player};stroke-width:2.6}}\
              .art-p{player} .art-slash{{stroke:$player-{player}}}"
         );
     }
@@ -139,12 +139,20 @@ mod tests {
 
     #[test]
     fn every_class_that_is_drawn_has_a_rule() {
+        use crate::art::{Caption, Detail, Scene, definitions, picture};
         let css = css();
-        let drawn = crate::art::definitions();
+        let display = limes::Display::from_picture("=h@@ ~@ ~ =\n^@@ #h@ ~ ^@").expect("two cards");
+        let drawn = [
+            definitions(),
+            picture(&display, 3, Theme::Dark, Caption { title: "a", note: "b" }),
+            Scene::new(&display, Detail::Small).layers(),
+        ]
+        .concat();
         for class in drawn.split("class=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
             for name in class.split(' ') {
                 assert!(css.contains(&format!(".{name}")), "{name}");
             }
         }
+        assert!(!drawn.contains("style=\""), "inline styles need a laxer content security policy");
     }
 }

@@ -1,6 +1,7 @@
 //! Workers: little wooden figures with the hat and the tool of their profession, and their points on the body.
 
 use super::palette::PLAYERS;
+use super::small::TOKEN;
 use super::spot::{Spot, worker_spot};
 use limes::{Display, Profession, ZoneId};
 use std::fmt::Write;
@@ -126,8 +127,8 @@ pub fn worker_token(worker: &Worker) -> String {
     let (player, label) = (worker.player % PLAYERS + 1, escaped(&worker.label));
     let idle = if worker.stance == Stance::Idle { " art-idle" } else { "" };
     format!(
-        "<g class=\"art-worker art-p{player}{idle}\"><circle class=\"art-token\" r=\"33\"/>\
-         <text class=\"art-points art-large\" y=\"15\">{label}</text></g>"
+        "<g class=\"art-worker art-p{player}{idle}\"><circle class=\"art-token\" r=\"{TOKEN}\"/>\
+         <text class=\"art-points art-large\" y=\"13\">{label}</text></g>"
     )
 }
 
@@ -153,4 +154,76 @@ pub(crate) fn escaped(text: &str) -> String {
         }
         text
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn drawn(stance: Stance, label: &str, count: usize) -> String {
+        let figure = Worker {
+            profession: Some(Profession::Farmer),
+            player: 0,
+            label: label.into(),
+            stance,
+            count,
+        };
+        worker_icon(&figure)
+    }
+
+    #[test]
+    fn a_crowd_is_one_figure_with_a_number() {
+        let display = Display::from_picture("=@@@ ~@\n= #@").expect("a card");
+        let crowds = crowds(&display, 2);
+        let seen: Vec<_> = crowds.iter().map(|c| (c.zone.to_string(), c.worker.count)).collect();
+        assert_eq!(seen, [("d4nw".into(), 3), ("d4ne".into(), 1), ("d4se".into(), 1)]);
+        assert_eq!(crowds[0].worker.label, "2");
+        assert!(worker(&crowds[0].worker).contains(">3</text>"));
+        assert!(!worker(&crowds[1].worker).contains("art-count"));
+    }
+
+    #[test]
+    fn one_who_does_not_count_is_hollow_and_struck_through() {
+        let display = Display::from_picture("=@ ~\n=@ #").expect("a card");
+        let stances: Vec<Stance> = crowds(&display, 0).iter().map(|c| c.worker.stance).collect();
+        assert_eq!(stances, [Stance::Counted, Stance::Idle]);
+        assert!(drawn(Stance::Idle, "2", 1).contains("art-slash"));
+        assert!(!drawn(Stance::Counted, "2", 1).contains("art-slash"));
+    }
+
+    #[test]
+    fn every_stance_and_profession_is_another_drawing() {
+        let stances =
+            [Stance::Counted, Stance::Idle, Stance::Ghost, Stance::Picked, Stance::Shrunken];
+        for (n, stance) in stances.into_iter().enumerate() {
+            assert!(stances[..n].iter().all(|&s| drawn(s, "7", 1) != drawn(stance, "7", 1)));
+            roxmltree::Document::parse(&drawn(stance, "7", 2)).expect("well-formed");
+        }
+        let definitions = crate::art::definitions();
+        for landscape in limes::Landscape::ALL {
+            let name = landscape.profession().to_string();
+            assert!(definitions.contains(&format!("art-hat-{name}")), "{name}");
+            assert!(definitions.contains(&format!("art-tool-{name}")), "{name}");
+        }
+    }
+
+    #[test]
+    fn any_label_is_harmless() {
+        for label in ["", "+12", "<b>", "a&b", "\"", "\u{0}\u{1b}", "−3"] {
+            roxmltree::Document::parse(&drawn(Stance::Ghost, label, 1)).expect(label);
+        }
+    }
+
+    #[test]
+    fn players_beyond_the_last_colour_begin_again() {
+        let figure = |player| Worker {
+            profession: None,
+            player,
+            label: String::new(),
+            stance: Stance::Counted,
+            count: 1,
+        };
+        assert_eq!(worker(&figure(0)), worker(&figure(PLAYERS)));
+        assert_ne!(worker(&figure(0)), worker(&figure(PLAYERS - 1)));
+    }
 }
