@@ -1,67 +1,76 @@
-# Sentences for screen readers.
+# Věty pro čtečky obrazovky.
 
-a11y-display = Display of { $name }
-a11y-display-size = { $columns } by { $rows } cards
-a11y-display-empty = The display is still empty.
-a11y-row = Row { $row }: { $zones }
+a11y-display = Krajina: { $name }
+a11y-display-size = { $columns } krát { $rows } karet
+a11y-display-empty = Krajina je zatím prázdná.
+a11y-row = Řada { $row }: { $zones }
 a11y-gap = { $zones ->
-    [one] gap
-   *[other] { $zones } gaps
+    [one] mezera
+    [few] { $zones } mezery
+   *[other] { $zones } mezer
 }
-a11y-run = { $zones } times { $zone }
+a11y-run = { $zones } krát { $zone }
 a11y-zone-huts = { $huts ->
-    [one] { $landscape } with a hut
-   *[other] { $landscape } with { $huts } huts
+    [one] { $landscape } s chatrčí
+    [few] { $landscape } se { $huts } chatrčemi
+   *[other] { $landscape } s { $huts } chatrčemi
 }
 a11y-zone-worker = { $zone }, { $profession }
-a11y-zone-workers = { $zone }, { $profession }, { $workers } workers
+a11y-zone-workers = { $zone }, { $profession }, dělníků: { $workers }
 a11y-zone-at = { $place }: { $zone }
-a11y-card = Card { $card }: { $zones }
+a11y-card = Karta { $card }: { $zones }
 a11y-card-zone = { $quarter } { $zone }
-a11y-card-laid = Card { $card } on { $cell }, { $rotation }
-a11y-cell-free = Place { $cell }, free
-a11y-cell-draft = Place { $cell }, card { $card } lies here as a draft
-a11y-draft-none = The card is not laid yet.
-a11y-draft-lay = Draft: card { $card } on { $cell }, { $rotation }.
-a11y-draft-place = A { $profession } is placed { $quarter }.
-a11y-draft-move = A worker moves from { $from } to { $to } and is a { $profession }.
-a11y-draft-rest = No worker acts.
+a11y-card-laid = Karta { $card } na { $cell }, { $rotation }
+a11y-cell-free = Místo { $cell }, volné
+a11y-cell-draft = Místo { $cell }, na zkoušku tu leží karta { $card }
+a11y-draft-none = Karta ještě není přiložena.
+a11y-draft-lay = Na zkoušku: karta { $card } na { $cell }, { $rotation }.
+a11y-draft-place = Umístěn { $profession } { $quarter }.
+a11y-draft-move = Dělník jde z { $from } na { $to } a je to { $profession }.
+a11y-draft-rest = Žádný dělník nic nedělá.
 a11y-total = { $points ->
-    [one] Total { $points } point
-   *[other] Total { $points } points
+    [one] Součet { $points } bod
+    [few] Součet { $points } body
+   *[other] Součet { $points } bodů
 }
 a11y-total-draft = { $points ->
-    [one] Total { $points } point, { $after } after this turn
-   *[other] Total { $points } points, { $after } after this turn
+    [one] Součet { $points } bod, po tomto tahu { $after }
+    [few] Součet { $points } body, po tomto tahu { $after }
+   *[other] Součet { $points } bodů, po tomto tahu { $after }
 }
 a11y-worker = { $points ->
-    [one] { $profession } on { $zone }, { $points } point. { $why }
-   *[other] { $profession } on { $zone }, { $points } points. { $why }
+    [one] { $profession } na { $zone }, { $points } bod. { $why }
+    [few] { $profession } na { $zone }, { $points } body. { $why }
+   *[other] { $profession } na { $zone }, { $points } bodů. { $why }
 }
-a11y-worker-idle = { $profession } on { $zone } does not count. { $why }
+a11y-worker-idle = { $profession } na { $zone } se nepočítá. { $why }
 a11y-earned = { $why } { $things }.
 a11y-territory = { $landscape } { $zone }
-a11y-turn-ended = Turn ended.
-a11y-new-round = Round { $round } of 16. Card { $card }.
-a11y-undone = Undone.
+a11y-turn-ended = Tah ukončen.
+a11y-new-round = Kolo { $round } ze 16. Karta { $card }.
+a11y-undone = Vráceno.
 a11y-legal-cells = { $cells ->
-    [one] The card can go to { $cells } place: { $list }.
-   *[other] The card can go to { $cells } places: { $list }.
+    [one] Karta může na { $cells } místo: { $list }.
+    [few] Karta může na { $cells } místa: { $list }.
+   *[other] Karta může na { $cells } míst: { $list }.
 }
 a11y-reach = { $zones ->
-    [one] He can go to { $zones } zone.
-   *[other] He can go to { $zones } zones.
+    [one] Může na { $zones } zónu.
+    [few] Může na { $zones } zóny.
+   *[other] Může na { $zones } zón.
 }
 a11y-supply = { $workers ->
-    [0] No worker in the supply
-    [one] { $workers } worker in the supply
-   *[other] { $workers } workers in the supply
+    [0] V zásobě není žádný dělník
+    [one] V zásobě je { $workers } dělník
+    [few] V zásobě jsou { $workers } dělníci
+   *[other] V zásobě je { $workers } dělníků
 }
-a11y-to-come = Still to come: { $cards }
-a11y-seen = { $name } has { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+a11y-to-come = Ještě přijde: { $cards }
+a11y-seen = { $name } má { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }.
-a11y-cost-graph = What each turn cost, round by round
-a11y-results-graph = Your results, oldest first
-a11y-animation-off = Animations are off.
+a11y-cost-graph = Co který tah stál, kolo po kole
+a11y-results-graph = Tvé výsledky od nejstaršího
+a11y-animation-off = Animace jsou vypnuté.

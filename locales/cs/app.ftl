@@ -1,184 +1,194 @@
-# Names, the way around the app, and what is said on many screens.
+# Jména, cesta aplikací a to, co se říká na mnoha obrazovkách.
 
 app-name = Limes
-app-tagline = Sixteen cards, seven workers, one landscape.
+app-tagline = Šestnáct karet, sedm dělníků, jedna krajina.
 
-## The menu
+## Nabídka
 
-menu = Menu
-menu-open = Open the menu
-menu-close = Close the menu
-menu-home = Home
-menu-play = Play
-menu-learn = Learn
-menu-rules = Rules
-menu-decks = Decks
-menu-history = History
-menu-settings = Settings
-menu-about = About
-menu-keys = Keyboard
-menu-skip = Skip to the content
+menu = Nabídka
+menu-open = Otevřít nabídku
+menu-close = Zavřít nabídku
+menu-home = Úvod
+menu-play = Hrát
+menu-learn = Naučit se
+menu-rules = Pravidla
+menu-decks = Sady karet
+menu-history = Historie
+menu-settings = Nastavení
+menu-about = O hře
+menu-keys = Klávesnice
+menu-skip = Přejít k obsahu
 
-## Home
+## Úvod
 
-home-solo = Play solo
-home-solo-about = Sixteen rounds against your own best.
-home-bots = Against bots
-home-bots-about = The same cards for everyone. Who makes more of them?
-home-around = Around this screen
-home-around-about = Pass the device from hand to hand.
-home-continue = Continue
-home-continue-about = Round { $round } of 16, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+home-solo = Hrát sólo
+home-solo-about = Šestnáct kol proti vlastnímu rekordu.
+home-bots = Proti počítači
+home-bots-about = Stejné karty pro všechny. Kdo z nich vytěží víc?
+home-around = U jedné obrazovky
+home-around-about = Zařízení koluje z ruky do ruky.
+home-continue = Pokračovat
+home-continue-about = Kolo { $round } ze 16, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
     }
-home-continue-names = With { $names }
-home-seed = Enter a seed
-home-seed-about = The same draw as your friends.
-home-import = Open a game
-home-import-about = A .limes file, or a link someone sent you.
-home-learn = Learn it
-home-learn-about = Six short lessons, each on a real board.
-home-rules = Rules
-home-rules-about = In a minute, or down to the last detail.
-home-decks = Decks
-home-decks-about = Look at the cards, or draw your own.
-home-history = History
-home-history-about = Your games and your best results.
+home-continue-names = Hrají: { $names }
+home-seed = Zadat startovní slovo
+home-seed-about = Stejné karty jako tví přátelé.
+home-import = Otevřít hru
+home-import-about = Soubor .limes nebo odkaz, který ti někdo poslal.
+home-learn = Naučit se hrát
+home-learn-about = Šest krátkých lekcí, každá na opravdové krajině.
+home-rules = Pravidla
+home-rules-about = Za minutu, nebo do posledního detailu.
+home-decks = Sady karet
+home-decks-about = Prohlédni si karty, nebo nakresli vlastní.
+home-history = Historie
+home-history-about = Tvé hry a tvé nejlepší výsledky.
 
-## About
+## O hře
 
-about-title = About Limes
-about-game = In Limes everyone gets the same card each round and lays it into a landscape of their own. Farmers, fishermen, woodcutters and watchmen then earn the points.
-about-unofficial = This is a fan project. It is not made, endorsed or licensed by the author or the publisher of the game.
-about-author = Limes is by Martyn F and was published in 2014 by Abacusspiele.
-about-own = All texts, pictures and cards here are our own. The printed cards are not included; if you like the game, support it by owning it.
-about-local = Everything runs on your device. No account, no tracking, and no network once the app is loaded.
-about-licence = Free software under the MIT or Apache 2.0 licence, as you like.
-about-version = Version { $version }
-about-source = Source code
+about-title = O hře Limes
+about-game = Ve hře Limes dostanou všichni v každém kole stejnou kartu a přiloží ji do vlastní krajiny. Farmáři, rybáři, dřevorubci a strážní pak přinášejí body.
+about-unofficial = Toto je dílo nadšenců. Autor ani vydavatel hry je nevytvořili, neschválili a neposkytli k němu licenci.
+about-author = Autorem hry Limes je Martyn F, v roce 2014 ji vydalo nakladatelství Abacusspiele.
+about-own = Všechny texty, obrázky a karty jsou naše vlastní. Tištěné karty tu nejsou; pokud se ti hra líbí, podpoř ji a pořiď si ji.
+about-local = Všechno běží v tvém zařízení. Žádný účet, žádné sledování a po načtení ani žádná síť.
+about-licence = Svobodný software pod licencí MIT nebo Apache 2.0, jak chceš.
+about-version = Verze { $version }
+about-source = Zdrojový kód
 
-## On many screens
+## Na mnoha obrazovkách
 
-common-back = Back
-common-close = Close
-common-cancel = Cancel
-common-ok = OK
-common-save = Save
-common-delete = Delete
-common-rename = Rename
-common-copy = Copy
-common-copied = Copied
-common-download = Download
-common-next = Next
-common-previous = Previous
-common-more = More
-common-less = Less
-common-done = Done
-common-retry = Try again
-common-new = New
-common-name = Name
-common-on = On
-common-off = Off
-common-none = None
-common-loading = Loading …
+common-back = Zpět
+common-close = Zavřít
+common-cancel = Zrušit
+common-ok = Dobře
+common-save = Uložit
+common-delete = Smazat
+common-rename = Přejmenovat
+common-copy = Kopírovat
+common-copied = Zkopírováno
+common-download = Stáhnout
+common-next = Další
+common-previous = Předchozí
+common-more = Více
+common-less = Méně
+common-done = Hotovo
+common-retry = Zkusit znovu
+common-new = Nové
+common-name = Jméno
+common-on = Zapnuto
+common-off = Vypnuto
+common-none = Žádné
+common-loading = Načítá se…
 
-## Installing, offline, updates
+## Instalace, bez sítě, nová verze
 
-install = Install
-install-about = Put Limes on your home screen. It then also works without a network.
-install-done = Limes is installed.
-offline-ready = Ready for offline play.
-offline-now = You are offline. Everything here still works.
-update-ready = A new version is ready.
-update-now = Reload now
-update-later = Later
+install = Nainstalovat
+install-about = Přidej si Limes na plochu. Pak půjde hrát i bez sítě.
+install-done = Limes je nainstalován.
+offline-ready = Připraveno ke hře bez sítě.
+offline-now = Jsi bez sítě. Tady přesto všechno funguje.
+update-ready = Je tu nová verze.
+update-now = Načíst znovu
+update-later = Později
 
-## Things and numbers
+## Věci a čísla
 
 points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
 }
 workers = { $workers ->
-    [one] { $workers } worker
-   *[other] { $workers } workers
+    [one] { $workers } dělník
+    [few] { $workers } dělníci
+   *[other] { $workers } dělníků
 }
 zones = { $zones ->
-    [one] { $zones } zone
-   *[other] { $zones } zones
+    [one] { $zones } zóna
+    [few] { $zones } zóny
+   *[other] { $zones } zón
 }
 huts = { $huts ->
-    [one] { $huts } hut
-   *[other] { $huts } huts
+    [one] { $huts } chatrč
+    [few] { $huts } chatrče
+   *[other] { $huts } chatrčí
 }
 cards = { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
 }
 players = { $players ->
-    [one] { $players } player
-   *[other] { $players } players
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
 }
 games = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
 }
 rounds = { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
+    [one] { $rounds } kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
 }
-card-number = Card { $card }
-round-number = Round { $round }
-list-and = { $first } and { $last }
+card-number = Karta { $card }
+round-number = Kolo { $round }
+list-and = { $first } a { $last }
 
-## The words of the game
+## Slova hry
 
-word-card = card
-word-display = display
-word-zone = zone
-word-territory = territory
-word-landscape = landscape
-word-profession = profession
-word-worker = worker
-word-hut = fisherman’s hut
-word-points = victory points
-word-round = round
-word-turn = turn
-word-supply = supply
-word-draw-pile = draw pile
-word-variant = variant
+word-card = karta
+word-display = krajina
+word-zone = zóna
+word-territory = oblast
+word-landscape = typ krajiny
+word-profession = povolání
+word-worker = dělník
+word-hut = rybářská chatrč
+word-points = vítězné body
+word-round = kolo
+word-turn = tah
+word-supply = zásoba
+word-draw-pile = dobírací balíček
+word-variant = varianta
 
-landscape-field = field
-landscape-water = water
-landscape-forest = forest
-landscape-tower = rock with a tower
+landscape-field = pole
+landscape-water = voda
+landscape-forest = les
+landscape-tower = skaliny s věží
 
-profession-farmer = farmer
-profession-fisherman = fisherman
-profession-woodcutter = woodcutter
-profession-watchman = watchman
+profession-farmer = farmář
+profession-fisherman = rybář
+profession-woodcutter = dřevorubec
+profession-watchman = strážný
 
-band-improvable = capable of improvement
-band-ok = OK
-band-good = good
-band-very-good = very good
-band-excellent = excellent
+band-improvable = příště by to chtělo zlepšit
+band-ok = uspokojivý výsledek
+band-good = dobrý výsledek
+band-very-good = chvalitebný výsledek
+band-excellent = výborný výsledek
 
-variant-diagonal = laying out on the diagonal
-variant-diagonal-about = A card may touch the display at a corner only.
-variant-ferryman = the fisherman as ferryman
-variant-ferryman-about = A fisherman carries moving workers across his water.
+variant-diagonal = přikládání úhlopříčně
+variant-diagonal-about = Karta se smí krajiny dotýkat i jen rohem.
+variant-ferryman = rybář jako převozník
+variant-ferryman-about = Rybář převáží přesouvané dělníky přes svou vodu.
 
-level-beginner = Beginner
-level-beginner-about = Never turns a card and sees only fields and water.
-level-learner = Learner
-level-learner-about = Knows all professions, but never moves a worker.
-level-regular = Regular
-level-regular-about = Turns the cards, and spends workers too soon.
-level-skilled = Skilled
-level-skilled-about = Counts every point of today, none of tomorrow.
-level-expert = Expert
-level-expert-about = Has a feeling for what becomes of a display.
-level-merciless = Merciless
-level-merciless-about = Thinks far ahead and plays for the win.
+level-beginner = Začátečník
+level-beginner-about = Karty neotáčí a vidí jen pole a vodu.
+level-learner = Učeň
+level-learner-about = Zná všechna povolání, ale nikoho nepřesouvá.
+level-regular = Pokročilý
+level-regular-about = Karty otáčí, ale dělníky umisťuje příliš brzy.
+level-skilled = Zkušený
+level-skilled-about = Počítá každý dnešní bod, ale žádný zítřejší.
+level-expert = Mistr
+level-expert-about = Má cit pro to, co z krajiny vyroste.
+level-merciless = Nemilosrdný
+level-merciless-about = Myslí daleko dopředu a hraje na vítězství.

@@ -1,116 +1,106 @@
-# What the rules refuse, what is wrong with a file, and what can go wrong in a browser.
+# Co pravidla odmítnou, co je špatně v souboru a co se může pokazit v prohlížeči.
 
-## Turns that the rules refuse
+## Tahy, které pravidla odmítnou
 
-refusal-not-on-start = The first card starts the display on { $cell }.
-refusal-cell-taken = A card already lies on { $cell }.
-refusal-detached = On { $cell } the card would not touch the display.
-refusal-too-wide = With { $cell } the display would be wider than 4 cards.
-refusal-too-high = With { $cell } the display would be higher than 4 cards.
-refusal-supply-empty = No worker is left in the supply.
-refusal-no-worker = No worker stands on { $zone }.
-refusal-no-zone = No card lies where { $zone } would be.
-refusal-same-territory = { $from } and { $to } are one territory, so that is not a move.
-refusal-out-of-reach = The territory of { $to } does not touch that of { $from }.
+refusal-not-on-start = První karta zakládá krajinu na { $cell }.
+refusal-cell-taken = Na { $cell } už karta leží.
+refusal-detached = Na { $cell } by se karta krajiny nedotýkala.
+refusal-too-wide = S { $cell } by krajina byla širší než 4 karty.
+refusal-too-high = S { $cell } by krajina byla vyšší než 4 karty.
+refusal-supply-empty = V zásobě už není žádný dělník.
+refusal-no-worker = Na { $zone } nestojí žádný dělník.
+refusal-no-zone = Tam, kde by bylo { $zone }, neleží karta.
+refusal-same-territory = { $from } a { $to } jsou jedna oblast, to tedy není přesun.
+refusal-out-of-reach = Oblast { $to } nesousedí s oblastí { $from }.
 
-refusal-over = The game is over after 16 rounds.
-refusal-round-unfinished = Not everyone has ended their turn.
-refusal-card-twice = Card { $card } was drawn before.
-refusal-no-seat = There is no player { $seat }.
-refusal-no-card = No card has been drawn for this round.
-refusal-already-moved = You have already ended your turn of this round.
+refusal-over = Hra po 16 kolech skončila.
+refusal-round-unfinished = Ještě ne všichni ukončili svůj tah.
+refusal-card-twice = Karta { $card } už byla tažena.
+refusal-no-seat = Hráč { $seat } neexistuje.
+refusal-no-card = Pro toto kolo ještě nebyla tažena karta.
+refusal-already-moved = Tah v tomto kole už máš ukončený.
 
-## Records
+## Zápisy
 
 record-place = { $place }: { $fault }
-record-line = line { $line }
-record-round = round { $round }
-record-player = player { $seat } ({ $name })
-record-turn = turn “{ $turn }”
-record-wrong-game = This is a record of { $game }, not of Limes.
-record-wrong-format = This is format { $format }; only format 1 is known here.
-record-unknown-deck = The deck “{ $name }” is not built in, so its 24 cards must stand in the record.
-record-unknown-variant = There is no variant “{ $name }”, only diagonal and ferryman.
-record-no-round = A round reads like “3. 9 | e5v | …”: number, card, one column for each player.
-record-round-number = Round { $round } should stand here.
-record-too-many-rounds = A game has only 16 rounds.
-record-card-number = “{ $text }” is no card; they are numbered 1 to 24.
+record-line = řádek { $line }
+record-round = kolo { $round }
+record-player = hráč { $seat } ({ $name })
+record-turn = tah „{ $turn }“
+record-wrong-game = Toto je zápis hry { $game }, ne hry Limes.
+record-wrong-format = Toto je formát { $format }; zde je znám jen formát 1.
+record-unknown-deck = Sada „{ $name }“ není vestavěná, jejích 24 karet tedy musí být v zápisu.
+record-unknown-variant = Varianta „{ $name }“ neexistuje, jen diagonal a ferryman.
+record-no-round = Kolo vypadá takto: „3. 9 | e5v | …“, tedy číslo, karta a jeden sloupec na hráče.
+record-round-number = Tady by mělo být kolo { $round }.
+record-too-many-rounds = Hra má jen 16 kol.
+record-card-number = „{ $text }“ není karta; mají čísla 1 až 24.
 record-columns = { $expected ->
-    [one] There should be { $expected } column, one for each player, but there are { $found }.
-   *[other] There should be { $expected } columns, one for each player, but there are { $found }.
+    [one] Měl by tu být { $expected } sloupec, jeden na hráče, ale je jich { $found }.
+    [few] Měly by tu být { $expected } sloupce, jeden na hráče, ale je jich { $found }.
+   *[other] Mělo by tu být { $expected } sloupců, jeden na hráče, ale je jich { $found }.
 }
-record-no-turn = A turn reads like d4^, e4> +sw or e5v d4ne-e4nw.
-record-too-large = A record has at most 1 MB; this is larger.
-record-not-utf8 = This is not readable text (UTF-8).
-record-empty = There is nothing in this record.
-record-bad-header = A header reads like [Player "Ada"].
-record-late-header = Headers stand before the first round.
-record-header-missing = The header [{ $header } "…"] is missing.
-record-header-twice = The header [{ $header } "…"] stands here a second time.
+record-no-turn = Tah vypadá takto: d4^, e4> +sw nebo e5v d4ne-e4nw.
+record-too-large = Zápis má nejvýše 1 MB; tento je větší.
+record-not-utf8 = Toto není čitelný text (UTF-8).
+record-empty = V tomto zápisu nic není.
+record-bad-header = Hlavička vypadá takto: [Player "Ada"].
+record-late-header = Hlavičky stojí před prvním kolem.
+record-header-missing = Chybí hlavička [{ $header } "…"].
+record-header-twice = Hlavička [{ $header } "…"] je tu podruhé.
 
-## Decks
+## Sady karet
 
-deck-not-toml = This is not a deck file: { $message }
-deck-card-count = { $cards ->
-    [one] A deck has 24 cards; this one has { $cards }.
-   *[other] A deck has 24 cards; this one has { $cards }.
-}
-deck-card = Card { $card }: { $fault }
-deck-name = The name of the deck: { $fault }
-card-zone-count = { $zones ->
-    [one] A card has 4 zones; this one has { $zones }.
-   *[other] A card has 4 zones; this one has { $zones }.
-}
-card-zone = “{ $zone }”: { $fault }
-zone-unknown = A zone is one of = ~ ^ # and an h for each hut.
-zone-hut-on-water = No hut stands on water.
-zone-too-many-huts = A zone holds at most 3 huts.
+deck-not-toml = Toto není soubor se sadou karet: { $message }
+deck-card-count = Sada má 24 karet; tato má { $cards }.
+deck-card = Karta { $card }: { $fault }
+deck-name = Název sady: { $fault }
+card-zone-count = Karta má 4 zóny; tato má { $zones }.
+card-zone = „{ $zone }“: { $fault }
+zone-unknown = Zóna je jeden ze znaků = ~ ^ # a jedno h za každou chatrč.
+zone-hut-on-water = Na vodě chatrč nestojí.
+zone-too-many-huts = Na zóně stojí nejvýše 3 chatrče.
 
-## Names, seeds, links
+## Jména, startovní slova, odkazy
 
-name-empty = A name needs at least one character.
-name-too-long = { $length ->
-    [one] A name has at most 40 characters; this one has { $length }.
-   *[other] A name has at most 40 characters; this one has { $length }.
-}
-name-control = A name fits on one line and has no control characters.
-seed-empty = A seed needs at least one character.
-seed-too-long = { $length ->
-    [one] A seed has at most 64 characters; this one has { $length }.
-   *[other] A seed has at most 64 characters; this one has { $length }.
-}
-seed-control = A seed fits on one line and has no control characters.
-link-not-base64 = The link is damaged. Perhaps its end was cut off.
-link-not-deflate = The link is damaged: it cannot be unpacked.
-link-too-large = The game in this link is too large.
-link-not-utf8 = The link is damaged: it holds no text.
+name-empty = Jméno potřebuje alespoň jeden znak.
+name-too-long = Jméno má nejvýše 40 znaků; toto má { $length }.
+name-control = Jméno se vejde na jeden řádek a nemá řídicí znaky.
+seed-empty = Startovní slovo potřebuje alespoň jeden znak.
+seed-too-long = Startovní slovo má nejvýše 64 znaků; toto má { $length }.
+seed-control = Startovní slovo se vejde na jeden řádek a nemá řídicí znaky.
+link-not-base64 = Odkaz je poškozený. Možná mu chybí konec.
+link-not-deflate = Odkaz je poškozený: nejde rozbalit.
+link-too-large = Hra v tomto odkazu je příliš velká.
+link-not-utf8 = Odkaz je poškozený: není v něm text.
 
-## Solving a draw
+## Hledání nejlepší hry
 
 solve-card-count = { $cards ->
-    [one] The search needs all 16 cards; there is { $cards }.
-   *[other] The search needs all 16 cards; there are { $cards }.
+    [one] Hledání potřebuje všech 16 karet; je tu jen { $cards }.
+    [few] Hledání potřebuje všech 16 karet; jsou tu { $cards }.
+   *[other] Hledání potřebuje všech 16 karet; je jich tu { $cards }.
 }
-solve-repeated = Card { $card } is drawn twice.
-solve-turn-count = A game has 16 rounds; this one has { $rounds }.
-solve-turn = Round { $round }: { $fault }
+solve-repeated = Karta { $card } je tažena dvakrát.
+solve-turn-count = Hra má 16 kol; tato jich má { $rounds }.
+solve-turn = Kolo { $round }: { $fault }
 
-## The browser
+## Prohlížeč
 
-error-title = Something went wrong
-error-no-worker = The bots do not work in this browser, because it starts no background work. You can still play alone and around this screen.
-error-bot-stopped = The bot has stopped. It starts again at once.
-error-storage-full = This browser has no room left to save. Delete old games, or export this one.
-error-storage-none = This browser saves nothing here. Export your game before you leave.
-error-storage-broken = What was saved could not be read: { $fault } It was kept aside, and nothing is lost.
-error-link = This link does not open: { $fault }
-error-import = This game does not open: { $fault }
-error-deck = This deck does not open: { $fault }
-error-file = The file could not be read.
-error-file-large = The file is too large.
-error-copy = Copying did not work. Select the text and copy it by hand.
-error-picture = The picture could not be made.
-error-page = There is nothing at this address.
-error-other-tab = This game is open in another tab. Go on there, or take it over here.
-error-take-over = Take over here
-error-details = Details
+error-title = Něco se nepovedlo
+error-no-worker = Počítačoví soupeři v tomto prohlížeči nefungují, protože nepočítá nic na pozadí. Sólo a u jedné obrazovky se hrát dá.
+error-bot-stopped = Počítačový soupeř se zastavil. Hned začne znovu.
+error-storage-full = Prohlížeč už nemá místo na ukládání. Smaž staré hry, nebo tuto exportuj.
+error-storage-none = Prohlížeč tu nic neukládá. Než odejdeš, hru exportuj.
+error-storage-broken = Uložená data nešla přečíst: { $fault } Jsou odložena stranou, nic se neztratilo.
+error-link = Tento odkaz nejde otevřít: { $fault }
+error-import = Tuto hru nejde otevřít: { $fault }
+error-deck = Tuto sadu nejde otevřít: { $fault }
+error-file = Soubor se nepodařilo přečíst.
+error-file-large = Soubor je příliš velký.
+error-copy = Kopírování se nepovedlo. Označ text a zkopíruj ho ručně.
+error-picture = Obrázek se nepodařilo vytvořit.
+error-page = Na této adrese nic není.
+error-other-tab = Tato hra je otevřená na jiné kartě prohlížeče. Pokračuj tam, nebo ji převezmi sem.
+error-take-over = Převzít sem
+error-details = Podrobnosti

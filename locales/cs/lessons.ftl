@@ -1,47 +1,47 @@
-# Short lessons on a real board.
+# Krátké lekce na opravdové krajině.
 
-lessons-title = Learn
-lessons-about = Six lessons, a minute each. Nothing can go wrong.
-lessons-start = Begin
-lessons-step = Lesson { $number } of 6
-lessons-done = Done
-lessons-next = Next lesson
-lessons-retry = Once more
-lessons-all-done = You know it all. Time for a real game.
-lessons-play = Play solo
+lessons-title = Naučit se
+lessons-about = Šest lekcí po minutě. Nic se nemůže pokazit.
+lessons-start = Začít
+lessons-step = Lekce { $number } ze 6
+lessons-done = Hotovo
+lessons-next = Další lekce
+lessons-retry = Ještě jednou
+lessons-all-done = Umíš všechno. Je čas na opravdovou hru.
+lessons-play = Hrát sólo
 
-lesson-laying-title = Laying
-lesson-laying-intro = Each card goes beside one already laid, and you may turn it. Zones of the same landscape grow together into one territory.
-lesson-laying-goal = Lay the card so that the field gets larger.
-lesson-laying-done = Well laid. One large field is worth more than two small ones.
-lesson-laying-again = That is allowed, but the field has not grown. Turn the card, or try another place.
+lesson-laying-title = Přikládání
+lesson-laying-intro = Každá karta přijde vedle některé už položené a smíš ji otočit. Zóny stejného typu krajiny srostou v jednu oblast.
+lesson-laying-goal = Přilož kartu tak, aby se pole zvětšilo.
+lesson-laying-done = Dobře položeno. Jedno velké pole má větší cenu než dvě malá.
+lesson-laying-again = To se smí, ale pole nevyrostlo. Otoč kartu, nebo zkus jiné místo.
 
-lesson-farmer-title = The farmer
-lesson-farmer-intro = A worker on a field is a farmer. He earns 1 point for each zone of his field.
-lesson-farmer-goal = Lay the card and place a farmer who earns at least 4 points.
-lesson-farmer-done = Right. Every zone that joins his field brings him another point.
-lesson-farmer-again = This field is still too small. Join the card to the larger one.
+lesson-farmer-title = Farmář
+lesson-farmer-intro = Dělník na poli je farmář. Přináší 1 bod za každou zónu svého pole.
+lesson-farmer-goal = Přilož kartu a umísti farmáře, který přinese alespoň 4 body.
+lesson-farmer-done = Správně. Každá zóna, která k jeho poli přibude, přinese další bod.
+lesson-farmer-again = Toto pole je ještě malé. Připoj kartu k tomu většímu.
 
-lesson-fisherman-title = The fisherman
-lesson-fisherman-intro = A worker on water is a fisherman. He earns 1 point for each hut on the shore, that is, side by side with his water.
-lesson-fisherman-goal = Place a fisherman who reaches at least 3 huts.
-lesson-fisherman-done = A good shore. The size of the water does not matter, only the huts do.
-lesson-fisherman-again = Too few huts touch this water. Which way round does the card bring more to the shore?
+lesson-fisherman-title = Rybář
+lesson-fisherman-intro = Dělník na vodě je rybář. Přináší 1 bod za každou chatrč na břehu, tedy stranou u jeho vody.
+lesson-fisherman-goal = Umísti rybáře, který dosáhne alespoň na 3 chatrče.
+lesson-fisherman-done = Pěkný břeh. Na velikosti vody nezáleží, počítají se jen chatrče.
+lesson-fisherman-again = S touto vodou sousedí málo chatrčí. Jak kartu otočit, aby jich na břehu bylo víc?
 
-lesson-woodcutter-title = The woodcutter
-lesson-woodcutter-intro = A worker in the forest is a woodcutter. He earns 1 point for each other territory that touches his forest, large or small.
-lesson-woodcutter-goal = Place a woodcutter who earns at least 4 points.
-lesson-woodcutter-done = Right. Many small neighbours are his delight, and every tower is one.
-lesson-woodcutter-again = This forest has too few neighbours. Remember: each tower counts as a territory.
+lesson-woodcutter-title = Dřevorubec
+lesson-woodcutter-intro = Dělník v lese je dřevorubec. Přináší 1 bod za každou jinou oblast, která sousedí s jeho lesem, velkou i malou.
+lesson-woodcutter-goal = Umísti dřevorubce, který přinese alespoň 4 body.
+lesson-woodcutter-done = Správně. Má rád spoustu malých sousedů a každá věž je jedním z nich.
+lesson-woodcutter-again = Tento les má málo sousedů. Pamatuj: každá věž se počítá jako oblast.
 
-lesson-watchman-title = The watchman
-lesson-watchman-intro = A worker on a tower is a watchman. He earns 1 point for each zone of forest in his row and column. Another tower ends the view.
-lesson-watchman-goal = Place a watchman who sees at least 4 zones of forest.
-lesson-watchman-done = A fine view. Keep other towers out of his way.
-lesson-watchman-again = From here he sees too little forest. Does a tower stand in the way?
+lesson-watchman-title = Strážný
+lesson-watchman-intro = Dělník na věži je strážný. Přináší 1 bod za každou zónu lesa ve své řadě a sloupci. Jiná věž výhled ukončí.
+lesson-watchman-goal = Umísti strážného, který uvidí alespoň 4 zóny lesa.
+lesson-watchman-done = Krásný výhled. Nestav mu do něj další věže.
+lesson-watchman-again = Odsud vidí málo lesa. Nestojí v cestě věž?
 
-lesson-moving-title = Moving
-lesson-moving-intro = Instead of placing a worker you may move one into a territory that touches his own. There he takes up a new profession.
-lesson-moving-goal = Two farmers share one field, and only one of them counts. Lay the card, then move the idle one to where he earns points.
-lesson-moving-done = Nobody is idle any more. When territories grow together, think of moving.
-lesson-moving-again = He earns nothing there yet. Pick him, and look at which zones light up.
+lesson-moving-title = Přesun
+lesson-moving-intro = Místo umístění smíš jednoho dělníka přesunout do oblasti, která sousedí s jeho. Tam přijme nové povolání.
+lesson-moving-goal = Dva farmáři se dělí o jedno pole a počítá se jen jeden. Přilož kartu a druhého přesuň tam, kde přinese body.
+lesson-moving-done = Teď už nikdo nezahálí. Když oblasti srostou, mysli na přesun.
+lesson-moving-again = Tam zatím nic nepřináší. Vezmi ho a podívej se, které zóny se rozsvítí.

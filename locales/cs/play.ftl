@@ -1,151 +1,154 @@
-# The table during a game.
+# Stůl během hry.
 
-## Round, card, pile
+## Kolo, karta, balíček
 
-play-round = Round { $round } of 16
-play-card = Card { $card }
-play-supply = Supply
+play-round = Kolo { $round } ze 16
+play-supply = Zásoba
 play-supply-left = { $workers ->
-    [0] No worker left
-    [one] { $workers } worker left
-   *[other] { $workers } workers left
+    [0] Žádný dělník nezbývá
+    [one] Zbývá { $workers } dělník
+    [few] Zbývají { $workers } dělníci
+   *[other] Zbývá { $workers } dělníků
 }
-play-to-come = Still to come
+play-to-come = Ještě přijde
 play-to-come-about = { $rounds ->
-    [0] This is the last card.
-    [one] One of these { $cards } cards is still to come.
-   *[other] { $rounds } of these { $cards } cards are still to come.
+    [0] Tohle je poslední karta.
+    [one] Přijde ještě jedna z těchto { $cards } karet.
+    [few] Přijdou ještě { $rounds } z těchto { $cards } karet.
+   *[other] Přijde ještě { $rounds } z těchto { $cards } karet.
 }
-play-played = Played
+play-played = Odehráno
 
-## The draft
+## Návrh tahu
 
-play-lay-here = Lay the card here
-play-turn-left = Turn left
-play-turn-right = Turn right
-play-end-turn = End turn
-play-undo = Undo
-play-undo-all = Start the turn again
-play-place-here = Place a { $profession } here
+play-lay-here = Přiložit kartu sem
+play-turn-left = Otočit doleva
+play-turn-right = Otočit doprava
+play-end-turn = Ukončit tah
+play-undo = Vrátit
+play-undo-all = Tah od začátku
+play-place-here = Umístit sem: { $profession }
 play-place-adds = { $points ->
-    [0] Brings nothing at once
-    [one] Brings { $points } point at once
-   *[other] Brings { $points } points at once
+    [0] Hned nepřinese nic
+    [one] Hned přinese { $points } bod
+    [few] Hned přinese { $points } body
+   *[other] Hned přinese { $points } bodů
 }
-play-take-back = Take the worker back
-play-move = Move this { $profession }
-play-move-here = Move here as { $profession }
-play-move-cancel = Leave him where he is
-play-pick-other = Pick the other worker
+play-take-back = Vzít dělníka zpět
+play-move = Přesunout: { $profession }
+play-move-here = Přesunout sem: { $profession }
+play-move-cancel = Nechat ho stát
+play-pick-other = Vzít druhého dělníka
 play-crowd = { $workers ->
-    [one] { $workers } worker in this zone
-   *[other] { $workers } workers in this zone
+    [one] { $workers } dělník na této zóně
+    [few] { $workers } dělníci na této zóně
+   *[other] { $workers } dělníků na této zóně
 }
-play-confirm = End your turn like this?
-play-confirm-idle = End your turn without a worker?
+play-confirm = Ukončit tah takhle?
+play-confirm-idle = Ukončit tah bez dělníka?
 
-## What to do next
+## Co teď
 
-play-say-first = Lay the first card. Turn it as you like.
-play-say-lay = Choose a place for the card.
-play-say-worker = Place a worker on the card, move another one, or end your turn.
-play-say-move-only = The supply is empty. Move a worker, or end your turn.
-play-say-reach = Choose where he goes. All zones that are lit can be reached.
-play-say-stuck = This worker cannot reach any other territory.
-play-say-placed = A new { $profession }. End your turn, or change your mind.
-play-say-moved = He is a { $profession } now. End your turn, or change your mind.
-play-say-over = The display is complete.
+play-say-first = Polož první kartu. Otoč ji, jak chceš.
+play-say-lay = Vyber pro kartu místo.
+play-say-worker = Umísti dělníka na kartu, přesuň jiného, nebo ukonči tah.
+play-say-move-only = Zásoba je prázdná. Přesuň dělníka, nebo ukonči tah.
+play-say-reach = Kam půjde? Dosáhne na všechny rozsvícené zóny.
+play-say-stuck = Tento dělník nedosáhne na žádnou jinou oblast.
+play-say-placed = Přibyl { $profession }. Ukonči tah, nebo si to rozmysli.
+play-say-moved = Teď je to { $profession }. Ukonči tah, nebo si to rozmysli.
+play-say-over = Krajina je úplná.
 
-## Points
+## Body
 
-play-total = Total
-play-total-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-play-total-after = After this turn
+play-total = Součet
+play-total-after = Po tomto tahu
 play-total-both = { $points } ({ $after })
 
-## The others
+## Ostatní
 
-play-others = The others
-play-display-of = Display of { $name }
-play-moved = { $name } has moved
-play-thinking = { $name } is thinking …
-play-waiting = Waiting for { $names }
-play-waiting-you = Everyone is waiting for you
-play-hidden = Shown when you have ended your turn
-play-your-turn = Your turn, { $name }
-play-all-moved = Everyone has moved
-play-next-round = Next round
-play-curtain = Hand the device to { $name }
-play-curtain-about = { $name } is next. The others look away.
-play-curtain-lift = I am { $name }
+play-others = Ostatní
+play-display-of = Krajina: { $name }
+play-moved = { $name } má odehráno
+play-thinking = { $name } přemýšlí…
+play-waiting = Ještě hraje: { $names }
+play-waiting-you = Všichni čekají na tebe
+play-hidden = Uvidíš, až ukončíš svůj tah
+play-your-turn = Na tahu je { $name }
+play-all-moved = Všichni mají odehráno
+play-next-round = Další kolo
+play-curtain = Předej zařízení, hraje { $name }
+play-curtain-about = Na tahu je { $name }. Ostatní se nedívají.
+play-curtain-lift = To jsem já, { $name }
 
-## The game menu
+## Nabídka hry
 
-play-menu = Game
-play-restart = Same draw again
-play-restart-ask = Start again with the same cards? This game is kept in the history.
-play-new = New game
-play-leave = Leave
-play-leave-about = The game is saved. You can go on any time.
-play-give-up = Give up
-play-give-up-ask = End this game for good?
-play-saved = Saved
-play-restored = Here is your game as you left it.
-play-zoom-in = Zoom in
-play-zoom-out = Zoom out
+play-menu = Hra
+play-restart = Stejné karty
+play-restart-ask = Začít znovu se stejnými kartami? Tato hra zůstane v historii.
+play-new = Nová hra
+play-leave = Odejít
+play-leave-about = Hra je uložena. Pokračovat můžeš kdykoli.
+play-give-up = Vzdát
+play-give-up-ask = Ukončit tuto hru nadobro?
+play-saved = Uloženo
+play-restored = Tady je tvá hra, jak zůstala.
+play-zoom-in = Přiblížit
+play-zoom-out = Oddálit
 
-## Hints
+## Rady
 
-hint = Hint
-hint-ask = Show a hint
-hint-hide = Hide the hint
-hint-thinking = Thinking …
-hint-best = Best turn
-hint-choice = Choice { $rank }
-hint-expected = Expect { $points }
-hint-expected-about = The final score this turn leads to on average, if you play on well.
-hint-error = give or take { $points }
-hint-lead = { $points } better than the next
-hint-close = Hardly better than the next
-hint-only = The only turn
-hint-take = Play this turn
-hint-off = Hints are off in this game.
+hint = Rada
+hint-ask = Ukázat radu
+hint-hide = Skrýt radu
+hint-thinking = Přemýšlí…
+hint-best = Nejlepší tah
+hint-choice = { $rank }. volba
+hint-expected = Očekává se { $points }
+hint-expected-about = Konečný výsledek, ke kterému tento tah v průměru vede, když budeš dál hrát dobře.
+hint-error = s přesností { $points }
+hint-lead = o { $points } lepší než další
+hint-narrow = Sotva lepší než další
+hint-only = Jediný možný tah
+hint-take = Zahrát tento tah
+hint-off = V této hře nejsou rady.
 hint-reason-places = { $points ->
-    [0] A new { $profession }. He earns nothing yet.
-    [one] A new { $profession } earns { $points } point.
-   *[other] A new { $profession } earns { $points } points.
+    [0] Nový { $profession }. Zatím nepřináší nic.
+    [one] Nový { $profession } přinese { $points } bod.
+    [few] Nový { $profession } přinese { $points } body.
+   *[other] Nový { $profession } přinese { $points } bodů.
 }
 hint-reason-moves = { $after ->
-    [one] The worker on { $zone } becomes a { $profession }: { $after } point instead of { $before }.
-   *[other] The worker on { $zone } becomes a { $profession }: { $after } points instead of { $before }.
+    [one] Z dělníka na { $zone } bude { $profession }: { $after } bod místo { $before }.
+    [few] Z dělníka na { $zone } bude { $profession }: { $after } body místo { $before }.
+   *[other] Z dělníka na { $zone } bude { $profession }: { $after } bodů místo { $before }.
 }
 hint-reason-grows = { $after ->
-    [one] The { $profession } on { $zone } now earns { $after } point instead of { $before }.
-   *[other] The { $profession } on { $zone } now earns { $after } points instead of { $before }.
+    [one] Teď { $profession } na { $zone } přináší { $after } bod místo { $before }.
+    [few] Teď { $profession } na { $zone } přináší { $after } body místo { $before }.
+   *[other] Teď { $profession } na { $zone } přináší { $after } bodů místo { $before }.
 }
 hint-reason-waits = { $workers ->
-    [one] Keep your last worker. A better territory will come.
-   *[other] Keep your { $workers } workers for now. Better territories will come.
+    [one] Posledního dělníka si nech. Přijde lepší oblast.
+    [few] Své { $workers } dělníky si ještě nech. Přijdou lepší oblasti.
+   *[other] Svých { $workers } dělníků si ještě nech. Přijdou lepší oblasti.
 }
 
-## Turns in words
+## Tahy slovy
 
-turn-lay = Card { $card } on { $cell }
-turn-lay-turned = Card { $card } on { $cell }, { $rotation }
-turn-place = { $profession } placed { $quarter }
-turn-move = { $profession } from { $from } to { $to }
-turn-rest = no worker
+turn-lay = Karta { $card } na { $cell }
+turn-lay-turned = Karta { $card } na { $cell }, { $rotation }
+turn-place = { $profession } umístěn { $quarter }
+turn-move = { $profession } z { $from } na { $to }
+turn-rest = bez dělníka
 
-rotation-up = upright
-rotation-right = turned a quarter right
-rotation-down = turned upside down
-rotation-left = turned a quarter left
+rotation-up = neotočená
+rotation-right = otočená o čtvrt doprava
+rotation-down = otočená vzhůru nohama
+rotation-left = otočená o čtvrt doleva
 
-quarter-nw = top left
-quarter-ne = top right
-quarter-sw = bottom left
-quarter-se = bottom right
+quarter-nw = vlevo nahoře
+quarter-ne = vpravo nahoře
+quarter-sw = vlevo dole
+quarter-se = vpravo dole
 zone-name = { $cell } { $quarter }

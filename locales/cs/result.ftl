@@ -1,111 +1,117 @@
-# After the last round: result, standings, replay, sharing, history.
+# Po posledním kole: výsledek, pořadí, přehrání, sdílení, historie.
 
-result-title = The result
+result-title = Výsledek
 result-solo = { $points ->
-    [one] { $points } point: { $band }
-   *[other] { $points } points: { $band }
+    [one] { $points } bod: { $band }
+    [few] { $points } body: { $band }
+   *[other] { $points } bodů: { $band }
 }
 result-to-next = { $points ->
-    [one] { $points } more point, and it would have been: { $band }.
-   *[other] { $points } more points, and it would have been: { $band }.
+    [one] Chyběl { $points } bod a bylo by to: { $band }.
+    [few] Chyběly { $points } body a bylo by to: { $band }.
+   *[other] Chybělo { $points } bodů a bylo by to: { $band }.
 }
-result-best = Your best result so far.
-result-best-equal = As good as your best.
-result-rank = Rank { $rank }
+result-best = Tvůj dosud nejlepší výsledek.
+result-best-equal = Vyrovnaný nejlepší výsledek.
+result-rank = { $rank }. místo
 result-wins = { $points ->
-    [one] { $name } wins with { $points } point.
-   *[other] { $name } wins with { $points } points.
+    [one] { $name } vyhrává se ziskem { $points } bodu.
+    [few] { $name } vyhrává se ziskem { $points } bodů.
+   *[other] { $name } vyhrává se ziskem { $points } bodů.
 }
 result-you-win = { $points ->
-    [one] You win with { $points } point.
-   *[other] You win with { $points } points.
+    [one] Vyhráváš se ziskem { $points } bodu.
+    [few] Vyhráváš se ziskem { $points } bodů.
+   *[other] Vyhráváš se ziskem { $points } bodů.
 }
-result-shared = { $names } share the win.
-result-standings = Standings
-result-workers = The workers
-result-tie-ahead = { $first } is ahead of { $second }: both have { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, but { $nth ->
-        [1] the best worker
-        [2] the second-best worker
-        [3] the third-best worker
-        [4] the fourth-best worker
-        [5] the fifth-best worker
-        [6] the sixth-best worker
-       *[other] the seventh-best worker
-    } of { $first } earns { $more }, that of { $second } { $less }.
-result-tie-shared = { $names } share rank { $rank }: equal points, worker by worker.
-result-tie-about = With equal totals the best worker decides, then the second best, and so on.
-result-again = Same draw again
-result-new = New game
-result-replay = Replay
-result-review = Review
-result-share = Share
+result-shared = O vítězství se dělí { $names }.
+result-standings = Pořadí
+result-workers = Dělníci
+result-tie-ahead = { $first } i { $second } mají { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }. Rozhodl { $nth ->
+        [1] nejlepší dělník
+        [2] druhý nejlepší dělník
+        [3] třetí nejlepší dělník
+        [4] čtvrtý nejlepší dělník
+        [5] pátý nejlepší dělník
+        [6] šestý nejlepší dělník
+       *[other] sedmý nejlepší dělník
+    }: { $first } { $more }, { $second } { $less }.
+result-tie-shared = O { $rank }. místo se dělí { $names }: stejné body, dělník po dělníkovi.
+result-tie-about = Při rovnosti součtů rozhodne nejlepší dělník, pak druhý nejlepší a tak dále.
+result-again = Stejné karty
+result-new = Nová hra
+result-replay = Přehrát
+result-review = Rozbor
+result-share = Sdílet
 
-## Replay
+## Přehrání
 
-replay-title = Replay
-replay-play = Play
-replay-pause = Pause
-replay-first = To the beginning
-replay-back = One step back
-replay-forward = One step on
-replay-last = To the end
-replay-timeline = Timeline
-replay-at = Round { $round } of 16
-replay-before = Before the first card
-replay-speed = Speed
-replay-player = Player
-replay-beside = Beside it
-replay-beside-none = Nobody
-replay-play-on = Play on from here
-replay-play-on-about = A new game begins with this display; the old one stays as it is.
+replay-title = Přehrání
+replay-play = Přehrát
+replay-pause = Zastavit
+replay-first = Na začátek
+replay-back = O krok zpět
+replay-forward = O krok dál
+replay-last = Na konec
+replay-timeline = Časová osa
+replay-before = Před první kartou
+replay-speed = Rychlost
+replay-player = Hráč
+replay-beside = Vedle
+replay-beside-none = Nikdo
+replay-play-on = Hrát odsud dál
+replay-play-on-about = S touto krajinou začne nová hra; stará zůstane, jak je.
 
-## Sharing, exporting, importing
+## Sdílení, vývoz, dovoz
 
-share-title = Share
-share-link = Copy link
-share-link-about = The whole game is in the address. Whoever opens it can replay it.
-share-link-copied = Link copied.
-share-seed = Copy seed
-share-seed-copied = Seed copied.
-share-send = Send …
+share-title = Sdílení
+share-link = Kopírovat odkaz
+share-link-about = Celá hra je v adrese. Kdo ji otevře, může si ji přehrát.
+share-link-copied = Odkaz zkopírován.
+share-seed = Kopírovat slovo
+share-seed-copied = Startovní slovo zkopírováno.
+share-send = Poslat…
 share-text = { $points ->
-    [one] { $points } point in Limes. Here is the game:
-   *[other] { $points } points in Limes. Here is the game:
+    [one] { $points } bod ve hře Limes. Tady je celá hra:
+    [few] { $points } body ve hře Limes. Tady je celá hra:
+   *[other] { $points } bodů ve hře Limes. Tady je celá hra:
 }
 export-title = Export
-export-record = Record (.limes)
-export-svg = Picture (SVG)
-export-png = Picture (PNG)
-import-title = Open a game
-import-file = Choose a file
-import-drop = Or drop a .limes file here.
-import-paste = Or paste a record or a link
-import-open = Open
-import-done = The game is open.
-import-over = Finished game
-import-running = Game in progress, round { $round } of 16
+export-record = Zápis (.limes)
+export-svg = Obrázek (SVG)
+export-png = Obrázek (PNG)
+import-title = Otevřít hru
+import-file = Vybrat soubor
+import-drop = Nebo sem přetáhni soubor .limes.
+import-paste = Nebo vlož zápis či odkaz
+import-open = Otevřít
+import-done = Hra je otevřena.
+import-over = Dokončená hra
+import-running = Rozehraná hra, kolo { $round } ze 16
 
-## History
+## Historie
 
-history-title = History
-history-empty = No game finished yet. Your results will gather here.
-history-best = Best
-history-average = Average
-history-count = Games
-history-last = Last games
-history-bands = How often which result
-history-graph = Your solo results over time
-history-solo = Solo
-history-with = With { $names }
-history-filter-all = All
-history-open = Look at it
-history-delete = Delete this game
-history-clear = Delete all
+history-title = Historie
+history-empty = Zatím žádná dokončená hra. Tady se budou sbírat tvé výsledky.
+history-best = Nejlepší
+history-average = Průměr
+history-count = Hry
+history-last = Poslední hry
+history-bands = Jak často který výsledek
+history-graph = Tvé sólové výsledky v čase
+history-solo = Sólo
+history-with = Hrají: { $names }
+history-filter-all = Všechny
+history-open = Prohlédnout
+history-delete = Smazat tuto hru
+history-clear = Smazat vše
 history-clear-ask = { $games ->
-    [one] Delete the only game of your history? It cannot be brought back.
-   *[other] Delete all { $games } games of your history? They cannot be brought back.
+    [one] Smazat jedinou hru v historii? Nepůjde vrátit.
+    [few] Smazat všechny { $games } hry v historii? Nepůjdou vrátit.
+   *[other] Smazat všech { $games } her v historii? Nepůjdou vrátit.
 }
-history-export = Export all
+history-export = Exportovat vše

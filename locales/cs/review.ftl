@@ -1,56 +1,60 @@
-# The review: what each turn cost, luck and skill, the best game there was.
+# Rozbor: co který tah stál, štěstí a um, nejlepší možná hra.
 
-review-title = Review
-review-about = A strong bot looks at each of your turns and says what it would have done.
-review-start = Begin the review
-review-working = Turn { $turn } of { $turns } …
-review-stop = Stop
-review-final = Result
-review-par = Par
-review-par-about = What the strongest bot scores on average, over all draws.
-review-skill = Skill
-review-skill-about = What your turns cost, taken together.
-review-luck = Luck
-review-luck-about = What is left: the cards were kind, or they were not.
-review-sum = { $final } = { $par } par { $skill } skill { $luck } luck
-review-luck-good = The cards were kind to you.
-review-luck-bad = The cards were against you.
-review-luck-even = The cards were fair.
-review-costs = What each turn cost
+review-title = Rozbor
+review-about = Silný počítačový soupeř projde všechny tvé tahy a řekne, co by hrál on.
+review-start = Začít rozbor
+review-working = Tah { $turn } z { $turns }…
+review-stop = Zastavit
+review-final = Výsledek
+review-par = Norma
+review-par-about = Kolik bodů získá nejsilnější soupeř v průměru přes všechna losování.
+review-skill = Um
+review-skill-about = Co tvé tahy stály dohromady.
+review-luck = Štěstí
+review-luck-about = Co zbývá: karty ti přály, nebo nepřály.
+review-sum = { $final } = { $par } norma { $skill } um { $luck } štěstí
+review-luck-good = Karty ti přály.
+review-luck-bad = Karty byly proti tobě.
+review-luck-even = Karty byly spravedlivé.
+review-costs = Co který tah stál
 review-cost = { $points ->
-    [one] Cost { $points } point
-   *[other] Cost { $points } points
+    [one] Stálo to { $points } bod
+    [few] Stálo to { $points } body
+    [many] Stálo to { $points } bodu
+   *[other] Stálo to { $points } bodů
 }
-review-cost-none = Cost nothing: as good as the best turn
-review-worst = Your most expensive turn
-review-flawless = Not one turn could be bettered.
-review-round = Round { $round }
-review-played = Played
-review-better = Better
-review-show-played = Show your turn
-review-show-better = Show the better turn
-review-turn-spoken = Round { $round }: cost { $points }
-review-next-mistake = Next mistake
-review-previous-mistake = Previous mistake
+review-cost-none = Nestálo to nic: stejně dobré jako nejlepší tah
+review-worst = Tvůj nejdražší tah
+review-flawless = Ani jeden tah nešel zahrát lépe.
+review-played = Zahráno
+review-better = Lépe
+review-show-played = Ukázat tvůj tah
+review-show-better = Ukázat lepší tah
+review-turn-spoken = Kolo { $round }: stálo { $points }
+review-next-mistake = Další chyba
+review-previous-mistake = Předchozí chyba
 
-## The best game with this draw
+## Nejlepší hra s těmito kartami
 
-best-title = The best possible
-best-about = Knowing all sixteen cards beforehand: how much was in this draw?
-best-search = Search
-best-searching = Searching … { $points } so far
+best-title = Nejlepší možná hra
+best-about = Kdo by předem znal všech šestnáct karet, kolik by z nich vytěžil?
+best-search = Hledat
+best-searching = Hledá se… zatím { $points }
 best-found = { $points ->
-    [one] Best game found: { $points } point
-   *[other] Best game found: { $points } points
+    [one] Nejlepší nalezená hra: { $points } bod
+    [few] Nejlepší nalezená hra: { $points } body
+   *[other] Nejlepší nalezená hra: { $points } bodů
 }
 best-bound = { $points ->
-    [one] No game with these cards can exceed { $points } point.
-   *[other] No game with these cards can exceed { $points } points.
+    [one] Víc než { $points } bod s těmito kartami získat nelze.
+    [few] Víc než { $points } body s těmito kartami získat nelze.
+   *[other] Víc než { $points } bodů s těmito kartami získat nelze.
 }
-best-proved = No game can do better with these cards.
+best-proved = S těmito kartami to lépe nejde.
 best-missing = { $points ->
-    [0] You found all there was.
-    [one] You left { $points } point on the table.
-   *[other] You left { $points } points on the table.
+    [0] Máš všechno, co v kartách bylo.
+    [one] Na stole zůstal { $points } bod.
+    [few] Na stole zůstaly { $points } body.
+   *[other] Na stole zůstalo { $points } bodů.
 }
-best-show = Show this display
+best-show = Ukázat tuto krajinu

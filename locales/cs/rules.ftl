@@ -1,65 +1,65 @@
-# The rules in our own words: a summary, and in detail.
+# Pravidla našimi slovy: stručně i podrobně.
 
-rules-title = Rules
-rules-show-summary = Summary
-rules-show-detail = In detail
-rules-show-both = Both
+rules-title = Pravidla
+rules-show-summary = Stručně
+rules-show-detail = Podrobně
+rules-show-both = Obojí
 
-rules-section-goal = The goal
-rules-section-cards = The cards
-rules-section-round = A round
-rules-section-laying = Laying the card
-rules-section-workers = Placing a worker
-rules-section-moving = Moving a worker
-rules-section-territories = Territories
-rules-section-farmer = The farmer
-rules-section-fisherman = The fisherman
-rules-section-woodcutter = The woodcutter
-rules-section-watchman = The watchman
-rules-section-crowd = Several workers in one territory
-rules-section-end = End and scoring
-rules-section-ties = Equal totals
-rules-section-solo = The solitaire game
-rules-section-variant-diagonal = Variant: laying out on the diagonal
-rules-section-variant-ferryman = Variant: the fisherman as ferryman
+rules-section-goal = Cíl hry
+rules-section-cards = Karty
+rules-section-round = Kolo
+rules-section-laying = Přiložení karty
+rules-section-workers = Umístění dělníka
+rules-section-moving = Přesun dělníka
+rules-section-territories = Oblasti
+rules-section-farmer = Farmář
+rules-section-fisherman = Rybář
+rules-section-woodcutter = Dřevorubec
+rules-section-watchman = Strážný
+rules-section-crowd = Více dělníků v jedné oblasti
+rules-section-end = Konec a bodování
+rules-section-ties = Rovnost bodů
+rules-section-solo = Sólová varianta hry
+rules-section-variant-diagonal = Varianta: přikládání úhlopříčně
+rules-section-variant-ferryman = Varianta: rybář jako převozník
 
-## The summary
+## Stručně
 
-rules-summary-goal = In 16 rounds you build a landscape of 4 by 4 cards and send your 7 workers where they earn most.
-rules-summary-round = Each round one card is drawn, the same for everyone. You lay it, and then you may place or move one worker.
-rules-summary-laying = The card goes beside a card already laid, turned as you like. The display never grows beyond 4 by 4.
-rules-summary-workers = A new worker goes onto the card just laid. Where he stands decides his profession.
-rules-summary-moving = Instead, a worker already in the display may move into a territory that touches his own.
-rules-summary-territories = Zones of one landscape, side by side, are one territory. Each tower is a territory of its own.
-rules-summary-farmer = The farmer earns 1 for each zone of his field.
-rules-summary-fisherman = The fisherman earns 1 for each hut on the shore of his water.
-rules-summary-woodcutter = The woodcutter earns 1 for each other territory that touches his forest.
-rules-summary-watchman = The watchman earns 1 for each zone of forest in his row and column, up to the next tower.
-rules-summary-crowd = In each territory only one worker counts.
-rules-summary-end = Most points win. With equal totals the best worker decides.
+rules-summary-goal = Za 16 kol postavíš krajinu o 4 krát 4 kartách a pošleš svých 7 dělníků tam, kde přinesou nejvíc.
+rules-summary-round = Každé kolo se táhne jedna karta, pro všechny stejná. Přiložíš ji a pak smíš umístit nebo přesunout jednoho dělníka.
+rules-summary-laying = Karta přijde vedle některé už položené, otočená, jak chceš. Krajina nikdy nepřeroste 4 krát 4.
+rules-summary-workers = Nový dělník jde na právě přiloženou kartu. Kde stojí, to určí jeho povolání.
+rules-summary-moving = Místo toho smí dělník v krajině přejít do oblasti, která sousedí s jeho.
+rules-summary-territories = Zóny jednoho typu krajiny, které leží stranou k sobě, jsou jedna oblast. Každá věž je oblast sama pro sebe.
+rules-summary-farmer = Farmář přináší 1 bod za každou zónu svého pole.
+rules-summary-fisherman = Rybář přináší 1 bod za každou chatrč na břehu své vody.
+rules-summary-woodcutter = Dřevorubec přináší 1 bod za každou jinou oblast, která sousedí s jeho lesem.
+rules-summary-watchman = Strážný přináší 1 bod za každou zónu lesa ve své řadě a sloupci, až po nejbližší věž.
+rules-summary-crowd = V každé oblasti se počítá jen jeden dělník.
+rules-summary-end = Vyhrává nejvíc bodů. Při rovnosti rozhodne nejlepší dělník.
 
-## In detail
+## Podrobně
 
-rules-detail-goal = Everyone builds a landscape of their own, the display, from 16 of the same 24 cards. Workers in it become farmers, fishermen, woodcutters or watchmen and earn points. Most points at the end win.
-rules-detail-cards = The cards are numbered 1 to 24. Each has four zones, and each zone is a field, water, forest or a rock with a tower. On some zones on land stands a fisherman’s hut. Everyone also has 7 workers in the supply.
-rules-detail-round = Each round one card is drawn, and everyone takes the card with this number. No card comes twice, so 8 of the 24 stay away. All play at the same time: first you lay the card, then you may do one thing with a worker: place one, or move one, or nothing. When everyone has finished, the next card is drawn.
-rules-detail-laying = The first card starts the display. Each further card must share a whole side with a card already laid; you may turn it as you like. It need not match its neighbours. Once the turn is over, the card never moves again.
-rules-detail-laying-limit = The display may never be wider or higher than 4 cards. Where the 4 by 4 will lie in the end, is decided only by your cards: it may grow in any direction until a row or a column has four.
-rules-detail-workers = You may place a worker from the supply onto one of the four zones of the card you have just laid. On a field he becomes a farmer, on water a fisherman, in the forest a woodcutter, on a tower a watchman. It does not matter who already stands there or nearby.
-rules-detail-moving = Instead of placing a worker you may move one. He goes from his territory to any zone of any territory that touches it side by side, and takes up the profession of his new place. The card just laid counts already. Corners do not connect.
-rules-detail-moving-more = Within his own territory he cannot move, for that would change nothing. A worker placed this turn cannot move in the same turn. Workers never block each other, and no worker ever returns to the supply.
-rules-detail-territories = Zones of the same landscape that lie side by side form one territory, also across the edges of cards. A single zone can be a territory too. A rock with a tower is always a territory of its own, even beside another tower.
-rules-detail-farmer = The farmer earns 1 point for each zone of his field. In a field of five zones he earns 5.
-rules-detail-fisherman = The fisherman earns 1 point for each hut on a zone that touches his water side by side. Huts stand on fields, in forests and on rocks, never on water. If two stand on one zone, both count. A hut counts only once for a water, however many sides it touches, but for every water that reaches it.
-rules-detail-woodcutter = The woodcutter earns 1 point for each other territory that touches his forest side by side. A large field counts as much as a single zone of water. Each tower is a territory and counts. What lies beyond the edge of the display does not.
-rules-detail-watchman = The watchman earns 1 point for each zone of forest that he sees. From his tower he looks along his row and his column, in four directions, across fields, water and forest. The next tower ends the view. While the display still has gaps, he looks across them.
-rules-detail-crowd = Any number of workers may stand in one territory, even on one zone, but only one of them counts. The others earn nothing until they move on. So two farmers whose fields grow together are one too many.
-rules-detail-end = After 16 rounds every display is complete. Now each worker who counts brings the points of his profession. Workers left in the supply are worth nothing. The highest total wins.
-rules-detail-ties = If totals are equal, compare the best worker of each, then the second best, and so on. Whoever is ahead first, wins. A worker you do not have counts as 0. If all are equal, you share the win.
-rules-detail-solo = Alone you play by the same rules. Your total tells how well you did:
-rules-detail-variant-diagonal = A card may also be laid so that it touches the display only at a corner. The limit of 4 by 4 stays.
-rules-detail-variant-ferryman = If a water with a fisherman touches the territory of a worker who wants to move, he may take the ferry: he may move to any territory that touches this water. It is one crossing for each move. The two variants can be combined.
+rules-detail-goal = Každý staví vlastní krajinu ze 16 z týchž 24 karet. Z dělníků se v ní stávají farmáři, rybáři, dřevorubci nebo strážní a přinášejí vítězné body. Kdo jich má na konci nejvíc, vyhrává.
+rules-detail-cards = Karty mají čísla 1 až 24. Každá má čtyři zóny a každá zóna je pole, voda, les nebo skaliny s věží. Na některých zónách na souši stojí rybářská chatrč. Každý má navíc v zásobě 7 dělníků.
+rules-detail-round = Každé kolo se táhne jedna karta a všichni si vezmou kartu s tímto číslem. Žádná nepřijde dvakrát, 8 z 24 se tedy neobjeví. Všichni hrají zároveň: nejdřív přiložíš kartu, potom smíš udělat jednu věc s dělníkem: jednoho umístit, jednoho přesunout, nebo nic. Když jsou všichni hotovi, táhne se další karta.
+rules-detail-laying = První karta zakládá krajinu. Každá další musí celou stranou přiléhat k některé už položené; otočit ji smíš, jak chceš. K sousedům se hodit nemusí. Po skončení tahu už se karta nikdy nepohne.
+rules-detail-laying-limit = Krajina nesmí být nikdy širší ani vyšší než 4 karty. Kde bude čtverec nakonec ležet, určí jen tvé karty: krajina smí růst všemi směry, dokud nemá řada nebo sloupec čtyři karty.
+rules-detail-workers = Smíš umístit dělníka ze zásoby na jednu ze čtyř zón právě přiložené karty. Na poli se stane farmářem, na vodě rybářem, v lese dřevorubcem, na věži strážným. Nezáleží na tom, kdo tam nebo poblíž už stojí.
+rules-detail-moving = Místo umístění smíš jednoho dělníka přesunout. Jde ze své oblasti na kteroukoli zónu některé oblasti, která s ní sousedí stranou, a přijme povolání nového místa. Právě přiložená karta se už počítá. Rohy nespojují.
+rules-detail-moving-more = Uvnitř své oblasti se přesunout nemůže, nic by se tím nezměnilo. Dělník umístěný v tomto tahu se v témže tahu nepřesouvá. Dělníci si nikdy nepřekážejí a žádný se nevrací do zásoby.
+rules-detail-territories = Zóny stejného typu krajiny, které leží stranou k sobě, tvoří jednu oblast, a to i přes okraje karet. Oblastí může být i jediná zóna. Skaliny s věží jsou vždy oblast samy pro sebe, i vedle jiné věže.
+rules-detail-farmer = Farmář přináší 1 bod za každou zónu svého pole. Na poli o pěti zónách přinese 5.
+rules-detail-fisherman = Rybář přináší 1 bod za každou chatrč na zóně, která sousedí stranou s jeho vodou. Chatrče stojí na polích, v lesích a na skalinách, nikdy na vodě. Stojí-li na jedné zóně dvě, počítají se obě. Pro jednu vodu se chatrč počítá jen jednou, ať se jí dotýká kolika stranami chce, ale počítá se pro každou vodu, která k ní sahá.
+rules-detail-woodcutter = Dřevorubec přináší 1 bod za každou jinou oblast, která sousedí stranou s jeho lesem. Velké pole se počítá stejně jako jediná zóna vody. Každá věž je oblast a počítá se. Co leží za okrajem krajiny, to se nepočítá.
+rules-detail-watchman = Strážný přináší 1 bod za každou zónu lesa, kterou vidí. Ze své věže hledí podél své řady a svého sloupce do čtyř stran, přes pole, vodu i les. Nejbližší věž výhled ukončí. Dokud má krajina mezery, hledí přes ně.
+rules-detail-crowd = V jedné oblasti, ba i na jedné zóně, smí stát libovolně mnoho dělníků, ale počítá se jen jeden. Ostatní nepřinášejí nic, dokud nejdou jinam. Když tedy pole dvou farmářů srostou, je jeden z nich navíc.
+rules-detail-end = Po 16 kolech jsou všechny krajiny úplné. Každý dělník, který se počítá, teď přinese body svého povolání. Dělníci v zásobě nemají žádnou cenu. Nejvyšší součet vyhrává.
+rules-detail-ties = Při rovnosti součtů porovnejte nejlepšího dělníka, pak druhého nejlepšího a tak dále. Rozhodne první rozdíl. Dělník, kterého nemáš, se počítá za 0. Je-li vše stejné, o vítězství se dělíte.
+rules-detail-solo = Sólo hraješ podle stejných pravidel. Jak se ti vedlo, řekne tvůj součet:
+rules-detail-variant-diagonal = Kartu smíš přiložit i tak, že se krajiny dotýká jen rohem. Hranice 4 krát 4 platí dál.
+rules-detail-variant-ferryman = Sousedí-li voda s rybářem s oblastí dělníka, který se chce přesunout, smí využít přívoz: může přejít do kterékoli oblasti, která s touto vodou sousedí. Na jeden přesun připadá jedna plavba. Obě varianty lze spojit.
 
-rules-band-under = under { $points }
-rules-band-range = { $from } to { $to }
-rules-band-over = { $points } and more
+rules-band-under = méně než { $points }
+rules-band-range = { $from } až { $to }
+rules-band-over = { $points } a více

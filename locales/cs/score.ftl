@@ -1,33 +1,38 @@
-# Why a worker earns what he earns.
+# Proč dělník přináší to, co přináší.
 
-score-title = Score
-score-nobody = No worker in the display yet.
+score-title = Body
+score-nobody = V krajině zatím není žádný dělník.
 score-worker = { $profession }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
-score-worker-idle = { $profession }: does not count
+score-worker-idle = { $profession }: nepočítá se
 score-farmer = { $points ->
-    [one] His field has { $points } zone.
-   *[other] His field has { $points } zones.
+    [one] Jeho pole má { $points } zónu.
+    [few] Jeho pole má { $points } zóny.
+   *[other] Jeho pole má { $points } zón.
 }
 score-fisherman = { $points ->
-    [0] No hut stands on the shore of his water.
-    [one] { $points } hut stands on the shore of his water.
-   *[other] { $points } huts stand on the shore of his water.
+    [0] Na břehu jeho vody nestojí žádná chatrč.
+    [one] Na břehu jeho vody stojí { $points } chatrč.
+    [few] Na břehu jeho vody stojí { $points } chatrče.
+   *[other] Na břehu jeho vody stojí { $points } chatrčí.
 }
 score-woodcutter = { $points ->
-    [0] No other territory touches his forest.
-    [one] { $points } other territory touches his forest.
-   *[other] { $points } other territories touch his forest.
+    [0] S jeho lesem nesousedí žádná jiná oblast.
+    [one] S jeho lesem sousedí { $points } jiná oblast.
+    [few] S jeho lesem sousedí { $points } jiné oblasti.
+   *[other] S jeho lesem sousedí { $points } jiných oblastí.
 }
 score-watchman = { $points ->
-    [0] He sees no forest.
-    [one] He sees { $points } zone of forest.
-   *[other] He sees { $points } zones of forest.
+    [0] Nevidí žádný les.
+    [one] Vidí { $points } zónu lesa.
+    [few] Vidí { $points } zóny lesa.
+   *[other] Vidí { $points } zón lesa.
 }
-score-idle = Another worker counts in this territory: the one on { $zone }.
-score-idle-here = Another worker on the same zone counts in this territory.
-score-idle-about = In each territory only one worker counts. This one is free to move.
-score-sum = Together
-score-show = Show what earns the points
+score-idle = V této oblasti se počítá jiný dělník: ten na { $zone }.
+score-idle-here = V této oblasti se počítá jiný dělník na stejné zóně.
+score-idle-about = V každé oblasti se počítá jen jeden dělník. Tento může jít jinam.
+score-sum = Dohromady
+score-show = Ukázat, co přináší body

@@ -1,38 +1,38 @@
-# Setting up a game.
+# Příprava hry.
 
-setup-title-solo = Solo game
-setup-title-bots = Against bots
-setup-title-around = Around this screen
-setup-start = Start
-setup-players = Players
-setup-player-name = Name of player { $number }
-setup-player-default = Player { $number }
-setup-you = You
-setup-add-player = Add player
-setup-remove-player = Remove { $name }
-setup-bots = Bots
-setup-bot-name = Bot { $number }
-setup-bot-level = Level of { $name }
-setup-add-bot = Add bot
-setup-level = Level
-setup-table = Table
-setup-table-curtain = Curtain
-setup-table-curtain-about = Nobody sees another’s turn of this round before ending their own.
-setup-table-open = Open
-setup-table-open-about = Everyone may watch every turn.
-setup-variants = Variants
-setup-variants-none = No variants
-setup-deck = Deck
-setup-deck-classic = Classic
-setup-hints = Allow hints
-setup-hints-about = The bots may be asked for the best turn.
+setup-title-solo = Sólová hra
+setup-title-bots = Proti počítači
+setup-title-around = U jedné obrazovky
+setup-start = Začít
+setup-players = Hráči
+setup-player-name = Jméno hráče { $number }
+setup-player-default = Hráč { $number }
+setup-you = Ty
+setup-add-player = Přidat hráče
+setup-remove-player = Odebrat: { $name }
+setup-bots = Počítačoví soupeři
+setup-bot-name = Počítač { $number }
+setup-bot-level = Úroveň: { $name }
+setup-add-bot = Přidat soupeře
+setup-level = Úroveň
+setup-table = Stůl
+setup-table-curtain = Opona
+setup-table-curtain-about = Nikdo nevidí tah ostatních, dokud neukončí svůj vlastní.
+setup-table-open = Otevřený
+setup-table-open-about = Každý smí sledovat každý tah.
+setup-variants = Varianty
+setup-variants-none = Bez variant
+setup-deck = Sada karet
+setup-deck-classic = Klasická
+setup-hints = Povolit rady
+setup-hints-about = Počítače se lze zeptat na nejlepší tah.
 
-## Seeds
+## Startovní slova
 
-seed = Seed
-seed-enter = Type a seed
-seed-about = A seed is any word or sentence. The same seed gives the same cards to everyone, everywhere.
-seed-example = rainy sunday
-seed-random = Draw at random
-seed-share = Share the seed
-seed-of-game = Seed: { $seed }
+seed = Startovní slovo
+seed-enter = Napiš startovní slovo
+seed-about = Startovní slovo je jakékoli slovo nebo věta. Stejné startovní slovo dá všem všude stejné karty.
+seed-example = deštivá neděle
+seed-random = Losovat náhodně
+seed-share = Sdílet startovní slovo
+seed-of-game = Startovní slovo: { $seed }

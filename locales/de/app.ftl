@@ -81,7 +81,7 @@ common-name = Name
 common-on = An
 common-off = Aus
 common-none = Keine
-common-loading = Lädt …
+common-loading = Lädt …
 
 ## Installieren, ohne Netz, neue Fassung
 
@@ -100,10 +100,7 @@ points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-workers = { $workers ->
-    [one] { $workers } Arbeiter
-   *[other] { $workers } Arbeiter
-}
+workers = { $workers } Arbeiter
 zones = { $zones ->
     [one] { $zones } Feld
    *[other] { $zones } Felder
@@ -116,10 +113,7 @@ cards = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
-players = { $players ->
-    [one] { $players } Spieler
-   *[other] { $players } Spieler
-}
+players = { $players } Spieler
 games = { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele

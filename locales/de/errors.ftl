@@ -51,16 +51,10 @@ record-header-twice = Die Kopfzeile [{ $header } "…"] steht hier ein zweites M
 ## Kartensätze
 
 deck-not-toml = Das ist keine Datei mit einem Kartensatz: { $message }
-deck-card-count = { $cards ->
-    [one] Ein Kartensatz hat 24 Karten; dieser hat { $cards }.
-   *[other] Ein Kartensatz hat 24 Karten; dieser hat { $cards }.
-}
+deck-card-count = Ein Kartensatz hat 24 Karten; dieser hat { $cards }.
 deck-card = Karte { $card }: { $fault }
 deck-name = Der Name des Kartensatzes: { $fault }
-card-zone-count = { $zones ->
-    [one] Eine Karte hat 4 Felder; diese hat { $zones }.
-   *[other] Eine Karte hat 4 Felder; diese hat { $zones }.
-}
+card-zone-count = Eine Karte hat 4 Felder; diese hat { $zones }.
 card-zone = „{ $zone }“: { $fault }
 zone-unknown = Ein Feld ist eines von = ~ ^ # und ein h für jede Hütte.
 zone-hut-on-water = Auf Wasser steht keine Hütte.
@@ -69,16 +63,10 @@ zone-too-many-huts = Auf einem Feld stehen höchstens 3 Hütten.
 ## Namen, Startwörter, Adressen
 
 name-empty = Ein Name braucht mindestens ein Zeichen.
-name-too-long = { $length ->
-    [one] Ein Name hat höchstens 40 Zeichen; dieser hat { $length }.
-   *[other] Ein Name hat höchstens 40 Zeichen; dieser hat { $length }.
-}
+name-too-long = Ein Name hat höchstens 40 Zeichen; dieser hat { $length }.
 name-control = Ein Name steht auf einer Zeile und enthält keine Steuerzeichen.
 seed-empty = Ein Startwort braucht mindestens ein Zeichen.
-seed-too-long = { $length ->
-    [one] Ein Startwort hat höchstens 64 Zeichen; dieses hat { $length }.
-   *[other] Ein Startwort hat höchstens 64 Zeichen; dieses hat { $length }.
-}
+seed-too-long = Ein Startwort hat höchstens 64 Zeichen; dieses hat { $length }.
 seed-control = Ein Startwort steht auf einer Zeile und enthält keine Steuerzeichen.
 link-not-base64 = Die Adresse ist beschädigt. Vielleicht fehlt ihr Ende.
 link-not-deflate = Die Adresse ist beschädigt: Sie lässt sich nicht auspacken.

@@ -3,7 +3,6 @@
 ## Runde, Karte, Stapel
 
 play-round = Runde { $round } von 16
-play-card = Karte { $card }
 play-supply = Vorrat
 play-supply-left = { $workers ->
     [0] Kein Arbeiter übrig
@@ -37,10 +36,7 @@ play-move = Bewegen: { $profession }
 play-move-here = Hierhin bewegen, als { $profession }
 play-move-cancel = Stehen lassen
 play-pick-other = Den anderen Arbeiter nehmen
-play-crowd = { $workers ->
-    [one] { $workers } Arbeiter auf diesem Feld
-   *[other] { $workers } Arbeiter auf diesem Feld
-}
+play-crowd = { $workers } Arbeiter auf diesem Feld
 play-confirm = Den Zug so beenden?
 play-confirm-idle = Den Zug ohne Arbeiter beenden?
 
@@ -59,10 +55,6 @@ play-say-over = Die Auslage ist vollständig.
 ## Punkte
 
 play-total = Summe
-play-total-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
 play-total-after = Nach diesem Zug
 play-total-both = { $points } ({ $after })
 
@@ -71,7 +63,7 @@ play-total-both = { $points } ({ $after })
 play-others = Die anderen
 play-display-of = Auslage von { $name }
 play-moved = { $name } hat gezogen
-play-thinking = { $name } überlegt …
+play-thinking = { $name } überlegt …
 play-waiting = Es fehlt noch: { $names }
 play-waiting-you = Alle warten auf dich
 play-hidden = Zu sehen, sobald dein Zug beendet ist
@@ -102,14 +94,14 @@ play-zoom-out = Verkleinern
 hint = Tipp
 hint-ask = Tipp zeigen
 hint-hide = Tipp verbergen
-hint-thinking = Überlegt …
+hint-thinking = Überlegt …
 hint-best = Bester Zug
 hint-choice = { $rank }. Wahl
 hint-expected = Erwartet: { $points }
 hint-expected-about = Das Endergebnis, zu dem dieser Zug im Schnitt führt, wenn du gut weiterspielst.
 hint-error = auf { $points } genau
 hint-lead = { $points } besser als der nächste
-hint-close = Kaum besser als der nächste
+hint-narrow = Kaum besser als der nächste
 hint-only = Der einzige Zug
 hint-take = So spielen
 hint-off = In diesem Spiel gibt es keine Tipps.

@@ -53,7 +53,6 @@ replay-back = Einen Schritt zurück
 replay-forward = Einen Schritt weiter
 replay-last = Zum Ende
 replay-timeline = Zeitleiste
-replay-at = Runde { $round } von 16
 replay-before = Vor der ersten Karte
 replay-speed = Tempo
 replay-player = Spieler
@@ -70,7 +69,7 @@ share-link-about = Das ganze Spiel steckt in der Adresse. Wer sie öffnet, kann 
 share-link-copied = Adresse kopiert.
 share-seed = Startwort kopieren
 share-seed-copied = Startwort kopiert.
-share-send = Senden …
+share-send = Senden …
 share-text = { $points ->
     [one] { $points } Punkt bei Limes. Hier ist das Spiel:
    *[other] { $points } Punkte bei Limes. Hier ist das Spiel:

@@ -3,7 +3,7 @@
 review-title = Analyse
 review-about = Ein starker Computergegner sieht sich jeden deiner Züge an und sagt, was er gespielt hätte.
 review-start = Analyse beginnen
-review-working = Zug { $turn } von { $turns } …
+review-working = Zug { $turn } von { $turns } …
 review-stop = Anhalten
 review-final = Ergebnis
 review-par = Richtwert
@@ -24,7 +24,6 @@ review-cost = { $points ->
 review-cost-none = Kostete nichts: so gut wie der beste Zug
 review-worst = Dein teuerster Zug
 review-flawless = Kein Zug ließ sich verbessern.
-review-round = Runde { $round }
 review-played = Gespielt
 review-better = Besser
 review-show-played = Deinen Zug zeigen
@@ -38,7 +37,7 @@ review-previous-mistake = Voriger Fehler
 best-title = Das Bestmögliche
 best-about = Wer alle sechzehn Karten vorher kennt: Was hätte er daraus gemacht?
 best-search = Suchen
-best-searching = Sucht … bisher { $points }
+best-searching = Sucht … bisher { $points }
 best-found = { $points ->
     [one] Bestes gefundenes Spiel: { $points } Punkt
    *[other] Bestes gefundenes Spiel: { $points } Punkte

@@ -81,7 +81,7 @@ common-name = Name
 common-on = On
 common-off = Off
 common-none = None
-common-loading = Loading …
+common-loading = Loading…
 
 ## Installing, offline, updates
 

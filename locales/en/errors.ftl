@@ -51,16 +51,10 @@ record-header-twice = The header [{ $header } "…"] stands here a second time.
 ## Decks
 
 deck-not-toml = This is not a deck file: { $message }
-deck-card-count = { $cards ->
-    [one] A deck has 24 cards; this one has { $cards }.
-   *[other] A deck has 24 cards; this one has { $cards }.
-}
+deck-card-count = A deck has 24 cards; this one has { $cards }.
 deck-card = Card { $card }: { $fault }
 deck-name = The name of the deck: { $fault }
-card-zone-count = { $zones ->
-    [one] A card has 4 zones; this one has { $zones }.
-   *[other] A card has 4 zones; this one has { $zones }.
-}
+card-zone-count = A card has 4 zones; this one has { $zones }.
 card-zone = “{ $zone }”: { $fault }
 zone-unknown = A zone is one of = ~ ^ # and an h for each hut.
 zone-hut-on-water = No hut stands on water.
@@ -69,16 +63,10 @@ zone-too-many-huts = A zone holds at most 3 huts.
 ## Names, seeds, links
 
 name-empty = A name needs at least one character.
-name-too-long = { $length ->
-    [one] A name has at most 40 characters; this one has { $length }.
-   *[other] A name has at most 40 characters; this one has { $length }.
-}
+name-too-long = A name has at most 40 characters; this one has { $length }.
 name-control = A name fits on one line and has no control characters.
 seed-empty = A seed needs at least one character.
-seed-too-long = { $length ->
-    [one] A seed has at most 64 characters; this one has { $length }.
-   *[other] A seed has at most 64 characters; this one has { $length }.
-}
+seed-too-long = A seed has at most 64 characters; this one has { $length }.
 seed-control = A seed fits on one line and has no control characters.
 link-not-base64 = The link is damaged. Perhaps its end was cut off.
 link-not-deflate = The link is damaged: it cannot be unpacked.

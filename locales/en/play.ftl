@@ -3,7 +3,6 @@
 ## Round, card, pile
 
 play-round = Round { $round } of 16
-play-card = Card { $card }
 play-supply = Supply
 play-supply-left = { $workers ->
     [0] No worker left
@@ -59,10 +58,6 @@ play-say-over = The display is complete.
 ## Points
 
 play-total = Total
-play-total-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 play-total-after = After this turn
 play-total-both = { $points } ({ $after })
 
@@ -71,7 +66,7 @@ play-total-both = { $points } ({ $after })
 play-others = The others
 play-display-of = Display of { $name }
 play-moved = { $name } has moved
-play-thinking = { $name } is thinking …
+play-thinking = { $name } is thinking…
 play-waiting = Waiting for { $names }
 play-waiting-you = Everyone is waiting for you
 play-hidden = Shown when you have ended your turn
@@ -102,14 +97,14 @@ play-zoom-out = Zoom out
 hint = Hint
 hint-ask = Show a hint
 hint-hide = Hide the hint
-hint-thinking = Thinking …
+hint-thinking = Thinking…
 hint-best = Best turn
 hint-choice = Choice { $rank }
 hint-expected = Expect { $points }
 hint-expected-about = The final score this turn leads to on average, if you play on well.
 hint-error = give or take { $points }
 hint-lead = { $points } better than the next
-hint-close = Hardly better than the next
+hint-narrow = Hardly better than the next
 hint-only = The only turn
 hint-take = Play this turn
 hint-off = Hints are off in this game.

@@ -53,7 +53,6 @@ replay-back = One step back
 replay-forward = One step on
 replay-last = To the end
 replay-timeline = Timeline
-replay-at = Round { $round } of 16
 replay-before = Before the first card
 replay-speed = Speed
 replay-player = Player
@@ -70,7 +69,7 @@ share-link-about = The whole game is in the address. Whoever opens it can replay
 share-link-copied = Link copied.
 share-seed = Copy seed
 share-seed-copied = Seed copied.
-share-send = Send …
+share-send = Send…
 share-text = { $points ->
     [one] { $points } point in Limes. Here is the game:
    *[other] { $points } points in Limes. Here is the game:

@@ -3,7 +3,7 @@
 review-title = Review
 review-about = A strong bot looks at each of your turns and says what it would have done.
 review-start = Begin the review
-review-working = Turn { $turn } of { $turns } …
+review-working = Turn { $turn } of { $turns }…
 review-stop = Stop
 review-final = Result
 review-par = Par
@@ -24,7 +24,6 @@ review-cost = { $points ->
 review-cost-none = Cost nothing: as good as the best turn
 review-worst = Your most expensive turn
 review-flawless = Not one turn could be bettered.
-review-round = Round { $round }
 review-played = Played
 review-better = Better
 review-show-played = Show your turn
@@ -38,7 +37,7 @@ review-previous-mistake = Previous mistake
 best-title = The best possible
 best-about = Knowing all sixteen cards beforehand: how much was in this draw?
 best-search = Search
-best-searching = Searching … { $points } so far
+best-searching = Searching… { $points } so far
 best-found = { $points ->
     [one] Best game found: { $points } point
    *[other] Best game found: { $points } points

@@ -1,67 +1,67 @@
-# Sentences for screen readers.
+# Phrases pour les lecteurs d’écran.
 
-a11y-display = Display of { $name }
-a11y-display-size = { $columns } by { $rows } cards
-a11y-display-empty = The display is still empty.
-a11y-row = Row { $row }: { $zones }
+a11y-display = Paysage : { $name }
+a11y-display-size = { $columns } cartes sur { $rows }
+a11y-display-empty = Le paysage est encore vide.
+a11y-row = Rangée { $row } : { $zones }
 a11y-gap = { $zones ->
-    [one] gap
-   *[other] { $zones } gaps
+    [one] vide
+   *[other] { $zones } vides
 }
-a11y-run = { $zones } times { $zone }
+a11y-run = { $zones } fois { $zone }
 a11y-zone-huts = { $huts ->
-    [one] { $landscape } with a hut
-   *[other] { $landscape } with { $huts } huts
+    [one] { $landscape } avec une cabane
+   *[other] { $landscape } avec { $huts } cabanes
 }
 a11y-zone-worker = { $zone }, { $profession }
-a11y-zone-workers = { $zone }, { $profession }, { $workers } workers
-a11y-zone-at = { $place }: { $zone }
-a11y-card = Card { $card }: { $zones }
+a11y-zone-workers = { $zone }, { $profession }, { $workers } ouvriers
+a11y-zone-at = { $place } : { $zone }
+a11y-card = Carte { $card } : { $zones }
 a11y-card-zone = { $quarter } { $zone }
-a11y-card-laid = Card { $card } on { $cell }, { $rotation }
-a11y-cell-free = Place { $cell }, free
-a11y-cell-draft = Place { $cell }, card { $card } lies here as a draft
-a11y-draft-none = The card is not laid yet.
-a11y-draft-lay = Draft: card { $card } on { $cell }, { $rotation }.
-a11y-draft-place = A { $profession } is placed { $quarter }.
-a11y-draft-move = A worker moves from { $from } to { $to } and is a { $profession }.
-a11y-draft-rest = No worker acts.
+a11y-card-laid = Carte { $card } en { $cell }, { $rotation }
+a11y-cell-free = Place { $cell }, libre
+a11y-cell-draft = Place { $cell }, la carte { $card } y est posée à l’essai
+a11y-draft-none = La carte n’est pas encore posée.
+a11y-draft-lay = À l’essai : carte { $card } en { $cell }, { $rotation }.
+a11y-draft-place = Un { $profession } est placé { $quarter }.
+a11y-draft-move = Un ouvrier va de { $from } à { $to } et devient { $profession }.
+a11y-draft-rest = Aucun ouvrier n’agit.
 a11y-total = { $points ->
     [one] Total { $points } point
    *[other] Total { $points } points
 }
 a11y-total-draft = { $points ->
-    [one] Total { $points } point, { $after } after this turn
-   *[other] Total { $points } points, { $after } after this turn
+    [one] Total { $points } point, { $after } après ce coup
+   *[other] Total { $points } points, { $after } après ce coup
 }
 a11y-worker = { $points ->
-    [one] { $profession } on { $zone }, { $points } point. { $why }
-   *[other] { $profession } on { $zone }, { $points } points. { $why }
+    [one] { $profession } en { $zone }, { $points } point. { $why }
+   *[other] { $profession } en { $zone }, { $points } points. { $why }
 }
-a11y-worker-idle = { $profession } on { $zone } does not count. { $why }
+a11y-worker-idle = { $profession } en { $zone } ne compte pas. { $why }
 a11y-earned = { $why } { $things }.
 a11y-territory = { $landscape } { $zone }
-a11y-turn-ended = Turn ended.
-a11y-new-round = Round { $round } of 16. Card { $card }.
-a11y-undone = Undone.
+a11y-turn-ended = Coup terminé.
+a11y-new-round = Tour { $round } sur 16. Carte { $card }.
+a11y-undone = Annulé.
 a11y-legal-cells = { $cells ->
-    [one] The card can go to { $cells } place: { $list }.
-   *[other] The card can go to { $cells } places: { $list }.
+    [one] La carte peut aller à { $cells } place : { $list }.
+   *[other] La carte peut aller à { $cells } places : { $list }.
 }
 a11y-reach = { $zones ->
-    [one] He can go to { $zones } zone.
-   *[other] He can go to { $zones } zones.
+    [one] Il peut aller sur { $zones } zone.
+   *[other] Il peut aller sur { $zones } zones.
 }
 a11y-supply = { $workers ->
-    [0] No worker in the supply
-    [one] { $workers } worker in the supply
-   *[other] { $workers } workers in the supply
+    [0] Aucun ouvrier dans la réserve
+    [one] { $workers } ouvrier dans la réserve
+   *[other] { $workers } ouvriers dans la réserve
 }
-a11y-to-come = Still to come: { $cards }
-a11y-seen = { $name } has { $points ->
+a11y-to-come = À venir : { $cards }
+a11y-seen = { $name } a { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-a11y-cost-graph = What each turn cost, round by round
-a11y-results-graph = Your results, oldest first
-a11y-animation-off = Animations are off.
+a11y-cost-graph = Ce que chaque coup a coûté, tour par tour
+a11y-results-graph = Tes résultats, du plus ancien au plus récent
+a11y-animation-off = Les animations sont arrêtées.

@@ -1,184 +1,184 @@
-# Names, the way around the app, and what is said on many screens.
+# Noms, navigation, et ce qui revient sur plusieurs écrans.
 
 app-name = Limes
-app-tagline = Sixteen cards, seven workers, one landscape.
+app-tagline = Seize cartes, sept ouvriers, un paysage.
 
-## The menu
+## Le menu
 
 menu = Menu
-menu-open = Open the menu
-menu-close = Close the menu
-menu-home = Home
-menu-play = Play
-menu-learn = Learn
-menu-rules = Rules
-menu-decks = Decks
-menu-history = History
-menu-settings = Settings
-menu-about = About
-menu-keys = Keyboard
-menu-skip = Skip to the content
+menu-open = Ouvrir le menu
+menu-close = Fermer le menu
+menu-home = Accueil
+menu-play = Jouer
+menu-learn = Apprendre
+menu-rules = Règles
+menu-decks = Jeux de cartes
+menu-history = Historique
+menu-settings = Réglages
+menu-about = À propos
+menu-keys = Clavier
+menu-skip = Aller au contenu
 
-## Home
+## Accueil
 
-home-solo = Play solo
-home-solo-about = Sixteen rounds against your own best.
-home-bots = Against bots
-home-bots-about = The same cards for everyone. Who makes more of them?
-home-around = Around this screen
-home-around-about = Pass the device from hand to hand.
-home-continue = Continue
-home-continue-about = Round { $round } of 16, { $points ->
+home-solo = Jouer en solitaire
+home-solo-about = Seize tours contre ton meilleur résultat.
+home-bots = Contre l’ordinateur
+home-bots-about = Les mêmes cartes pour tous. Qui en tirera le plus ?
+home-around = Autour de cet écran
+home-around-about = Vous vous passez l’appareil de main en main.
+home-continue = Continuer
+home-continue-about = Tour { $round } sur 16, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-home-continue-names = With { $names }
-home-seed = Enter a seed
-home-seed-about = The same draw as your friends.
-home-import = Open a game
-home-import-about = A .limes file, or a link someone sent you.
-home-learn = Learn it
-home-learn-about = Six short lessons, each on a real board.
-home-rules = Rules
-home-rules-about = In a minute, or down to the last detail.
-home-decks = Decks
-home-decks-about = Look at the cards, or draw your own.
-home-history = History
-home-history-about = Your games and your best results.
+home-continue-names = Avec { $names }
+home-seed = Mot de départ
+home-seed-about = Les mêmes cartes que tes amis.
+home-import = Ouvrir une partie
+home-import-about = Un fichier .limes, ou un lien qu’on t’a envoyé.
+home-learn = Apprendre le jeu
+home-learn-about = Six courtes leçons, chacune sur un vrai paysage.
+home-rules = Règles
+home-rules-about = En une minute, ou dans le moindre détail.
+home-decks = Jeux de cartes
+home-decks-about = Regarde les cartes, ou dessine les tiennes.
+home-history = Historique
+home-history-about = Tes parties et tes meilleurs résultats.
 
-## About
+## À propos
 
-about-title = About Limes
-about-game = In Limes everyone gets the same card each round and lays it into a landscape of their own. Farmers, fishermen, woodcutters and watchmen then earn the points.
-about-unofficial = This is a fan project. It is not made, endorsed or licensed by the author or the publisher of the game.
-about-author = Limes is by Martyn F and was published in 2014 by Abacusspiele.
-about-own = All texts, pictures and cards here are our own. The printed cards are not included; if you like the game, support it by owning it.
-about-local = Everything runs on your device. No account, no tracking, and no network once the app is loaded.
-about-licence = Free software under the MIT or Apache 2.0 licence, as you like.
+about-title = À propos de Limes
+about-game = À Limes, chacun reçoit la même carte à chaque tour et la pose dans son propre paysage. Fermiers, pêcheurs, bûcherons et gardiens rapportent ensuite les points.
+about-unofficial = Ceci est un projet d’amateurs. Il n’est ni fait, ni approuvé, ni licencié par l’auteur ou l’éditeur du jeu.
+about-author = Limes est de Martyn F et a été publié en 2014 par Abacusspiele.
+about-own = Tous les textes, dessins et cartes sont les nôtres. Les cartes imprimées ne sont pas comprises ; si le jeu te plaît, soutiens-le en l’achetant.
+about-local = Tout se passe sur ton appareil. Pas de compte, pas de pistage, et plus besoin de réseau une fois l’application chargée.
+about-licence = Logiciel libre sous licence MIT ou Apache 2.0, à ton choix.
 about-version = Version { $version }
-about-source = Source code
+about-source = Code source
 
-## On many screens
+## Sur plusieurs écrans
 
-common-back = Back
-common-close = Close
-common-cancel = Cancel
-common-ok = OK
-common-save = Save
-common-delete = Delete
-common-rename = Rename
-common-copy = Copy
-common-copied = Copied
-common-download = Download
-common-next = Next
-common-previous = Previous
-common-more = More
-common-less = Less
-common-done = Done
-common-retry = Try again
-common-new = New
-common-name = Name
-common-on = On
-common-off = Off
-common-none = None
-common-loading = Loading …
+common-back = Retour
+common-close = Fermer
+common-cancel = Annuler
+common-ok = D’accord
+common-save = Enregistrer
+common-delete = Supprimer
+common-rename = Renommer
+common-copy = Copier
+common-copied = Copié
+common-download = Télécharger
+common-next = Suivant
+common-previous = Précédent
+common-more = Plus
+common-less = Moins
+common-done = Terminé
+common-retry = Réessayer
+common-new = Nouveau
+common-name = Nom
+common-on = Activé
+common-off = Désactivé
+common-none = Aucun
+common-loading = Chargement…
 
-## Installing, offline, updates
+## Installation, hors ligne, mises à jour
 
-install = Install
-install-about = Put Limes on your home screen. It then also works without a network.
-install-done = Limes is installed.
-offline-ready = Ready for offline play.
-offline-now = You are offline. Everything here still works.
-update-ready = A new version is ready.
-update-now = Reload now
-update-later = Later
+install = Installer
+install-about = Mets Limes sur ton écran d’accueil. Il marchera aussi sans réseau.
+install-done = Limes est installé.
+offline-ready = Prêt à jouer hors ligne.
+offline-now = Tu es hors ligne. Ici, tout marche quand même.
+update-ready = Une nouvelle version est prête.
+update-now = Recharger
+update-later = Plus tard
 
-## Things and numbers
+## Choses et nombres
 
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 workers = { $workers ->
-    [one] { $workers } worker
-   *[other] { $workers } workers
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
 }
 zones = { $zones ->
     [one] { $zones } zone
    *[other] { $zones } zones
 }
 huts = { $huts ->
-    [one] { $huts } hut
-   *[other] { $huts } huts
+    [one] { $huts } cabane
+   *[other] { $huts } cabanes
 }
 cards = { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+    [one] { $cards } carte
+   *[other] { $cards } cartes
 }
 players = { $players ->
-    [one] { $players } player
-   *[other] { $players } players
+    [one] { $players } joueur
+   *[other] { $players } joueurs
 }
 games = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
+    [one] { $games } partie
+   *[other] { $games } parties
 }
 rounds = { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
 }
-card-number = Card { $card }
-round-number = Round { $round }
-list-and = { $first } and { $last }
+card-number = Carte { $card }
+round-number = Tour { $round }
+list-and = { $first } et { $last }
 
-## The words of the game
+## Les mots du jeu
 
-word-card = card
-word-display = display
+word-card = carte
+word-display = paysage
 word-zone = zone
-word-territory = territory
-word-landscape = landscape
+word-territory = territoire
+word-landscape = type de paysage
 word-profession = profession
-word-worker = worker
-word-hut = fisherman’s hut
-word-points = victory points
-word-round = round
-word-turn = turn
-word-supply = supply
-word-draw-pile = draw pile
-word-variant = variant
+word-worker = ouvrier
+word-hut = cabane de pêcheur
+word-points = points de victoire
+word-round = tour
+word-turn = coup
+word-supply = réserve
+word-draw-pile = pioche
+word-variant = variante
 
-landscape-field = field
-landscape-water = water
-landscape-forest = forest
-landscape-tower = rock with a tower
+landscape-field = champ
+landscape-water = eau
+landscape-forest = forêt
+landscape-tower = roche avec une tour
 
-profession-farmer = farmer
-profession-fisherman = fisherman
-profession-woodcutter = woodcutter
-profession-watchman = watchman
+profession-farmer = fermier
+profession-fisherman = pêcheur
+profession-woodcutter = bûcheron
+profession-watchman = gardien
 
-band-improvable = capable of improvement
-band-ok = OK
-band-good = good
-band-very-good = very good
+band-improvable = peut progresser
+band-ok = satisfaisant
+band-good = bon
+band-very-good = très bon
 band-excellent = excellent
 
-variant-diagonal = laying out on the diagonal
-variant-diagonal-about = A card may touch the display at a corner only.
-variant-ferryman = the fisherman as ferryman
-variant-ferryman-about = A fisherman carries moving workers across his water.
+variant-diagonal = pose en diagonale
+variant-diagonal-about = Une carte peut ne toucher le paysage que par un coin.
+variant-ferryman = le pêcheur devient passeur
+variant-ferryman-about = Un pêcheur fait traverser son eau aux ouvriers qui se déplacent.
 
-level-beginner = Beginner
-level-beginner-about = Never turns a card and sees only fields and water.
-level-learner = Learner
-level-learner-about = Knows all professions, but never moves a worker.
-level-regular = Regular
-level-regular-about = Turns the cards, and spends workers too soon.
-level-skilled = Skilled
-level-skilled-about = Counts every point of today, none of tomorrow.
-level-expert = Expert
-level-expert-about = Has a feeling for what becomes of a display.
-level-merciless = Merciless
-level-merciless-about = Thinks far ahead and plays for the win.
+level-beginner = Débutant
+level-beginner-about = Ne tourne aucune carte et ne voit que champs et eau.
+level-learner = Apprenti
+level-learner-about = Connaît toutes les professions, mais ne déplace personne.
+level-regular = Habitué
+level-regular-about = Tourne les cartes, mais place ses ouvriers trop tôt.
+level-skilled = Confirmé
+level-skilled-about = Compte tous les points du jour, aucun du lendemain.
+level-expert = Maître
+level-expert-about = Sent ce que deviendra un paysage.
+level-merciless = Impitoyable
+level-merciless-about = Voit loin et joue pour gagner.

@@ -1,116 +1,104 @@
-# What the rules refuse, what is wrong with a file, and what can go wrong in a browser.
+# Ce que les règles refusent, ce qui cloche dans un fichier, et ce qui peut rater dans un navigateur.
 
-## Turns that the rules refuse
+## Coups que les règles refusent
 
-refusal-not-on-start = The first card starts the display on { $cell }.
-refusal-cell-taken = A card already lies on { $cell }.
-refusal-detached = On { $cell } the card would not touch the display.
-refusal-too-wide = With { $cell } the display would be wider than 4 cards.
-refusal-too-high = With { $cell } the display would be higher than 4 cards.
-refusal-supply-empty = No worker is left in the supply.
-refusal-no-worker = No worker stands on { $zone }.
-refusal-no-zone = No card lies where { $zone } would be.
-refusal-same-territory = { $from } and { $to } are one territory, so that is not a move.
-refusal-out-of-reach = The territory of { $to } does not touch that of { $from }.
+refusal-not-on-start = La première carte commence le paysage en { $cell }.
+refusal-cell-taken = Il y a déjà une carte en { $cell }.
+refusal-detached = En { $cell }, la carte ne toucherait pas le paysage.
+refusal-too-wide = Avec { $cell }, le paysage dépasserait 4 cartes de large.
+refusal-too-high = Avec { $cell }, le paysage dépasserait 4 cartes de haut.
+refusal-supply-empty = Il n’y a plus d’ouvrier dans la réserve.
+refusal-no-worker = Il n’y a pas d’ouvrier en { $zone }.
+refusal-no-zone = Aucune carte là où serait { $zone }.
+refusal-same-territory = { $from } et { $to } sont un seul territoire, ce n’est donc pas un déplacement.
+refusal-out-of-reach = Le territoire de { $to } ne touche pas celui de { $from }.
 
-refusal-over = The game is over after 16 rounds.
-refusal-round-unfinished = Not everyone has ended their turn.
-refusal-card-twice = Card { $card } was drawn before.
-refusal-no-seat = There is no player { $seat }.
-refusal-no-card = No card has been drawn for this round.
-refusal-already-moved = You have already ended your turn of this round.
+refusal-over = La partie est finie après 16 tours.
+refusal-round-unfinished = Tout le monde n’a pas encore fini son coup.
+refusal-card-twice = La carte { $card } a déjà été piochée.
+refusal-no-seat = Il n’y a pas de joueur { $seat }.
+refusal-no-card = Aucune carte n’a été piochée pour ce tour.
+refusal-already-moved = Tu as déjà fini ton coup de ce tour.
 
-## Records
+## Parties écrites
 
-record-place = { $place }: { $fault }
-record-line = line { $line }
-record-round = round { $round }
-record-player = player { $seat } ({ $name })
-record-turn = turn “{ $turn }”
-record-wrong-game = This is a record of { $game }, not of Limes.
-record-wrong-format = This is format { $format }; only format 1 is known here.
-record-unknown-deck = The deck “{ $name }” is not built in, so its 24 cards must stand in the record.
-record-unknown-variant = There is no variant “{ $name }”, only diagonal and ferryman.
-record-no-round = A round reads like “3. 9 | e5v | …”: number, card, one column for each player.
-record-round-number = Round { $round } should stand here.
-record-too-many-rounds = A game has only 16 rounds.
-record-card-number = “{ $text }” is no card; they are numbered 1 to 24.
+record-place = { $place } : { $fault }
+record-line = ligne { $line }
+record-round = tour { $round }
+record-player = joueur { $seat } ({ $name })
+record-turn = coup « { $turn } »
+record-wrong-game = C’est une partie de { $game }, pas de Limes.
+record-wrong-format = C’est le format { $format } ; seul le format 1 est connu ici.
+record-unknown-deck = Le jeu de cartes « { $name } » n’est pas fourni : ses 24 cartes doivent figurer dans la partie.
+record-unknown-variant = Il n’y a pas de variante « { $name } », seulement diagonal et ferryman.
+record-no-round = Un tour s’écrit « 3. 9 | e5v | … » : numéro, carte, une colonne par joueur.
+record-round-number = Ici devrait figurer le tour { $round }.
+record-too-many-rounds = Une partie n’a que 16 tours.
+record-card-number = « { $text } » n’est pas une carte ; elles portent les numéros 1 à 24.
 record-columns = { $expected ->
-    [one] There should be { $expected } column, one for each player, but there are { $found }.
-   *[other] There should be { $expected } columns, one for each player, but there are { $found }.
+    [one] Il devrait y avoir { $expected } colonne, une par joueur, mais il y en a { $found }.
+   *[other] Il devrait y avoir { $expected } colonnes, une par joueur, mais il y en a { $found }.
 }
-record-no-turn = A turn reads like d4^, e4> +sw or e5v d4ne-e4nw.
-record-too-large = A record has at most 1 MB; this is larger.
-record-not-utf8 = This is not readable text (UTF-8).
-record-empty = There is nothing in this record.
-record-bad-header = A header reads like [Player "Ada"].
-record-late-header = Headers stand before the first round.
-record-header-missing = The header [{ $header } "…"] is missing.
-record-header-twice = The header [{ $header } "…"] stands here a second time.
+record-no-turn = Un coup s’écrit d4^, e4> +sw ou e5v d4ne-e4nw.
+record-too-large = Une partie fait au plus 1 Mo ; celle-ci est plus grande.
+record-not-utf8 = Ce n’est pas un texte lisible (UTF-8).
+record-empty = Il n’y a rien dans cette partie.
+record-bad-header = Un en-tête s’écrit [Player "Ada"].
+record-late-header = Les en-têtes viennent avant le premier tour.
+record-header-missing = L’en-tête [{ $header } "…"] manque.
+record-header-twice = L’en-tête [{ $header } "…"] revient ici une seconde fois.
 
-## Decks
+## Jeux de cartes
 
-deck-not-toml = This is not a deck file: { $message }
-deck-card-count = { $cards ->
-    [one] A deck has 24 cards; this one has { $cards }.
-   *[other] A deck has 24 cards; this one has { $cards }.
-}
-deck-card = Card { $card }: { $fault }
-deck-name = The name of the deck: { $fault }
-card-zone-count = { $zones ->
-    [one] A card has 4 zones; this one has { $zones }.
-   *[other] A card has 4 zones; this one has { $zones }.
-}
-card-zone = “{ $zone }”: { $fault }
-zone-unknown = A zone is one of = ~ ^ # and an h for each hut.
-zone-hut-on-water = No hut stands on water.
-zone-too-many-huts = A zone holds at most 3 huts.
+deck-not-toml = Ce n’est pas un fichier de jeu de cartes : { $message }
+deck-card-count = Un jeu compte 24 cartes ; celui-ci en a { $cards }.
+deck-card = Carte { $card } : { $fault }
+deck-name = Le nom du jeu : { $fault }
+card-zone-count = Une carte a 4 zones ; celle-ci en a { $zones }.
+card-zone = « { $zone } » : { $fault }
+zone-unknown = Une zone est l’un des signes = ~ ^ # et un h par cabane.
+zone-hut-on-water = Il n’y a pas de cabane sur l’eau.
+zone-too-many-huts = Une zone porte au plus 3 cabanes.
 
-## Names, seeds, links
+## Noms, mots de départ, liens
 
-name-empty = A name needs at least one character.
-name-too-long = { $length ->
-    [one] A name has at most 40 characters; this one has { $length }.
-   *[other] A name has at most 40 characters; this one has { $length }.
-}
-name-control = A name fits on one line and has no control characters.
-seed-empty = A seed needs at least one character.
-seed-too-long = { $length ->
-    [one] A seed has at most 64 characters; this one has { $length }.
-   *[other] A seed has at most 64 characters; this one has { $length }.
-}
-seed-control = A seed fits on one line and has no control characters.
-link-not-base64 = The link is damaged. Perhaps its end was cut off.
-link-not-deflate = The link is damaged: it cannot be unpacked.
-link-too-large = The game in this link is too large.
-link-not-utf8 = The link is damaged: it holds no text.
+name-empty = Un nom a au moins un caractère.
+name-too-long = Un nom a au plus 40 caractères ; celui-ci en a { $length }.
+name-control = Un nom tient sur une ligne et n’a pas de caractères de contrôle.
+seed-empty = Un mot de départ a au moins un caractère.
+seed-too-long = Un mot de départ a au plus 64 caractères ; celui-ci en a { $length }.
+seed-control = Un mot de départ tient sur une ligne et n’a pas de caractères de contrôle.
+link-not-base64 = Le lien est abîmé. Peut-être que sa fin a été coupée.
+link-not-deflate = Le lien est abîmé : impossible de le déballer.
+link-too-large = La partie de ce lien est trop grande.
+link-not-utf8 = Le lien est abîmé : il ne contient pas de texte.
 
-## Solving a draw
+## Chercher la meilleure partie
 
 solve-card-count = { $cards ->
-    [one] The search needs all 16 cards; there is { $cards }.
-   *[other] The search needs all 16 cards; there are { $cards }.
+    [one] La recherche a besoin des 16 cartes ; il n’y en a que { $cards }.
+   *[other] La recherche a besoin des 16 cartes ; il y en a { $cards }.
 }
-solve-repeated = Card { $card } is drawn twice.
-solve-turn-count = A game has 16 rounds; this one has { $rounds }.
-solve-turn = Round { $round }: { $fault }
+solve-repeated = La carte { $card } est piochée deux fois.
+solve-turn-count = Une partie a 16 tours ; celle-ci en a { $rounds }.
+solve-turn = Tour { $round } : { $fault }
 
-## The browser
+## Le navigateur
 
-error-title = Something went wrong
-error-no-worker = The bots do not work in this browser, because it starts no background work. You can still play alone and around this screen.
-error-bot-stopped = The bot has stopped. It starts again at once.
-error-storage-full = This browser has no room left to save. Delete old games, or export this one.
-error-storage-none = This browser saves nothing here. Export your game before you leave.
-error-storage-broken = What was saved could not be read: { $fault } It was kept aside, and nothing is lost.
-error-link = This link does not open: { $fault }
-error-import = This game does not open: { $fault }
-error-deck = This deck does not open: { $fault }
-error-file = The file could not be read.
-error-file-large = The file is too large.
-error-copy = Copying did not work. Select the text and copy it by hand.
-error-picture = The picture could not be made.
-error-page = There is nothing at this address.
-error-other-tab = This game is open in another tab. Go on there, or take it over here.
-error-take-over = Take over here
-error-details = Details
+error-title = Quelque chose a raté
+error-no-worker = L’ordinateur ne peut pas jouer dans ce navigateur, car il ne calcule rien en arrière-plan. Tu peux jouer en solitaire et autour de cet écran.
+error-bot-stopped = L’ordinateur s’est arrêté. Il reprend tout de suite.
+error-storage-full = Ce navigateur n’a plus de place pour enregistrer. Supprime d’anciennes parties, ou exporte celle-ci.
+error-storage-none = Ce navigateur n’enregistre rien ici. Exporte ta partie avant de partir.
+error-storage-broken = Ce qui était enregistré est illisible : { $fault } C’est mis de côté, rien n’est perdu.
+error-link = Ce lien ne s’ouvre pas : { $fault }
+error-import = Cette partie ne s’ouvre pas : { $fault }
+error-deck = Ce jeu de cartes ne s’ouvre pas : { $fault }
+error-file = Le fichier n’a pas pu être lu.
+error-file-large = Le fichier est trop grand.
+error-copy = La copie a échoué. Sélectionne le texte et copie-le à la main.
+error-picture = L’image n’a pas pu être faite.
+error-page = Il n’y a rien à cette adresse.
+error-other-tab = Cette partie est ouverte dans un autre onglet. Continue là-bas, ou reprends-la ici.
+error-take-over = Reprendre ici
+error-details = Détails

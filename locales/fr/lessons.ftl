@@ -1,47 +1,47 @@
-# Short lessons on a real board.
+# Courtes leçons sur un vrai paysage.
 
-lessons-title = Learn
-lessons-about = Six lessons, a minute each. Nothing can go wrong.
-lessons-start = Begin
-lessons-step = Lesson { $number } of 6
-lessons-done = Done
-lessons-next = Next lesson
-lessons-retry = Once more
-lessons-all-done = You know it all. Time for a real game.
-lessons-play = Play solo
+lessons-title = Apprendre
+lessons-about = Six leçons d’une minute. Rien ne peut mal tourner.
+lessons-start = Commencer
+lessons-step = Leçon { $number } sur 6
+lessons-done = Réussi
+lessons-next = Leçon suivante
+lessons-retry = Encore une fois
+lessons-all-done = Tu sais tout. Place à une vraie partie.
+lessons-play = Jouer en solitaire
 
-lesson-laying-title = Laying
-lesson-laying-intro = Each card goes beside one already laid, and you may turn it. Zones of the same landscape grow together into one territory.
-lesson-laying-goal = Lay the card so that the field gets larger.
-lesson-laying-done = Well laid. One large field is worth more than two small ones.
-lesson-laying-again = That is allowed, but the field has not grown. Turn the card, or try another place.
+lesson-laying-title = Poser
+lesson-laying-intro = Chaque carte va à côté d’une carte déjà posée, et tu peux la tourner. Les zones du même type de paysage se rejoignent en un territoire.
+lesson-laying-goal = Pose la carte pour agrandir le champ.
+lesson-laying-done = Bien posé. Un grand champ vaut mieux que deux petits.
+lesson-laying-again = C’est permis, mais le champ n’a pas grandi. Tourne la carte, ou essaie une autre place.
 
-lesson-farmer-title = The farmer
-lesson-farmer-intro = A worker on a field is a farmer. He earns 1 point for each zone of his field.
-lesson-farmer-goal = Lay the card and place a farmer who earns at least 4 points.
-lesson-farmer-done = Right. Every zone that joins his field brings him another point.
-lesson-farmer-again = This field is still too small. Join the card to the larger one.
+lesson-farmer-title = Le fermier
+lesson-farmer-intro = Un ouvrier sur un champ est un fermier. Il rapporte 1 point par zone de son champ.
+lesson-farmer-goal = Pose la carte et place un fermier qui rapporte au moins 4 points.
+lesson-farmer-done = C’est ça. Chaque zone qui rejoint son champ lui vaut un point de plus.
+lesson-farmer-again = Ce champ est encore trop petit. Relie la carte au plus grand.
 
-lesson-fisherman-title = The fisherman
-lesson-fisherman-intro = A worker on water is a fisherman. He earns 1 point for each hut on the shore, that is, side by side with his water.
-lesson-fisherman-goal = Place a fisherman who reaches at least 3 huts.
-lesson-fisherman-done = A good shore. The size of the water does not matter, only the huts do.
-lesson-fisherman-again = Too few huts touch this water. Which way round does the card bring more to the shore?
+lesson-fisherman-title = Le pêcheur
+lesson-fisherman-intro = Un ouvrier sur l’eau est un pêcheur. Il rapporte 1 point par cabane sur la rive, c’est-à-dire côte à côte avec son eau.
+lesson-fisherman-goal = Place un pêcheur qui atteint au moins 3 cabanes.
+lesson-fisherman-done = Une belle rive. La taille de l’eau ne compte pas, seules comptent les cabanes.
+lesson-fisherman-again = Trop peu de cabanes touchent cette eau. Dans quel sens la carte en amène-t-elle plus sur la rive ?
 
-lesson-woodcutter-title = The woodcutter
-lesson-woodcutter-intro = A worker in the forest is a woodcutter. He earns 1 point for each other territory that touches his forest, large or small.
-lesson-woodcutter-goal = Place a woodcutter who earns at least 4 points.
-lesson-woodcutter-done = Right. Many small neighbours are his delight, and every tower is one.
-lesson-woodcutter-again = This forest has too few neighbours. Remember: each tower counts as a territory.
+lesson-woodcutter-title = Le bûcheron
+lesson-woodcutter-intro = Un ouvrier dans la forêt est un bûcheron. Il rapporte 1 point par autre territoire qui touche sa forêt, grand ou petit.
+lesson-woodcutter-goal = Place un bûcheron qui rapporte au moins 4 points.
+lesson-woodcutter-done = C’est ça. Il aime avoir beaucoup de petits voisins, et chaque tour en est un.
+lesson-woodcutter-again = Cette forêt a trop peu de voisins. N’oublie pas : chaque tour compte comme territoire.
 
-lesson-watchman-title = The watchman
-lesson-watchman-intro = A worker on a tower is a watchman. He earns 1 point for each zone of forest in his row and column. Another tower ends the view.
-lesson-watchman-goal = Place a watchman who sees at least 4 zones of forest.
-lesson-watchman-done = A fine view. Keep other towers out of his way.
-lesson-watchman-again = From here he sees too little forest. Does a tower stand in the way?
+lesson-watchman-title = Le gardien
+lesson-watchman-intro = Un ouvrier sur une tour est un gardien. Il rapporte 1 point par zone de forêt dans sa rangée et sa colonne. Une autre tour arrête la vue.
+lesson-watchman-goal = Place un gardien qui voit au moins 4 zones de forêt.
+lesson-watchman-done = Une belle vue. Ne mets pas d’autres tours devant lui.
+lesson-watchman-again = D’ici, il voit trop peu de forêt. Une tour est-elle devant ?
 
-lesson-moving-title = Moving
-lesson-moving-intro = Instead of placing a worker you may move one into a territory that touches his own. There he takes up a new profession.
-lesson-moving-goal = Two farmers share one field, and only one of them counts. Lay the card, then move the idle one to where he earns points.
-lesson-moving-done = Nobody is idle any more. When territories grow together, think of moving.
-lesson-moving-again = He earns nothing there yet. Pick him, and look at which zones light up.
+lesson-moving-title = Déplacer
+lesson-moving-intro = Au lieu de placer un ouvrier, tu peux en déplacer un dans un territoire qui touche le sien. Il y prend une nouvelle profession.
+lesson-moving-goal = Deux fermiers partagent un champ, et un seul compte. Pose la carte, puis déplace l’autre là où il rapporte des points.
+lesson-moving-done = Plus personne ne chôme. Quand des territoires se rejoignent, pense à déplacer.
+lesson-moving-again = Là, il ne rapporte encore rien. Prends-le, et regarde quelles zones s’éclairent.

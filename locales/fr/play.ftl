@@ -1,151 +1,146 @@
-# The table during a game.
+# La table pendant la partie.
 
-## Round, card, pile
+## Tour, carte, pioche
 
-play-round = Round { $round } of 16
-play-card = Card { $card }
-play-supply = Supply
+play-round = Tour { $round } sur 16
+play-supply = Réserve
 play-supply-left = { $workers ->
-    [0] No worker left
-    [one] { $workers } worker left
-   *[other] { $workers } workers left
+    [0] Plus d’ouvrier
+    [one] Encore { $workers } ouvrier
+   *[other] Encore { $workers } ouvriers
 }
-play-to-come = Still to come
+play-to-come = À venir
 play-to-come-about = { $rounds ->
-    [0] This is the last card.
-    [one] One of these { $cards } cards is still to come.
-   *[other] { $rounds } of these { $cards } cards are still to come.
+    [0] C’est la dernière carte.
+    [one] Une de ces { $cards } cartes viendra encore.
+   *[other] { $rounds } de ces { $cards } cartes viendront encore.
 }
-play-played = Played
+play-played = Jouées
 
-## The draft
+## Le brouillon
 
-play-lay-here = Lay the card here
-play-turn-left = Turn left
-play-turn-right = Turn right
-play-end-turn = End turn
-play-undo = Undo
-play-undo-all = Start the turn again
-play-place-here = Place a { $profession } here
+play-lay-here = Poser la carte ici
+play-turn-left = Tourner à gauche
+play-turn-right = Tourner à droite
+play-end-turn = Finir le coup
+play-undo = Annuler
+play-undo-all = Reprendre le coup
+play-place-here = Placer un { $profession } ici
 play-place-adds = { $points ->
-    [0] Brings nothing at once
-    [one] Brings { $points } point at once
-   *[other] Brings { $points } points at once
+    [0] Ne rapporte rien pour l’instant
+    [one] Rapporte tout de suite { $points } point
+   *[other] Rapporte tout de suite { $points } points
 }
-play-take-back = Take the worker back
-play-move = Move this { $profession }
-play-move-here = Move here as { $profession }
-play-move-cancel = Leave him where he is
-play-pick-other = Pick the other worker
+play-take-back = Reprendre l’ouvrier
+play-move = Déplacer ce { $profession }
+play-move-here = Déplacer ici : { $profession }
+play-move-cancel = Le laisser là
+play-pick-other = Prendre l’autre ouvrier
 play-crowd = { $workers ->
-    [one] { $workers } worker in this zone
-   *[other] { $workers } workers in this zone
+    [one] { $workers } ouvrier sur cette zone
+   *[other] { $workers } ouvriers sur cette zone
 }
-play-confirm = End your turn like this?
-play-confirm-idle = End your turn without a worker?
+play-confirm = Finir ton coup ainsi ?
+play-confirm-idle = Finir ton coup sans ouvrier ?
 
-## What to do next
+## Que faire maintenant
 
-play-say-first = Lay the first card. Turn it as you like.
-play-say-lay = Choose a place for the card.
-play-say-worker = Place a worker on the card, move another one, or end your turn.
-play-say-move-only = The supply is empty. Move a worker, or end your turn.
-play-say-reach = Choose where he goes. All zones that are lit can be reached.
-play-say-stuck = This worker cannot reach any other territory.
-play-say-placed = A new { $profession }. End your turn, or change your mind.
-play-say-moved = He is a { $profession } now. End your turn, or change your mind.
-play-say-over = The display is complete.
+play-say-first = Pose la première carte. Tourne-la comme tu veux.
+play-say-lay = Choisis une place pour la carte.
+play-say-worker = Place un ouvrier sur la carte, déplaces-en un autre, ou finis ton coup.
+play-say-move-only = La réserve est vide. Déplace un ouvrier, ou finis ton coup.
+play-say-reach = Où va-t-il ? Toutes les zones éclairées sont accessibles.
+play-say-stuck = Cet ouvrier ne peut atteindre aucun autre territoire.
+play-say-placed = Un nouveau { $profession }. Finis ton coup, ou change d’avis.
+play-say-moved = Le voici { $profession }. Finis ton coup, ou change d’avis.
+play-say-over = Le paysage est complet.
 
 ## Points
 
 play-total = Total
-play-total-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-play-total-after = After this turn
+play-total-after = Après ce coup
 play-total-both = { $points } ({ $after })
 
-## The others
+## Les autres
 
-play-others = The others
-play-display-of = Display of { $name }
-play-moved = { $name } has moved
-play-thinking = { $name } is thinking …
-play-waiting = Waiting for { $names }
-play-waiting-you = Everyone is waiting for you
-play-hidden = Shown when you have ended your turn
-play-your-turn = Your turn, { $name }
-play-all-moved = Everyone has moved
-play-next-round = Next round
-play-curtain = Hand the device to { $name }
-play-curtain-about = { $name } is next. The others look away.
-play-curtain-lift = I am { $name }
+play-others = Les autres
+play-display-of = Paysage : { $name }
+play-moved = { $name } a joué
+play-thinking = { $name } réfléchit…
+play-waiting = On attend { $names }
+play-waiting-you = Tout le monde t’attend
+play-hidden = Visible quand ton coup sera fini
+play-your-turn = À toi, { $name }
+play-all-moved = Tout le monde a joué
+play-next-round = Tour suivant
+play-curtain = Passe l’appareil à { $name }
+play-curtain-about = C’est à { $name }. Les autres regardent ailleurs.
+play-curtain-lift = Je suis { $name }
 
-## The game menu
+## Le menu de la partie
 
-play-menu = Game
-play-restart = Same draw again
-play-restart-ask = Start again with the same cards? This game is kept in the history.
-play-new = New game
-play-leave = Leave
-play-leave-about = The game is saved. You can go on any time.
-play-give-up = Give up
-play-give-up-ask = End this game for good?
-play-saved = Saved
-play-restored = Here is your game as you left it.
-play-zoom-in = Zoom in
-play-zoom-out = Zoom out
+play-menu = Partie
+play-restart = Mêmes cartes
+play-restart-ask = Recommencer avec les mêmes cartes ? Cette partie reste dans l’historique.
+play-new = Nouvelle partie
+play-leave = Quitter
+play-leave-about = La partie est enregistrée. Tu peux la reprendre quand tu veux.
+play-give-up = Abandonner
+play-give-up-ask = Terminer cette partie pour de bon ?
+play-saved = Enregistré
+play-restored = Voici ta partie, comme tu l’as laissée.
+play-zoom-in = Agrandir
+play-zoom-out = Réduire
 
-## Hints
+## Conseils
 
-hint = Hint
-hint-ask = Show a hint
-hint-hide = Hide the hint
-hint-thinking = Thinking …
-hint-best = Best turn
-hint-choice = Choice { $rank }
-hint-expected = Expect { $points }
-hint-expected-about = The final score this turn leads to on average, if you play on well.
-hint-error = give or take { $points }
-hint-lead = { $points } better than the next
-hint-close = Hardly better than the next
-hint-only = The only turn
-hint-take = Play this turn
-hint-off = Hints are off in this game.
+hint = Conseil
+hint-ask = Voir un conseil
+hint-hide = Cacher le conseil
+hint-thinking = Réflexion…
+hint-best = Meilleur coup
+hint-choice = Choix { $rank }
+hint-expected = Attendu : { $points }
+hint-expected-about = Le résultat final auquel ce coup mène en moyenne, si tu continues bien.
+hint-error = à { $points } près
+hint-lead = { $points } de mieux que le suivant
+hint-narrow = À peine mieux que le suivant
+hint-only = Le seul coup possible
+hint-take = Jouer ce coup
+hint-off = Pas de conseils dans cette partie.
 hint-reason-places = { $points ->
-    [0] A new { $profession }. He earns nothing yet.
-    [one] A new { $profession } earns { $points } point.
-   *[other] A new { $profession } earns { $points } points.
+    [0] Un nouveau { $profession }. Il ne rapporte encore rien.
+    [one] Un nouveau { $profession } rapporte { $points } point.
+   *[other] Un nouveau { $profession } rapporte { $points } points.
 }
 hint-reason-moves = { $after ->
-    [one] The worker on { $zone } becomes a { $profession }: { $after } point instead of { $before }.
-   *[other] The worker on { $zone } becomes a { $profession }: { $after } points instead of { $before }.
+    [one] L’ouvrier en { $zone } devient { $profession } : { $after } point au lieu de { $before }.
+   *[other] L’ouvrier en { $zone } devient { $profession } : { $after } points au lieu de { $before }.
 }
 hint-reason-grows = { $after ->
-    [one] The { $profession } on { $zone } now earns { $after } point instead of { $before }.
-   *[other] The { $profession } on { $zone } now earns { $after } points instead of { $before }.
+    [one] Le { $profession } en { $zone } rapporte maintenant { $after } point au lieu de { $before }.
+   *[other] Le { $profession } en { $zone } rapporte maintenant { $after } points au lieu de { $before }.
 }
 hint-reason-waits = { $workers ->
-    [one] Keep your last worker. A better territory will come.
-   *[other] Keep your { $workers } workers for now. Better territories will come.
+    [one] Garde ton dernier ouvrier. Un meilleur territoire viendra.
+   *[other] Garde encore tes { $workers } ouvriers. De meilleurs territoires viendront.
 }
 
-## Turns in words
+## Les coups en mots
 
-turn-lay = Card { $card } on { $cell }
-turn-lay-turned = Card { $card } on { $cell }, { $rotation }
-turn-place = { $profession } placed { $quarter }
-turn-move = { $profession } from { $from } to { $to }
-turn-rest = no worker
+turn-lay = Carte { $card } en { $cell }
+turn-lay-turned = Carte { $card } en { $cell }, { $rotation }
+turn-place = { $profession } placé { $quarter }
+turn-move = { $profession } de { $from } à { $to }
+turn-rest = aucun ouvrier
 
-rotation-up = upright
-rotation-right = turned a quarter right
-rotation-down = turned upside down
-rotation-left = turned a quarter left
+rotation-up = à l’endroit
+rotation-right = tournée d’un quart à droite
+rotation-down = à l’envers
+rotation-left = tournée d’un quart à gauche
 
-quarter-nw = top left
-quarter-ne = top right
-quarter-sw = bottom left
-quarter-se = bottom right
+quarter-nw = en haut à gauche
+quarter-ne = en haut à droite
+quarter-sw = en bas à gauche
+quarter-se = en bas à droite
 zone-name = { $cell } { $quarter }

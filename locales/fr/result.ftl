@@ -1,111 +1,110 @@
-# After the last round: result, standings, replay, sharing, history.
+# Après le dernier tour : résultat, classement, relecture, partage, historique.
 
-result-title = The result
+result-title = Le résultat
 result-solo = { $points ->
-    [one] { $points } point: { $band }
-   *[other] { $points } points: { $band }
+    [one] { $points } point : { $band }
+   *[other] { $points } points : { $band }
 }
 result-to-next = { $points ->
-    [one] { $points } more point, and it would have been: { $band }.
-   *[other] { $points } more points, and it would have been: { $band }.
+    [one] Avec { $points } point de plus, c’était : { $band }.
+   *[other] Avec { $points } points de plus, c’était : { $band }.
 }
-result-best = Your best result so far.
-result-best-equal = As good as your best.
-result-rank = Rank { $rank }
+result-best = Ton meilleur résultat jusqu’ici.
+result-best-equal = Aussi bien que ton meilleur résultat.
+result-rank = Rang { $rank }
 result-wins = { $points ->
-    [one] { $name } wins with { $points } point.
-   *[other] { $name } wins with { $points } points.
+    [one] { $name } gagne avec { $points } point.
+   *[other] { $name } gagne avec { $points } points.
 }
 result-you-win = { $points ->
-    [one] You win with { $points } point.
-   *[other] You win with { $points } points.
+    [one] Tu gagnes avec { $points } point.
+   *[other] Tu gagnes avec { $points } points.
 }
-result-shared = { $names } share the win.
-result-standings = Standings
-result-workers = The workers
-result-tie-ahead = { $first } is ahead of { $second }: both have { $points ->
+result-shared = { $names } partagent la victoire.
+result-standings = Classement
+result-workers = Les ouvriers
+result-tie-ahead = { $first } devance { $second } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, but { $nth ->
-        [1] the best worker
-        [2] the second-best worker
-        [3] the third-best worker
-        [4] the fourth-best worker
-        [5] the fifth-best worker
-        [6] the sixth-best worker
-       *[other] the seventh-best worker
-    } of { $first } earns { $more }, that of { $second } { $less }.
-result-tie-shared = { $names } share rank { $rank }: equal points, worker by worker.
-result-tie-about = With equal totals the best worker decides, then the second best, and so on.
-result-again = Same draw again
-result-new = New game
-result-replay = Replay
-result-review = Review
-result-share = Share
+    } pour les deux, mais { $nth ->
+        [1] le meilleur ouvrier
+        [2] le deuxième meilleur ouvrier
+        [3] le troisième meilleur ouvrier
+        [4] le quatrième meilleur ouvrier
+        [5] le cinquième meilleur ouvrier
+        [6] le sixième meilleur ouvrier
+       *[other] le septième meilleur ouvrier
+    } rapporte { $more } à { $first } et { $less } à { $second }.
+result-tie-shared = { $names } partagent le rang { $rank } : autant de points, ouvrier par ouvrier.
+result-tie-about = À total égal, le meilleur ouvrier décide, puis le deuxième, et ainsi de suite.
+result-again = Mêmes cartes
+result-new = Nouvelle partie
+result-replay = Revoir
+result-review = Analyse
+result-share = Partager
 
-## Replay
+## Revoir
 
-replay-title = Replay
-replay-play = Play
-replay-pause = Pause
-replay-first = To the beginning
-replay-back = One step back
-replay-forward = One step on
-replay-last = To the end
-replay-timeline = Timeline
-replay-at = Round { $round } of 16
-replay-before = Before the first card
-replay-speed = Speed
-replay-player = Player
-replay-beside = Beside it
-replay-beside-none = Nobody
-replay-play-on = Play on from here
-replay-play-on-about = A new game begins with this display; the old one stays as it is.
+replay-title = Revoir
+replay-play = Lecture
+replay-pause = Arrêt
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-forward = Un pas en avant
+replay-last = À la fin
+replay-timeline = Déroulement
+replay-before = Avant la première carte
+replay-speed = Vitesse
+replay-player = Joueur
+replay-beside = À côté
+replay-beside-none = Personne
+replay-play-on = Jouer à partir d’ici
+replay-play-on-about = Une nouvelle partie commence avec ce paysage ; l’ancienne reste comme elle est.
 
-## Sharing, exporting, importing
+## Partager, exporter, importer
 
-share-title = Share
-share-link = Copy link
-share-link-about = The whole game is in the address. Whoever opens it can replay it.
-share-link-copied = Link copied.
-share-seed = Copy seed
-share-seed-copied = Seed copied.
-share-send = Send …
+share-title = Partager
+share-link = Copier le lien
+share-link-about = Toute la partie est dans l’adresse. Qui l’ouvre peut la revoir.
+share-link-copied = Lien copié.
+share-seed = Copier le mot
+share-seed-copied = Mot de départ copié.
+share-send = Envoyer…
 share-text = { $points ->
-    [one] { $points } point in Limes. Here is the game:
-   *[other] { $points } points in Limes. Here is the game:
+    [one] { $points } point à Limes. Voici la partie :
+   *[other] { $points } points à Limes. Voici la partie :
 }
-export-title = Export
-export-record = Record (.limes)
-export-svg = Picture (SVG)
-export-png = Picture (PNG)
-import-title = Open a game
-import-file = Choose a file
-import-drop = Or drop a .limes file here.
-import-paste = Or paste a record or a link
-import-open = Open
-import-done = The game is open.
-import-over = Finished game
-import-running = Game in progress, round { $round } of 16
+export-title = Exporter
+export-record = Partie (.limes)
+export-svg = Image (SVG)
+export-png = Image (PNG)
+import-title = Ouvrir une partie
+import-file = Choisir un fichier
+import-drop = Ou dépose un fichier .limes ici.
+import-paste = Ou colle une partie ou un lien
+import-open = Ouvrir
+import-done = La partie est ouverte.
+import-over = Partie terminée
+import-running = Partie en cours, tour { $round } sur 16
 
-## History
+## Historique
 
-history-title = History
-history-empty = No game finished yet. Your results will gather here.
-history-best = Best
-history-average = Average
-history-count = Games
-history-last = Last games
-history-bands = How often which result
-history-graph = Your solo results over time
-history-solo = Solo
-history-with = With { $names }
-history-filter-all = All
-history-open = Look at it
-history-delete = Delete this game
-history-clear = Delete all
+history-title = Historique
+history-empty = Aucune partie terminée. Tes résultats viendront ici.
+history-best = Record
+history-average = Moyenne
+history-count = Parties
+history-last = Dernières parties
+history-bands = Fréquence de chaque résultat
+history-graph = Tes résultats en solitaire au fil du temps
+history-solo = En solitaire
+history-with = Avec { $names }
+history-filter-all = Toutes
+history-open = Regarder
+history-delete = Supprimer cette partie
+history-clear = Tout supprimer
 history-clear-ask = { $games ->
-    [one] Delete the only game of your history? It cannot be brought back.
-   *[other] Delete all { $games } games of your history? They cannot be brought back.
+    [one] Supprimer la seule partie de l’historique ? Elle sera perdue.
+   *[other] Supprimer les { $games } parties de l’historique ? Elles seront perdues.
 }
-history-export = Export all
+history-export = Tout exporter

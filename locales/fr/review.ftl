@@ -1,56 +1,55 @@
-# The review: what each turn cost, luck and skill, the best game there was.
+# L’analyse : le prix de chaque coup, chance et talent, la meilleure partie.
 
-review-title = Review
-review-about = A strong bot looks at each of your turns and says what it would have done.
-review-start = Begin the review
-review-working = Turn { $turn } of { $turns } …
-review-stop = Stop
-review-final = Result
-review-par = Par
-review-par-about = What the strongest bot scores on average, over all draws.
-review-skill = Skill
-review-skill-about = What your turns cost, taken together.
-review-luck = Luck
-review-luck-about = What is left: the cards were kind, or they were not.
-review-sum = { $final } = { $par } par { $skill } skill { $luck } luck
-review-luck-good = The cards were kind to you.
-review-luck-bad = The cards were against you.
-review-luck-even = The cards were fair.
-review-costs = What each turn cost
+review-title = Analyse
+review-about = Un adversaire très fort regarde chacun de tes coups et dit ce qu’il aurait joué.
+review-start = Commencer l’analyse
+review-working = Coup { $turn } sur { $turns }…
+review-stop = Arrêter
+review-final = Résultat
+review-par = Repère
+review-par-about = Ce que l’adversaire le plus fort obtient en moyenne, toutes cartes confondues.
+review-skill = Talent
+review-skill-about = Ce que tes coups ont coûté en tout.
+review-luck = Chance
+review-luck-about = Ce qui reste : les cartes t’ont souri, ou non.
+review-sum = { $final } = { $par } repère { $skill } talent { $luck } chance
+review-luck-good = Les cartes t’ont souri.
+review-luck-bad = Les cartes étaient contre toi.
+review-luck-even = Les cartes étaient équitables.
+review-costs = Ce que chaque coup a coûté
 review-cost = { $points ->
-    [one] Cost { $points } point
-   *[other] Cost { $points } points
+    [one] A coûté { $points } point
+   *[other] A coûté { $points } points
 }
-review-cost-none = Cost nothing: as good as the best turn
-review-worst = Your most expensive turn
-review-flawless = Not one turn could be bettered.
-review-round = Round { $round }
-review-played = Played
-review-better = Better
-review-show-played = Show your turn
-review-show-better = Show the better turn
-review-turn-spoken = Round { $round }: cost { $points }
-review-next-mistake = Next mistake
-review-previous-mistake = Previous mistake
+review-cost-none = N’a rien coûté : aussi bon que le meilleur coup
+review-worst = Ton coup le plus cher
+review-flawless = Aucun coup n’était à améliorer.
+review-played = Joué
+review-better = Mieux
+review-show-played = Voir ton coup
+review-show-better = Voir le meilleur coup
+review-turn-spoken = Tour { $round } : a coûté { $points }
+review-next-mistake = Erreur suivante
+review-previous-mistake = Erreur précédente
 
-## The best game with this draw
+## La meilleure partie avec ces cartes
 
-best-title = The best possible
-best-about = Knowing all sixteen cards beforehand: how much was in this draw?
-best-search = Search
-best-searching = Searching … { $points } so far
+best-title = Le mieux possible
+best-about = En connaissant d’avance les seize cartes, qu’aurait-on pu en tirer ?
+best-search = Chercher
+best-searching = Recherche… { $points } pour l’instant
 best-found = { $points ->
-    [one] Best game found: { $points } point
-   *[other] Best game found: { $points } points
+    [one] Meilleure partie trouvée : { $points } point
+   *[other] Meilleure partie trouvée : { $points } points
 }
 best-bound = { $points ->
-    [one] No game with these cards can exceed { $points } point.
-   *[other] No game with these cards can exceed { $points } points.
+    [one] Avec ces cartes, on ne peut dépasser { $points } point.
+   *[other] Avec ces cartes, on ne peut dépasser { $points } points.
 }
-best-proved = No game can do better with these cards.
+best-proved = On ne peut faire mieux avec ces cartes.
 best-missing = { $points ->
-    [0] You found all there was.
-    [one] You left { $points } point on the table.
-   *[other] You left { $points } points on the table.
+    [0] Tu as tout trouvé.
+    [one] Tu as laissé { $points } point sur la table.
+   *[other] Tu as laissé { $points } points sur la table.
 }
-best-show = Show this display
+best-show = Voir ce paysage

@@ -1,65 +1,65 @@
-# The rules in our own words: a summary, and in detail.
+# Les règles avec nos mots : en bref, et en détail.
 
-rules-title = Rules
-rules-show-summary = Summary
-rules-show-detail = In detail
-rules-show-both = Both
+rules-title = Règles
+rules-show-summary = En bref
+rules-show-detail = En détail
+rules-show-both = Les deux
 
-rules-section-goal = The goal
-rules-section-cards = The cards
-rules-section-round = A round
-rules-section-laying = Laying the card
-rules-section-workers = Placing a worker
-rules-section-moving = Moving a worker
-rules-section-territories = Territories
-rules-section-farmer = The farmer
-rules-section-fisherman = The fisherman
-rules-section-woodcutter = The woodcutter
-rules-section-watchman = The watchman
-rules-section-crowd = Several workers in one territory
-rules-section-end = End and scoring
-rules-section-ties = Equal totals
-rules-section-solo = The solitaire game
-rules-section-variant-diagonal = Variant: laying out on the diagonal
-rules-section-variant-ferryman = Variant: the fisherman as ferryman
+rules-section-goal = Le but
+rules-section-cards = Les cartes
+rules-section-round = Un tour
+rules-section-laying = Poser la carte
+rules-section-workers = Placer un ouvrier
+rules-section-moving = Déplacer un ouvrier
+rules-section-territories = Les territoires
+rules-section-farmer = Le fermier
+rules-section-fisherman = Le pêcheur
+rules-section-woodcutter = Le bûcheron
+rules-section-watchman = Le gardien
+rules-section-crowd = Plusieurs ouvriers dans un territoire
+rules-section-end = Fin et décompte
+rules-section-ties = Égalité
+rules-section-solo = Le jeu en solitaire
+rules-section-variant-diagonal = Variante : pose en diagonale
+rules-section-variant-ferryman = Variante : le pêcheur devient passeur
 
-## The summary
+## En bref
 
-rules-summary-goal = In 16 rounds you build a landscape of 4 by 4 cards and send your 7 workers where they earn most.
-rules-summary-round = Each round one card is drawn, the same for everyone. You lay it, and then you may place or move one worker.
-rules-summary-laying = The card goes beside a card already laid, turned as you like. The display never grows beyond 4 by 4.
-rules-summary-workers = A new worker goes onto the card just laid. Where he stands decides his profession.
-rules-summary-moving = Instead, a worker already in the display may move into a territory that touches his own.
-rules-summary-territories = Zones of one landscape, side by side, are one territory. Each tower is a territory of its own.
-rules-summary-farmer = The farmer earns 1 for each zone of his field.
-rules-summary-fisherman = The fisherman earns 1 for each hut on the shore of his water.
-rules-summary-woodcutter = The woodcutter earns 1 for each other territory that touches his forest.
-rules-summary-watchman = The watchman earns 1 for each zone of forest in his row and column, up to the next tower.
-rules-summary-crowd = In each territory only one worker counts.
-rules-summary-end = Most points win. With equal totals the best worker decides.
+rules-summary-goal = En 16 tours, tu construis un paysage de 4 cartes sur 4 et tu envoies tes 7 ouvriers là où ils rapportent le plus.
+rules-summary-round = À chaque tour, on pioche une carte, la même pour tous. Tu la poses, puis tu peux placer ou déplacer un ouvrier.
+rules-summary-laying = La carte va à côté d’une carte déjà posée, tournée comme tu veux. Le paysage ne dépasse jamais 4 sur 4.
+rules-summary-workers = Un nouvel ouvrier va sur la carte qu’on vient de poser. Sa place décide de sa profession.
+rules-summary-moving = Ou bien un ouvrier du paysage va dans un territoire qui touche le sien.
+rules-summary-territories = Les zones d’un même type de paysage, côte à côte, forment un territoire. Chaque roche avec une tour est un territoire à elle seule.
+rules-summary-farmer = Le fermier rapporte 1 point par zone de son champ.
+rules-summary-fisherman = Le pêcheur rapporte 1 point par cabane au bord de son eau.
+rules-summary-woodcutter = Le bûcheron rapporte 1 point par autre territoire qui touche sa forêt.
+rules-summary-watchman = Le gardien rapporte 1 point par zone de forêt dans sa rangée et sa colonne, jusqu’à la prochaine tour.
+rules-summary-crowd = Dans chaque territoire, un seul ouvrier compte.
+rules-summary-end = Le plus de points gagne. À total égal, le meilleur ouvrier décide.
 
-## In detail
+## En détail
 
-rules-detail-goal = Everyone builds a landscape of their own, the display, from 16 of the same 24 cards. Workers in it become farmers, fishermen, woodcutters or watchmen and earn points. Most points at the end win.
-rules-detail-cards = The cards are numbered 1 to 24. Each has four zones, and each zone is a field, water, forest or a rock with a tower. On some zones on land stands a fisherman’s hut. Everyone also has 7 workers in the supply.
-rules-detail-round = Each round one card is drawn, and everyone takes the card with this number. No card comes twice, so 8 of the 24 stay away. All play at the same time: first you lay the card, then you may do one thing with a worker: place one, or move one, or nothing. When everyone has finished, the next card is drawn.
-rules-detail-laying = The first card starts the display. Each further card must share a whole side with a card already laid; you may turn it as you like. It need not match its neighbours. Once the turn is over, the card never moves again.
-rules-detail-laying-limit = The display may never be wider or higher than 4 cards. Where the 4 by 4 will lie in the end, is decided only by your cards: it may grow in any direction until a row or a column has four.
-rules-detail-workers = You may place a worker from the supply onto one of the four zones of the card you have just laid. On a field he becomes a farmer, on water a fisherman, in the forest a woodcutter, on a tower a watchman. It does not matter who already stands there or nearby.
-rules-detail-moving = Instead of placing a worker you may move one. He goes from his territory to any zone of any territory that touches it side by side, and takes up the profession of his new place. The card just laid counts already. Corners do not connect.
-rules-detail-moving-more = Within his own territory he cannot move, for that would change nothing. A worker placed this turn cannot move in the same turn. Workers never block each other, and no worker ever returns to the supply.
-rules-detail-territories = Zones of the same landscape that lie side by side form one territory, also across the edges of cards. A single zone can be a territory too. A rock with a tower is always a territory of its own, even beside another tower.
-rules-detail-farmer = The farmer earns 1 point for each zone of his field. In a field of five zones he earns 5.
-rules-detail-fisherman = The fisherman earns 1 point for each hut on a zone that touches his water side by side. Huts stand on fields, in forests and on rocks, never on water. If two stand on one zone, both count. A hut counts only once for a water, however many sides it touches, but for every water that reaches it.
-rules-detail-woodcutter = The woodcutter earns 1 point for each other territory that touches his forest side by side. A large field counts as much as a single zone of water. Each tower is a territory and counts. What lies beyond the edge of the display does not.
-rules-detail-watchman = The watchman earns 1 point for each zone of forest that he sees. From his tower he looks along his row and his column, in four directions, across fields, water and forest. The next tower ends the view. While the display still has gaps, he looks across them.
-rules-detail-crowd = Any number of workers may stand in one territory, even on one zone, but only one of them counts. The others earn nothing until they move on. So two farmers whose fields grow together are one too many.
-rules-detail-end = After 16 rounds every display is complete. Now each worker who counts brings the points of his profession. Workers left in the supply are worth nothing. The highest total wins.
-rules-detail-ties = If totals are equal, compare the best worker of each, then the second best, and so on. Whoever is ahead first, wins. A worker you do not have counts as 0. If all are equal, you share the win.
-rules-detail-solo = Alone you play by the same rules. Your total tells how well you did:
-rules-detail-variant-diagonal = A card may also be laid so that it touches the display only at a corner. The limit of 4 by 4 stays.
-rules-detail-variant-ferryman = If a water with a fisherman touches the territory of a worker who wants to move, he may take the ferry: he may move to any territory that touches this water. It is one crossing for each move. The two variants can be combined.
+rules-detail-goal = Chacun construit son propre paysage avec 16 des 24 mêmes cartes. Les ouvriers y deviennent fermiers, pêcheurs, bûcherons ou gardiens et rapportent des points de victoire. Qui en a le plus à la fin gagne.
+rules-detail-cards = Les cartes sont numérotées de 1 à 24. Chacune a quatre zones, et chaque zone est un champ, de l’eau, de la forêt ou une roche avec une tour. Sur certaines zones de terre se dresse une cabane de pêcheur. Chacun a aussi 7 ouvriers dans sa réserve.
+rules-detail-round = À chaque tour, on pioche une carte, et chacun prend la carte de ce numéro. Aucune ne vient deux fois : 8 des 24 restent donc de côté. Tous jouent en même temps : d’abord tu poses la carte, puis tu peux faire une chose avec un ouvrier : en placer un, en déplacer un, ou rien. Quand tout le monde a fini, on pioche la carte suivante.
+rules-detail-laying = La première carte commence le paysage. Chaque carte suivante doit toucher par un côté entier une carte déjà posée ; tu la tournes comme tu veux. Elle n’a pas besoin d’aller avec ses voisines. Le coup fini, la carte ne bouge plus jamais.
+rules-detail-laying-limit = Le paysage ne peut jamais dépasser 4 cartes de large ou de haut. Seules tes cartes décident où sera le carré à la fin : il peut grandir de tous les côtés, jusqu’à ce qu’une rangée ou une colonne ait quatre cartes.
+rules-detail-workers = Tu peux placer un ouvrier de la réserve sur l’une des quatre zones de la carte que tu viens de poser. Sur un champ il devient fermier, sur l’eau pêcheur, dans la forêt bûcheron, sur une tour gardien. Peu importe qui se trouve déjà là ou à côté.
+rules-detail-moving = Au lieu de placer un ouvrier, tu peux en déplacer un. Il va de son territoire sur n’importe quelle zone d’un territoire qui le touche côte à côte, et y prend la profession de sa nouvelle place. La carte qu’on vient de poser compte déjà. Les coins ne relient pas.
+rules-detail-moving-more = À l’intérieur de son territoire, il ne peut pas se déplacer : cela ne changerait rien. Un ouvrier placé à ce coup ne se déplace pas au même coup. Les ouvriers ne se gênent jamais, et aucun ne revient dans la réserve.
+rules-detail-territories = Les zones du même type de paysage qui se trouvent côte à côte forment un territoire, même par-dessus les bords des cartes. Une seule zone peut aussi être un territoire. Une roche avec une tour est toujours un territoire à elle seule, même à côté d’une autre tour.
+rules-detail-farmer = Le fermier rapporte 1 point par zone de son champ. Dans un champ de cinq zones, il en rapporte 5.
+rules-detail-fisherman = Le pêcheur rapporte 1 point par cabane sur une zone qui touche son eau côte à côte. Les cabanes sont sur les champs, dans les forêts et sur les roches, jamais sur l’eau. S’il y en a deux sur une zone, les deux comptent. Pour une même eau, une cabane ne compte qu’une fois, quel que soit le nombre de côtés touchés, mais elle compte pour chaque eau qui l’atteint.
+rules-detail-woodcutter = Le bûcheron rapporte 1 point par autre territoire qui touche sa forêt côte à côte. Un grand champ compte autant qu’une seule zone d’eau. Chaque tour est un territoire et compte. Ce qui est au-delà du bord ne compte pas.
+rules-detail-watchman = Le gardien rapporte 1 point par zone de forêt qu’il voit. De sa tour, il regarde le long de sa rangée et de sa colonne, dans les quatre directions, par-dessus champs, eaux et forêts. La prochaine tour arrête la vue. Tant que le paysage a des trous, il regarde par-dessus.
+rules-detail-crowd = Dans un territoire, et même sur une zone, il peut y avoir autant d’ouvriers qu’on veut, mais un seul compte. Les autres ne rapportent rien tant qu’ils ne vont pas ailleurs. Si les champs de deux fermiers se rejoignent, il y en a donc un de trop.
+rules-detail-end = Après 16 tours, tous les paysages sont complets. Chaque ouvrier qui compte rapporte alors les points de sa profession. Les ouvriers de la réserve ne valent rien. Le plus grand total gagne.
+rules-detail-ties = À total égal, comparez le meilleur ouvrier, puis le deuxième, et ainsi de suite. La première différence décide. Un ouvrier que tu n’as pas compte 0. Si tout est égal, vous partagez la victoire.
+rules-detail-solo = En solitaire, tu joues avec les mêmes règles. Ton total dit ce que tu vaux :
+rules-detail-variant-diagonal = Une carte peut aussi être posée de façon à ne toucher le paysage que par un coin. La limite de 4 sur 4 demeure.
+rules-detail-variant-ferryman = Si une eau avec un pêcheur touche le territoire d’un ouvrier qui veut se déplacer, il peut prendre le bac : il peut aller dans tout territoire qui touche cette eau. Il y a une traversée par déplacement. Les deux variantes se combinent.
 
-rules-band-under = under { $points }
-rules-band-range = { $from } to { $to }
-rules-band-over = { $points } and more
+rules-band-under = moins de { $points }
+rules-band-range = { $from } à { $to }
+rules-band-over = { $points } et plus

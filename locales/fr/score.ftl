@@ -1,33 +1,33 @@
-# Why a worker earns what he earns.
+# Pourquoi un ouvrier rapporte ce qu’il rapporte.
 
-score-title = Score
-score-nobody = No worker in the display yet.
-score-worker = { $profession }: { $points ->
+score-title = Points
+score-nobody = Encore aucun ouvrier dans le paysage.
+score-worker = { $profession } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-score-worker-idle = { $profession }: does not count
+score-worker-idle = { $profession } : ne compte pas
 score-farmer = { $points ->
-    [one] His field has { $points } zone.
-   *[other] His field has { $points } zones.
+    [one] Son champ a { $points } zone.
+   *[other] Son champ a { $points } zones.
 }
 score-fisherman = { $points ->
-    [0] No hut stands on the shore of his water.
-    [one] { $points } hut stands on the shore of his water.
-   *[other] { $points } huts stand on the shore of his water.
+    [0] Aucune cabane au bord de son eau.
+    [one] { $points } cabane au bord de son eau.
+   *[other] { $points } cabanes au bord de son eau.
 }
 score-woodcutter = { $points ->
-    [0] No other territory touches his forest.
-    [one] { $points } other territory touches his forest.
-   *[other] { $points } other territories touch his forest.
+    [0] Aucun autre territoire ne touche sa forêt.
+    [one] { $points } autre territoire touche sa forêt.
+   *[other] { $points } autres territoires touchent sa forêt.
 }
 score-watchman = { $points ->
-    [0] He sees no forest.
-    [one] He sees { $points } zone of forest.
-   *[other] He sees { $points } zones of forest.
+    [0] Il ne voit pas de forêt.
+    [one] Il voit { $points } zone de forêt.
+   *[other] Il voit { $points } zones de forêt.
 }
-score-idle = Another worker counts in this territory: the one on { $zone }.
-score-idle-here = Another worker on the same zone counts in this territory.
-score-idle-about = In each territory only one worker counts. This one is free to move.
-score-sum = Together
-score-show = Show what earns the points
+score-idle = Un autre ouvrier compte dans ce territoire : celui en { $zone }.
+score-idle-here = Un autre ouvrier de la même zone compte dans ce territoire.
+score-idle-about = Dans chaque territoire, un seul ouvrier compte. Celui-ci est libre d’aller ailleurs.
+score-sum = Ensemble
+score-show = Montrer ce qui rapporte

@@ -1,38 +1,38 @@
-# Setting up a game.
+# Préparer une partie.
 
-setup-title-solo = Solo game
-setup-title-bots = Against bots
-setup-title-around = Around this screen
-setup-start = Start
-setup-players = Players
-setup-player-name = Name of player { $number }
-setup-player-default = Player { $number }
-setup-you = You
-setup-add-player = Add player
-setup-remove-player = Remove { $name }
-setup-bots = Bots
-setup-bot-name = Bot { $number }
-setup-bot-level = Level of { $name }
-setup-add-bot = Add bot
-setup-level = Level
+setup-title-solo = Jeu en solitaire
+setup-title-bots = Contre l’ordinateur
+setup-title-around = Autour de cet écran
+setup-start = Commencer
+setup-players = Joueurs
+setup-player-name = Nom du joueur { $number }
+setup-player-default = Joueur { $number }
+setup-you = Toi
+setup-add-player = Ajouter un joueur
+setup-remove-player = Retirer { $name }
+setup-bots = Adversaires
+setup-bot-name = Ordinateur { $number }
+setup-bot-level = Niveau : { $name }
+setup-add-bot = Ajouter un adversaire
+setup-level = Niveau
 setup-table = Table
-setup-table-curtain = Curtain
-setup-table-curtain-about = Nobody sees another’s turn of this round before ending their own.
-setup-table-open = Open
-setup-table-open-about = Everyone may watch every turn.
-setup-variants = Variants
-setup-variants-none = No variants
-setup-deck = Deck
-setup-deck-classic = Classic
-setup-hints = Allow hints
-setup-hints-about = The bots may be asked for the best turn.
+setup-table-curtain = Rideau
+setup-table-curtain-about = Personne ne voit le coup d’un autre avant d’avoir terminé le sien.
+setup-table-open = Ouverte
+setup-table-open-about = Chacun peut regarder tous les coups.
+setup-variants = Variantes
+setup-variants-none = Sans variante
+setup-deck = Jeu de cartes
+setup-deck-classic = Classique
+setup-hints = Autoriser les conseils
+setup-hints-about = On peut demander le meilleur coup à l’ordinateur.
 
-## Seeds
+## Mots de départ
 
-seed = Seed
-seed-enter = Type a seed
-seed-about = A seed is any word or sentence. The same seed gives the same cards to everyone, everywhere.
-seed-example = rainy sunday
-seed-random = Draw at random
-seed-share = Share the seed
-seed-of-game = Seed: { $seed }
+seed = Mot de départ
+seed-enter = Saisir un mot
+seed-about = Un mot de départ est un mot ou une phrase de ton choix. Le même mot de départ donne les mêmes cartes à tous, partout.
+seed-example = dimanche pluvieux
+seed-random = Tirer au hasard
+seed-share = Partager le mot
+seed-of-game = Mot de départ : { $seed }

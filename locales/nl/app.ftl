@@ -81,7 +81,7 @@ common-name = Naam
 common-on = Aan
 common-off = Uit
 common-none = Geen
-common-loading = Laden …
+common-loading = Laden…
 
 ## Installeren, offline, nieuwe versie
 

@@ -51,16 +51,10 @@ record-header-twice = De kopregel [{ $header } "…"] staat hier voor de tweede 
 ## Kaartensets
 
 deck-not-toml = Dit is geen bestand met een kaartenset: { $message }
-deck-card-count = { $cards ->
-    [one] Een set heeft 24 kaarten; deze heeft er { $cards }.
-   *[other] Een set heeft 24 kaarten; deze heeft er { $cards }.
-}
+deck-card-count = Een set heeft 24 kaarten; deze heeft er { $cards }.
 deck-card = Kaart { $card }: { $fault }
 deck-name = De naam van de set: { $fault }
-card-zone-count = { $zones ->
-    [one] Een kaart heeft 4 velden; deze heeft er { $zones }.
-   *[other] Een kaart heeft 4 velden; deze heeft er { $zones }.
-}
+card-zone-count = Een kaart heeft 4 velden; deze heeft er { $zones }.
 card-zone = ‘{ $zone }’: { $fault }
 zone-unknown = Een veld is een van = ~ ^ # en een h voor elke hut.
 zone-hut-on-water = Op water staat geen hut.
@@ -69,16 +63,10 @@ zone-too-many-huts = Op een veld staan hooguit 3 hutten.
 ## Namen, startwoorden, links
 
 name-empty = Een naam heeft minstens één teken nodig.
-name-too-long = { $length ->
-    [one] Een naam heeft hooguit 40 tekens; deze heeft er { $length }.
-   *[other] Een naam heeft hooguit 40 tekens; deze heeft er { $length }.
-}
+name-too-long = Een naam heeft hooguit 40 tekens; deze heeft er { $length }.
 name-control = Een naam past op één regel en bevat geen stuurtekens.
 seed-empty = Een startwoord heeft minstens één teken nodig.
-seed-too-long = { $length ->
-    [one] Een startwoord heeft hooguit 64 tekens; dit heeft er { $length }.
-   *[other] Een startwoord heeft hooguit 64 tekens; dit heeft er { $length }.
-}
+seed-too-long = Een startwoord heeft hooguit 64 tekens; dit heeft er { $length }.
 seed-control = Een startwoord past op één regel en bevat geen stuurtekens.
 link-not-base64 = De link is beschadigd. Misschien is het einde afgeknipt.
 link-not-deflate = De link is beschadigd: hij kan niet worden uitgepakt.

@@ -3,7 +3,6 @@
 ## Ronde, kaart, stapel
 
 play-round = Ronde { $round } van 16
-play-card = Kaart { $card }
 play-supply = Voorraad
 play-supply-left = { $workers ->
     [0] Geen arbeider over
@@ -59,10 +58,6 @@ play-say-over = Het landschap is compleet.
 ## Punten
 
 play-total = Totaal
-play-total-points = { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}
 play-total-after = Na deze beurt
 play-total-both = { $points } ({ $after })
 
@@ -71,7 +66,7 @@ play-total-both = { $points } ({ $after })
 play-others = De anderen
 play-display-of = Landschap van { $name }
 play-moved = { $name } is klaar
-play-thinking = { $name } denkt na …
+play-thinking = { $name } denkt na…
 play-waiting = Wachten op { $names }
 play-waiting-you = Iedereen wacht op jou
 play-hidden = Zichtbaar zodra je beurt is beëindigd
@@ -102,14 +97,14 @@ play-zoom-out = Verkleinen
 hint = Tip
 hint-ask = Tip tonen
 hint-hide = Tip verbergen
-hint-thinking = Denkt na …
+hint-thinking = Denkt na…
 hint-best = Beste beurt
 hint-choice = Keuze { $rank }
 hint-expected = Verwacht: { $points }
 hint-expected-about = Het eindresultaat waar deze beurt gemiddeld toe leidt, als je goed verder speelt.
 hint-error = op { $points } nauwkeurig
 hint-lead = { $points } beter dan de volgende
-hint-close = Nauwelijks beter dan de volgende
+hint-narrow = Nauwelijks beter dan de volgende
 hint-only = De enige beurt
 hint-take = Zo spelen
 hint-off = In dit spel zijn er geen tips.

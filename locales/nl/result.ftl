@@ -53,7 +53,6 @@ replay-back = Een stap terug
 replay-forward = Een stap verder
 replay-last = Naar het einde
 replay-timeline = Tijdlijn
-replay-at = Ronde { $round } van 16
 replay-before = Voor de eerste kaart
 replay-speed = Snelheid
 replay-player = Speler
@@ -70,7 +69,7 @@ share-link-about = Het hele spel zit in het adres. Wie het opent, kan het naspel
 share-link-copied = Link gekopieerd.
 share-seed = Startwoord kopiëren
 share-seed-copied = Startwoord gekopieerd.
-share-send = Versturen …
+share-send = Versturen…
 share-text = { $points ->
     [one] { $points } punt bij Limes. Hier is het spel:
    *[other] { $points } punten bij Limes. Hier is het spel:

@@ -3,7 +3,7 @@
 review-title = Analyse
 review-about = Een sterke computerspeler bekijkt al je beurten en zegt wat hij gedaan had.
 review-start = Analyse beginnen
-review-working = Beurt { $turn } van { $turns } …
+review-working = Beurt { $turn } van { $turns }…
 review-stop = Stoppen
 review-final = Resultaat
 review-par = Richtpunt
@@ -24,7 +24,6 @@ review-cost = { $points ->
 review-cost-none = Kostte niets: even goed als de beste beurt
 review-worst = Je duurste beurt
 review-flawless = Geen enkele beurt kon beter.
-review-round = Ronde { $round }
 review-played = Gespeeld
 review-better = Beter
 review-show-played = Jouw beurt tonen
@@ -38,7 +37,7 @@ review-previous-mistake = Vorige fout
 best-title = Het best mogelijke
 best-about = Stel dat je alle zestien kaarten vooraf kende: hoeveel zat er dan in?
 best-search = Zoeken
-best-searching = Zoekt … tot nu toe { $points }
+best-searching = Zoekt… tot nu toe { $points }
 best-found = { $points ->
     [one] Beste gevonden spel: { $points } punt
    *[other] Beste gevonden spel: { $points } punten

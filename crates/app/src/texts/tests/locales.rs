@@ -97,8 +97,35 @@ const SAME: &[(Language, &[&str])] = &[
             "keyname-tab",
         ],
     ),
-    (Language::Fr, &["app-name"]),
-    (Language::Cs, &["app-name"]),
+    (
+        Language::Fr,
+        &[
+            "app-name",
+            "menu",
+            "about-version",
+            "points",
+            "zones",
+            "word-profession",
+            "word-zone",
+            "band-excellent",
+            "setup-table",
+            "play-total",
+            "keyname-tab",
+            "a11y-total",
+        ],
+    ),
+    (
+        Language::Cs,
+        &[
+            "app-name",
+            "export-title",
+            "keyname-enter",
+            "keyname-escape",
+            "keyname-backspace",
+            "keyname-shift",
+            "keyname-tab",
+        ],
+    ),
 ];
 
 #[test]

@@ -170,49 +170,56 @@ fn whatever_is_said_is_there_with_its_variables() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// A place where a key in quotes is said.
+/// A place where something is said.
 struct Call<'a> {
-    key: &'a str,
+    /// The key, if it stands there in quotes.
+    key: Option<&'a str>,
     /// The variables with the bytes after them, if they stand there as a list.
     variables: Option<Vec<(usize, &'a str)>>,
 }
 
 impl Call<'_> {
     fn fault(&self, messages: &BTreeMap<String, Message>) -> Option<String> {
-        let Some(message) = messages.get(self.key) else {
-            return Some(format!("there is no key \"{}\"", self.key));
+        let key = self.key?;
+        let Some(message) = messages.get(key) else {
+            return Some(format!("there is no key \"{key}\""));
         };
         let wanted: BTreeSet<&str> = message.variables.iter().map(String::as_str).collect();
         let given: BTreeSet<&str> =
             self.variables.as_ref()?.iter().map(|(_, name)| *name).collect();
-        (given != wanted).then(|| format!("\"{}\" wants {wanted:?}, not {given:?}", self.key))
+        (given != wanted).then(|| format!("\"{key}\" wants {wanted:?}, not {given:?}"))
     }
 }
 
-/// Every `say("…")` and `say_with("…", …)` of a source.
+/// Every `say(…)` and `say_with(…, …)` of a source.
 fn said_in(source: &str) -> Vec<Call<'_>> {
     let literals = literals(source);
     let mut calls = Vec::new();
-    for (place, &(end, key)) in literals.iter().enumerate() {
-        let before = source[..end - key.len() - 2].trim_end();
-        if before.ends_with("say(") {
-            calls.push(Call { key, variables: Some(Vec::new()) });
-        } else if before.ends_with("say_with(") {
-            let after = source[end..].trim_start_matches([',', ' ', '\n']);
-            let variables = after.starts_with("&[").then(|| {
-                let close = end + closing(&source[end..]);
-                let inside = literals[place + 1..].iter().take_while(|(end, _)| *end <= close);
+    for (start, name) in source.match_indices("say(").chain(source.match_indices("say_with(")) {
+        let line = source[..start].rfind('\n').map_or(0, |end| end + 1);
+        if source[line..start].contains("//") {
+            continue;
+        }
+        let start = start + name.len();
+        let close = start + closing(&source[start..]);
+        let inside = literals.iter().filter(|(end, _)| (start..=close).contains(end));
+        let key = inside
+            .clone()
+            .next()
+            .filter(|(end, key)| source[start..end - key.len() - 2].trim().is_empty());
+        let variables = match name {
+            "say(" => Some(Vec::new()),
+            _ => source[start..close].contains("&[").then(|| {
+                // A variable is the first thing in a pair: behind a bracket that no name stands before.
                 let named = inside.filter(|(end, name)| {
-                    // The first thing in a pair: behind a bracket that no name stands before.
                     let before = source[..end - name.len() - 2].trim_end();
-                    before
-                        .strip_suffix('(')
-                        .is_some_and(|before| before.ends_with(['[', ' ', '\n']))
+                    let before = before.strip_suffix('(');
+                    before.is_some_and(|before| before.ends_with(['[', ' ', '\n']))
                 });
                 named.copied().collect()
-            });
-            calls.push(Call { key, variables });
-        }
+            }),
+        };
+        calls.push(Call { key: key.map(|&(_, key)| key), variables });
     }
     calls
 }
@@ -247,8 +254,9 @@ fn the_scanner_reads_what_people_write() {
             ],
         );
         texts.say_with("elsewhere", &values);
+        texts.say_with(key, &[("points", 5.into())]);
     "#;
-    let calls: Vec<(&str, Option<Vec<&str>>)> = said_in(source)
+    let calls: Vec<(Option<&str>, Option<Vec<&str>>)> = said_in(source)
         .into_iter()
         .map(|call| {
             (
@@ -260,11 +268,12 @@ fn the_scanner_reads_what_people_write() {
     assert_eq!(
         calls,
         [
-            ("plain", Some(vec![])),
-            ("one", Some(vec!["points"])),
-            ("two", Some(vec!["zone", "name"])),
-            ("inside", Some(vec![])),
-            ("elsewhere", None),
+            (Some("plain"), Some(vec![])),
+            (Some("inside"), Some(vec![])),
+            (Some("one"), Some(vec!["points"])),
+            (Some("two"), Some(vec!["zone", "name"])),
+            (Some("elsewhere"), None),
+            (None, Some(vec!["points"])),
         ]
     );
 }
