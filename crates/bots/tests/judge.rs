@@ -1,6 +1,6 @@
 //! The judges: ratings, hints, reviews.
 
-use bots::judge::{Reason, hint, par, rate, review};
+use bots::judge::{Par, PastTurn, Reason, hint, par, rate, rater, ratings, reasons, review};
 use bots::{Level, Net, Question, Thinker};
 use limes::{CARDS, CardNumber, Deck, Game, Profession, Seat, Table, Variants};
 
@@ -95,4 +95,60 @@ fn par_depends_on_the_deck() {
     assert!(classic > 50.0 && classic < 60.0, "{classic}");
     // One field of 64 zones, whatever anybody does.
     assert!(par(&fields, Variants::NONE, Net::learned()) >= 64.0);
+}
+
+#[test]
+fn par_is_the_same_game_by_game() {
+    let net = Net::learned();
+    let mut slowly = Par::new(Deck::classic(), Variants::NONE, net);
+    assert_eq!((slowly.progress(), slowly.value()), (0.0, 0.0));
+    while !slowly.is_known() {
+        let before = slowly.progress();
+        slowly.play();
+        assert!(slowly.progress() > before);
+    }
+    assert_eq!(slowly.value(), par(Deck::classic(), Variants::NONE, net));
+    // Nothing more is played then.
+    slowly.play();
+    assert_eq!(slowly.progress(), 1.0);
+}
+
+#[test]
+fn past_turns_are_judged_one_by_one_as_in_a_review() {
+    let (game, net) = (played(Level::Beginner, 5), Net::learned());
+    let whole = review(&game, Seat(0), net, 50.0, 1, think);
+    let past = PastTurn::all(&game, Seat(0));
+    assert_eq!(past.len(), 5);
+    for (past, judged) in past.iter().zip(&whole.turns) {
+        let mut thinker = past.thinker(net, 1);
+        think(&mut thinker);
+        assert_eq!(past.judged(&thinker).as_ref(), Some(judged));
+        assert_eq!((past.round(), past.played()), (judged.round, judged.played));
+        assert!(!reasons(past.question(), judged.best).is_empty() || judged.round > 1);
+    }
+    assert!(PastTurn::all(&game, Seat(1)).is_empty());
+}
+
+/// A turn that the net would never propose is rated all the same, and one that is not legal is left out.
+#[test]
+fn turns_are_rated_on_demand() {
+    let (question, net) = (waiting(6, 24), Net::learned());
+    let sensible = rate(&question, net, 1, think);
+    let turns: Vec<limes::Turn> = ["a1^", "d4^"].map(|turn| turn.parse().expect("a turn")).to_vec();
+    let mut thinker = rater(&question, net, 1, &turns);
+    think(&mut thinker);
+    assert_eq!(ratings(&thinker), sensible);
+
+    let game = played(Level::Skilled, 6);
+    let display = game.players()[0].display();
+    let legal = display.legal_turns(question.card(), Variants::NONE);
+    let odd = legal.into_iter().find(|turn| sensible.iter().all(|rating| rating.turn != *turn));
+    let odd = odd.expect("a turn that the net does not propose");
+    let mut thinker = rater(&question, net, 1, &[odd]);
+    think(&mut thinker);
+    let all = ratings(&thinker);
+    let most = all.iter().map(|rating| rating.tried).max();
+    let rating = all.iter().find(|rating| rating.turn == odd).expect("a rating");
+    assert_eq!(Some(rating.tried), most);
+    assert!(rating.expected <= all[0].expected);
 }

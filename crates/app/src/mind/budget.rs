@@ -18,7 +18,7 @@ impl Budget {
     pub const HINT: Budget = Budget::Time(1000.0);
     /// For each turn of a review: enough to see a mistake of half a point, and the same review each time.
     pub const REVIEW: Budget = Budget::Work(3000);
-    /// For the best game of a draw: within half a point of what ever so much more work finds, on average.
+    /// For the best game of a draw: a second or so natively, of which `docs/SOLVE.md` says how much it finds.
     pub const SOLVE: Budget = Budget::Work(2_000_000);
 
     /// For a turn of a bot. The levels that do not search need none, and answer at once.

@@ -88,7 +88,9 @@ impl Desk {
 /// Lets the overseer look at the clock and for messages.
 pub(super) fn rest() -> impl Future<Output = ()> {
     let mut rested = false;
-    poll_fn(move |_| {
-        if std::mem::replace(&mut rested, true) { Poll::Ready(()) } else { Poll::Pending }
-    })
+    poll_fn(
+        move |_| {
+            if std::mem::replace(&mut rested, true) { Poll::Ready(()) } else { Poll::Pending }
+        },
+    )
 }

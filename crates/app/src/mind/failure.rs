@@ -12,7 +12,9 @@ pub enum Failure {
     Message(String),
     /// The record cannot be read.
     Record(String),
-    /// The seat has nothing to decide, or is not there.
+    /// Nobody sits there, counted from 0.
+    NoSeat(usize),
+    /// The seat has nothing to decide.
     Idle(String),
     /// A turn that is to be rated is not legal.
     Turn(String),
@@ -31,6 +33,7 @@ impl fmt::Display for Failure {
         match self {
             Failure::Message(why) => write!(f, "the message is not understood: {why}"),
             Failure::Record(why) => write!(f, "the record cannot be read: {why}"),
+            Failure::NoSeat(seat) => write!(f, "there is no player {}", seat.saturating_add(1)),
             Failure::Idle(why) => write!(f, "there is nothing to decide: {why}"),
             Failure::Turn(why) => write!(f, "the turn cannot be rated: {why}"),
             Failure::NoTurns => f.write_str("there is no turn to review yet"),

@@ -8,7 +8,7 @@ use super::seen;
 use super::tell::{Answer, Judged, Note};
 use bots::Net;
 use bots::judge::{Par, PastTurn, Review};
-use limes::{Game, GameRefusal, Seat};
+use limes::Game;
 
 /// Judges turn by turn, and tells each at once; par comes last, as nobody waits for it.
 pub(super) async fn review(
@@ -17,8 +17,8 @@ pub(super) async fn review(
     seat: usize,
     budget: Budget,
 ) -> Result<Answer, Failure> {
-    let (game, seat) = (seen::read(record)?, Seat(seat));
-    game.player(seat).map_err(|refusal: GameRefusal| Failure::Idle(refusal.to_string()))?;
+    let game = seen::read(record)?;
+    let seat = seen::seat(&game, seat)?;
     let past = PastTurn::all(&game, seat);
     if past.is_empty() {
         return Err(Failure::NoTurns);
@@ -34,6 +34,7 @@ pub(super) async fn review(
         };
         let mut thinker = turn.thinker(Net::learned(), SEED);
         desk.think(&mut thinker, budget, 1.0, note).await;
+        note(1.0);
         if let Some(judged) = turn.judged(&thinker) {
             turns.push(judged);
             let judged = Judged::new(judged, why(turn.question(), judged.best));

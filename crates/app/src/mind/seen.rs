@@ -28,7 +28,9 @@ impl Seen {
 
     /// The view that the bots are shown.
     pub(super) fn view(&self) -> Result<View, Failure> {
-        Ok(read(&self.record)?.view(Some(Seat(self.seat)), Table::Closed))
+        let game = read(&self.record)?;
+        let seat = seat(&game, self.seat)?;
+        Ok(game.view(Some(seat), Table::Closed))
     }
 
     /// What the seat has to decide.
@@ -40,6 +42,11 @@ impl Seen {
 /// What the seat of a view has to decide.
 pub(super) fn question(view: &View) -> Result<Question, Failure> {
     Question::of(view).map_err(|refusal| Failure::Idle(refusal.to_string()))
+}
+
+/// The seat with this number, counted from 0, if somebody sits there.
+pub(super) fn seat(game: &Game, number: usize) -> Result<Seat, Failure> {
+    game.seats().nth(number).ok_or(Failure::NoSeat(number))
 }
 
 /// The game of a record; its headers are not looked at.

@@ -144,7 +144,8 @@ mod tests {
     fn only_a_turn_that_cost_something_is_told_a_better_one() {
         let turn = "d4^".parse().expect("a turn");
         let why = vec![Why(Reason::Waits { supply: 7 })];
-        let mut past = Judged { round: 1, played: turn, best: turn, cost: 0.0, expected: 50.0, why };
+        let mut past =
+            Judged { round: 1, played: turn, best: turn, cost: 0.0, expected: 50.0, why };
         assert_eq!(keys(&judged(&past)), ["review-cost-none"]);
         past.cost = 0.75;
         assert_eq!(keys(&judged(&past)), ["review-cost", "hint-reason-waits"]);

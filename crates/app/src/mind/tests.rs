@@ -1,0 +1,8 @@
+//! Every ask on real records, and on rubbish.
+
+mod asks;
+mod fair;
+mod faults;
+mod kit;
+mod queue;
+mod slices;

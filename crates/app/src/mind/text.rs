@@ -17,7 +17,8 @@ where
     D: Deserializer<'de>,
 {
     let text = String::deserialize(from)?;
-    text.parse().map_err(|fault| D::Error::custom(format!("\"{}\": {fault}", record::excerpt(&text))))
+    text.parse()
+        .map_err(|fault| D::Error::custom(format!("\"{}\": {fault}", record::excerpt(&text))))
 }
 
 /// The same for many turns.
