@@ -1,25 +1,38 @@
 //! Starting the game itself, from a release build.
 
 use std::ffi::OsString;
+use std::path::Path;
 use std::process::{Command, ExitCode};
 
-/// Builds the binary and hands the terminal over to `limes SUBCOMMAND ARGS…`.
-///
-/// The game runs where the chore was called, so that the files it is given are found.
-pub(crate) fn run(subcommand: &str, args: &[OsString]) -> ExitCode {
-    let mut command = command(subcommand, args);
-    match hand_over(&mut command) {
-        Ok(code) => code,
-        Err(fault) => {
-            eprintln!("error: cannot start cargo: {fault}");
-            ExitCode::FAILURE
-        }
-    }
+use anyhow::{Context, Result};
+
+use crate::app;
+
+/// `cargo xtask play`: builds the app, then the binary around it, and hands the terminal over to `limes play ARGS…`.
+pub(crate) fn play(args: &[OsString]) -> Result<ExitCode> {
+    // A game in the terminal needs no app, and whoever asks for help does not want to wait for one.
+    let needs_app = !args.iter().any(|arg| arg == "--terminal" || arg == "--help" || arg == "-h");
+    let app = if needs_app { Some(app::build()?) } else { app::built()? };
+    run("play", args, app.as_deref())
 }
 
-fn command(subcommand: &str, args: &[OsString]) -> Command {
+/// `cargo xtask bench`: builds the binary and hands the terminal over to `limes bench ARGS…`.
+pub(crate) fn bench(args: &[OsString]) -> Result<ExitCode> {
+    // An app that is there stays in the binary.
+    run("bench", args, app::built()?.as_deref())
+}
+
+/// The game runs where the chore was called, so that the files it is given are found.
+fn run(subcommand: &str, args: &[OsString], app: Option<&Path>) -> Result<ExitCode> {
+    hand_over(&mut command(subcommand, args, app)).context("cannot start cargo")
+}
+
+fn command(subcommand: &str, args: &[OsString], app: Option<&Path>) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(["run", "--release", "--package", "limes-cli", "--", subcommand]).args(args);
+    if let Some(app) = app {
+        command.env(app::DIST, app);
+    }
     command
 }
 
@@ -41,10 +54,19 @@ fn hand_over(command: &mut Command) -> std::io::Result<ExitCode> {
 mod tests {
     use super::*;
     use crate::steps::typed;
+    use std::ffi::OsStr;
 
     #[test]
     fn arguments_reach_the_game_as_they_were_typed() {
-        let command = command("play", &["limits".into(), "--bot".into()]);
+        let command = command("play", &["limits".into(), "--bot".into()], None);
         assert_eq!(typed(&command), "cargo run --release --package limes-cli -- play limits --bot");
+        assert_eq!(command.get_envs().count(), 0);
+    }
+
+    #[test]
+    fn the_app_is_built_into_the_game() {
+        let command = command("play", &[], Some(Path::new("dist")));
+        let named = (OsStr::new("LIMES_APP_DIST"), Some(OsStr::new("dist")));
+        assert_eq!(command.get_envs().collect::<Vec<_>>(), [named]);
     }
 }

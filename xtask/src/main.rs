@@ -1,7 +1,9 @@
 //! Every chore of the house, in Rust: `cargo xtask --help` lists them.
 #![forbid(unsafe_code)]
 
+mod app;
 mod arrows;
+mod browser;
 mod fuzz;
 mod fuzz_log;
 mod game;
@@ -13,6 +15,7 @@ mod workspace;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
+use anyhow::Result;
 use clap::{Parser, Subcommand};
 
 /// Every chore of the house: test, play, measure, fuzz.
@@ -25,17 +28,29 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Chore {
-    /// Check everything: format, arrows, lints, tests, documentation, fuzz targets.
+    /// Check everything: format, arrows, lints, tests, documentation, fuzz targets, the app in a browser.
     ///
     /// Stops at the first step that fails and names it. Needs no terminal, and nothing
-    /// installed but cargo; takes cargo-nextest where it is there.
+    /// installed but cargo and Node.js; takes cargo-nextest where it is there.
     Test,
-    /// Build the game in release mode and play it in this terminal.
+    /// Build the app and the game around it, and play it in the browser.
     ///
+    /// With `--terminal` the game is played in this terminal, without the app.
     /// Everything after `play` is passed on to `limes play`; after `--` that holds for
     /// `--help` too.
     Play {
         /// What `limes play` is given.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGS")]
+        args: Vec<OsString>,
+    },
+    /// Build the web app, weigh it, and say where it is.
+    App,
+    /// Build the app and try it in a real browser.
+    ///
+    /// Takes the Chromium that the variable CHROMIUM names or that is found, or installs Debian's. Everything
+    /// after `browser` is passed on to Playwright, such as the name of a test file.
+    Browser {
+        /// What Playwright is given.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGS")]
         args: Vec<OsString>,
     },
@@ -66,20 +81,23 @@ enum Chore {
 }
 
 fn main() -> ExitCode {
-    let outcome = match Cli::parse().chore {
-        Chore::Test => suite::run(),
-        Chore::Play { args } => return game::run("play", &args),
-        Chore::Bench { args } => return game::run("bench", &args),
-        Chore::Fuzz { targets, seconds } => fuzz::run(&targets, seconds),
-        Chore::Arrows => workspace::check_arrows(),
-    };
-    match outcome {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(fault) => {
-            eprintln!("error: {fault:#}");
-            ExitCode::FAILURE
-        }
+    run(Cli::parse().chore).unwrap_or_else(|fault| {
+        eprintln!("error: {fault:#}");
+        ExitCode::FAILURE
+    })
+}
+
+fn run(chore: Chore) -> Result<ExitCode> {
+    match chore {
+        Chore::Play { args } => return game::play(&args),
+        Chore::Bench { args } => return game::bench(&args),
+        Chore::Test => suite::run()?,
+        Chore::App => println!("{}", app::build()?.display()),
+        Chore::Browser { args } => browser::run(&args)?,
+        Chore::Fuzz { targets, seconds } => fuzz::run(&targets, seconds)?,
+        Chore::Arrows => workspace::check_arrows()?,
     }
+    Ok(ExitCode::SUCCESS)
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 
 use crate::steps::{self, Steps, cargo, run as must};
-use crate::workspace;
+use crate::{browser, workspace};
 
 /// Runs every check in order, the quick ones first, and stops at the first that fails.
 pub(crate) fn run() -> Result<()> {
@@ -37,7 +37,7 @@ fn all(steps: &mut Steps) -> Result<()> {
         steps.step("seeds of the fuzz targets", replay_seeds)?;
         steps.step("fuzz targets compile", check_fuzz_targets)?;
     }
-    Ok(())
+    steps.step("the app in a browser", || browser::run(&[]))
 }
 
 fn clippy(features: &[&str]) -> Result<()> {

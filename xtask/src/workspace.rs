@@ -2,6 +2,7 @@
 //! [`crate::purity`] judge.
 
 use std::fs;
+use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
@@ -35,6 +36,11 @@ pub(crate) fn check_arrows() -> Result<()> {
 /// Whether any crate can be compiled in more than one way.
 pub(crate) fn has_features() -> Result<bool> {
     Ok(read()?.workspace_packages().iter().any(|package| !package.features.is_empty()))
+}
+
+/// Where cargo puts what it builds.
+pub(crate) fn target_directory() -> Result<PathBuf> {
+    Ok(read()?.target_directory.into_std_path_buf())
 }
 
 /// Reads the manifests of the workspace, and nothing from elsewhere.

@@ -1,0 +1,106 @@
+//! The bots' thread, seen from both sides: [`Mind`] in the page, [`answer_in`] in the thread.
+//!
+//! What goes to and fro is text; what it means is [`crate::mind`]'s business.
+
+use std::fmt;
+use wasm_bindgen::prelude::*;
+use web_sys::{
+    DedicatedWorkerGlobalScope, ErrorEvent, HtmlLinkElement, MessageEvent, Worker, WorkerOptions,
+    WorkerType,
+};
+
+/// The element of the page that says where the thread's script is; its name changes with every version.
+const SCRIPT: &str = "worker";
+
+/// Why there is no thread for the bots.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WorkerFault {
+    /// The page does not say where the thread's script is.
+    NoScript,
+    /// The browser does not start it.
+    NotStarted,
+}
+
+impl fmt::Display for WorkerFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            WorkerFault::NoScript => "the page does not say where the bots' script is",
+            WorkerFault::NotStarted => "the browser does not start a thread for the bots",
+        })
+    }
+}
+
+impl std::error::Error for WorkerFault {}
+
+/// The page's hold on the bots' thread. Dropping it ends the thread at once, in the middle of a thought.
+#[derive(Debug)]
+pub struct Mind {
+    worker: Worker,
+    /// Called by the browser as long as the thread lives.
+    _on_message: Closure<dyn FnMut(MessageEvent)>,
+    _on_error: Closure<dyn FnMut(ErrorEvent)>,
+}
+
+impl Mind {
+    /// Starts the thread; `heard` gets each of its answers. Questions may be asked at once: they wait until the thread has
+    /// loaded its program.
+    ///
+    /// # Errors
+    /// If the browser starts no thread.
+    pub fn wake(mut heard: impl FnMut(String) + 'static) -> Result<Mind, WorkerFault> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker =
+            Worker::new_with_options(&script()?, &options).map_err(|_| WorkerFault::NotStarted)?;
+        let on_message = Closure::new(move |message: MessageEvent| {
+            if let Some(text) = message.data().as_string() {
+                heard(text);
+            }
+        });
+        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        let on_error =
+            Closure::new(|fault: ErrorEvent| web_sys::console::error_1(&fault.message().into()));
+        worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+        Ok(Mind { worker, _on_message: on_message, _on_error: on_error })
+    }
+
+    /// Asks; the answer comes to what was given to [`Mind::wake`].
+    pub fn ask(&self, question: &str) {
+        // Only what cannot be copied is refused, and text always can.
+        let _ = self.worker.post_message(&question.into());
+    }
+}
+
+impl Drop for Mind {
+    fn drop(&mut self) {
+        self.worker.terminate();
+    }
+}
+
+/// Where the page says the thread's script is.
+fn script() -> Result<String, WorkerFault> {
+    let link = web_sys::window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.get_element_by_id(SCRIPT))
+        .and_then(|element| element.dyn_into::<HtmlLinkElement>().ok());
+    Ok(link.ok_or(WorkerFault::NoScript)?.href())
+}
+
+/// The thread this runs in, unless it is the page's.
+pub(super) fn scope() -> Option<DedicatedWorkerGlobalScope> {
+    js_sys::global().dyn_into().ok()
+}
+
+/// Answers every question put to this thread, as long as it lives.
+pub(super) fn answer_in(scope: &DedicatedWorkerGlobalScope) {
+    let own = scope.clone();
+    let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
+        if let Some(question) = message.data().as_string() {
+            // Only what cannot be copied is refused, and text always can.
+            let _ = own.post_message(&question.into());
+        }
+    });
+    scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    // The thread never lets go of it.
+    on_message.forget();
+}

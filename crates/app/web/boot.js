@@ -1,0 +1,26 @@
+// Starts the program in the page, and the service worker that keeps it for the next visit.
+import start from "./{{app.js}}";
+
+start({ module_or_path: new URL("./{{app.wasm}}", import.meta.url) }).catch((fault) => {
+  console.error(fault);
+  // While the program is there, it says itself what broke.
+  const loading = document.getElementById("loading");
+  if (loading) {
+    loading.textContent =
+      "The game could not be loaded. It needs a browser of the last few years; reloading the page may help.";
+  }
+});
+
+// Browsers have it only on safe addresses: https, or this very machine. The game also runs without.
+const keeper = navigator.serviceWorker;
+if (keeper) {
+  const visitedBefore = keeper.controller !== null;
+  keeper.register("./sw.js").then((registration) => {
+    // A new version that came during an earlier visit takes over now, before anybody plays; a page that was
+    // open all the time goes on with its own version.
+    if (visitedBefore && registration.waiting) {
+      keeper.addEventListener("controllerchange", () => location.reload(), { once: true });
+      registration.waiting.postMessage("take over");
+    }
+  }, (refused) => console.warn("not kept for offline play:", refused));
+}

@@ -1,0 +1,81 @@
+//! `cargo xtask app`: the web app, from its sources to a folder that any server can serve.
+//!
+//! [`compile`] makes the WebAssembly, [`bind`] its connection to the page, [`icons`] the pictures; [`bundle`] gives every
+//! file its lasting name, [`dist`] writes and weighs them.
+
+mod bind;
+mod bundle;
+mod compile;
+mod dist;
+mod icons;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+use crate::{steps, workspace};
+use bundle::Source;
+
+/// What the files come to at most, compressed: half a megabyte, for a phone in the countryside.
+const BUDGET: usize = 500_000;
+
+/// The variable that tells the build of the binary which folder to embed.
+pub(crate) const DIST: &str = "LIMES_APP_DIST";
+
+/// The text files of the page, in crates/app/web.
+const PAGE: [&str; 7] = [
+    "index.html",
+    "boot.js",
+    "worker.js",
+    "sw.js",
+    "style.css",
+    "manifest.webmanifest",
+    "icon.svg",
+];
+
+/// Builds the app and returns the folder it is in.
+pub(crate) fn build() -> Result<PathBuf> {
+    let work = folder()?;
+    let program = compile::program(&work)?;
+    let (script, program) = bind::bind(&program)?;
+    let mut sources = page()?;
+    sources.push(("app.js".into(), Source::Done(script.into_bytes())));
+    sources.push(("app.wasm".into(), Source::Done(program)));
+    let files = bundle::bundle(&sources)?;
+    let folder = work.join("dist");
+    let sizes = dist::write(&folder, &files)?;
+    eprint!("{}", dist::table(&sizes));
+    dist::check(&sizes, BUDGET)?;
+    Ok(folder)
+}
+
+/// The folder of the app, if it has been built.
+pub(crate) fn built() -> Result<Option<PathBuf>> {
+    let folder = folder()?.join("dist");
+    Ok(folder.join("index.html").is_file().then_some(folder))
+}
+
+/// Where everything of the app is built, apart from what is built for this machine.
+fn folder() -> Result<PathBuf> {
+    Ok(workspace::target_directory()?.join("app"))
+}
+
+/// Everything of the page but the program.
+fn page() -> Result<Vec<(String, Source)>> {
+    let web = steps::root().join("crates/app/web");
+    let mut sources = Vec::new();
+    for name in PAGE {
+        sources.push((name.to_owned(), Source::Template(read(&web.join(name))?)));
+    }
+    let icon = read(&web.join("icon.svg"))?;
+    let maskable = read(&web.join("icon-maskable.svg"))?;
+    for (name, picture) in icons::all(&icon, &maskable)? {
+        sources.push((name.to_owned(), Source::Done(picture)));
+    }
+    Ok(sources)
+}
+
+fn read(path: &Path) -> Result<String> {
+    fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+}

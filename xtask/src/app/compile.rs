@@ -1,0 +1,163 @@
+//! Compiling `crates/app` to WebAssembly with whatever standard library for it can be found.
+//!
+//! Rust comes without one for this target. Usually rustup has it, or fetches it; where rustup cannot reach its server,
+//! Debian has the library's source and the compiler that belongs to it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+use crate::steps::{self, cargo, program as tool};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+/// The profile in Cargo.toml, which is also the name of the folder the result is in.
+const PROFILE: &str = "wasm";
+/// Debian's compiler, apart from rustup's, and the source of its standard library.
+const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
+const DEBIAN_PACKAGES: [&str; 2] = ["rustc-web", "rust-web-src"];
+
+/// Where the standard library comes from.
+#[derive(Debug, PartialEq, Eq)]
+enum Library {
+    /// The toolchain has it.
+    Installed,
+    /// Built along with the app from Debian's source, and linked with the linker named here.
+    FromDebian { linker: PathBuf },
+}
+
+/// Compiles the app, with its own folder for what is built on the way, and returns the program.
+pub(super) fn program(work: &Path) -> Result<Vec<u8>> {
+    steps::run(&mut command(&library()?, work)).context("the app does not compile")?;
+    let path = work.join(TARGET).join(PROFILE).join("app.wasm");
+    fs::read(&path).with_context(|| format!("cannot read {}", path.display()))
+}
+
+fn command(library: &Library, work: &Path) -> Command {
+    let mut command = cargo();
+    command.args(["build", "--package", "app", "--lib", "--target", TARGET, "--profile", PROFILE]);
+    // A folder of its own: what another compiler has built, or another set of flags, is not built again and again.
+    command.arg("--target-dir").arg(work);
+    // Flags somebody set for his processor mean nothing to this target.
+    command.env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS");
+    if let Library::FromDebian { linker } = library {
+        command.arg("-Zbuild-std=std,panic_abort");
+        command.env("RUSTC", DEBIAN_RUSTC).env("RUSTC_BOOTSTRAP", "1");
+        command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
+    }
+    command
+}
+
+/// Finds the standard library, or sees to it.
+fn library() -> Result<Library> {
+    if is_installed() {
+        eprintln!("the standard library for {TARGET} is installed");
+        return Ok(Library::Installed);
+    }
+    eprintln!("the standard library for {TARGET} is not installed: asking rustup for it");
+    if steps::answers(tool("rustup").args(["target", "add", TARGET])) && is_installed() {
+        return Ok(Library::Installed);
+    }
+    if let Some(library) = from_debian() {
+        return Ok(library);
+    }
+    bail!(
+        "the web app needs Rust's standard library for WebAssembly: run `rustup target add {TARGET}`, or on Debian \
+         `apt-get install {}` beside a toolchain of rustup's",
+        DEBIAN_PACKAGES.join(" ")
+    )
+}
+
+fn is_installed() -> bool {
+    let mut ask = tool("rustc");
+    ask.args(["--print", "target-libdir", "--target", TARGET]);
+    quietly(&mut ask).is_some_and(|folder| holds_library(Path::new(&folder)))
+}
+
+fn holds_library(folder: &Path) -> bool {
+    let files = fs::read_dir(folder).into_iter().flatten().flatten();
+    files.map(|file| file.file_name()).any(|name| name.to_string_lossy().starts_with("libstd-"))
+}
+
+/// Debian's compiler and source, installed if need be.
+fn from_debian() -> Option<Library> {
+    let linker = linker().filter(|linker| linker.is_file())?;
+    if has_debian_source() {
+        eprintln!("rustup has none: building it from Debian's source");
+        return Some(Library::FromDebian { linker });
+    }
+    let mut install = tool("apt-get");
+    install.args(["install", "-y", "--no-install-recommends"]).args(DEBIAN_PACKAGES);
+    eprintln!("rustup has none: installing Debian's source of it ({})", steps::typed(&install));
+    // A machine that has not asked for a while does not know where the packages are now.
+    let installed = steps::answers(&mut install)
+        || (steps::answers(tool("apt-get").arg("update")) && steps::answers(&mut install));
+    (installed && has_debian_source()).then_some(Library::FromDebian { linker })
+}
+
+fn has_debian_source() -> bool {
+    let sysroot = quietly(tool(DEBIAN_RUSTC).args(["--print", "sysroot"]));
+    sysroot.is_some_and(|sysroot| {
+        Path::new(&sysroot).join("lib/rustlib/src/rust/library/Cargo.toml").is_file()
+    })
+}
+
+/// The linker that every toolchain of rustup's brings along.
+fn linker() -> Option<PathBuf> {
+    let sysroot = quietly(tool("rustc").args(["--print", "sysroot"]))?;
+    let about = quietly(tool("rustc").arg("-vV"))?;
+    let host = about.lines().find_map(|line| line.strip_prefix("host: "))?;
+    Some(Path::new(&sysroot).join("lib/rustlib").join(host).join("bin/rust-lld"))
+}
+
+/// What a command prints, without the last line's end, if it succeeds.
+fn quietly(command: &mut Command) -> Option<String> {
+    let output = command.output().ok().filter(|output| output.status.success())?;
+    Some(String::from_utf8(output.stdout).ok()?.trim_end().to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn variables(command: &Command) -> Vec<String> {
+        let said = command.get_envs().map(|(name, value)| match value {
+            Some(value) => format!("{}={}", name.display(), value.display()),
+            None => format!("{} removed", name.display()),
+        });
+        said.collect()
+    }
+
+    #[test]
+    fn flags_for_the_processor_do_not_reach_the_app() {
+        let command = command(&Library::Installed, Path::new("target/app"));
+        assert_eq!(variables(&command), ["CARGO_ENCODED_RUSTFLAGS removed", "RUSTFLAGS removed"]);
+        assert!(!steps::typed(&command).contains("-Z"));
+    }
+
+    #[test]
+    fn debians_library_is_built_along_with_the_app() {
+        let library = Library::FromDebian { linker: "rust-lld".into() };
+        let command = command(&library, Path::new("target/app"));
+        assert!(
+            steps::typed(&command).ends_with("--target-dir target/app -Zbuild-std=std,panic_abort")
+        );
+        let variables = variables(&command);
+        for expected in [
+            "RUSTC=/usr/bin/rustc",
+            "RUSTC_BOOTSTRAP=1",
+            "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=rust-lld",
+        ] {
+            assert!(variables.iter().any(|variable| variable == expected), "{variables:?}");
+        }
+    }
+
+    #[test]
+    fn a_folder_without_a_library_is_no_library() {
+        assert!(!holds_library(&steps::root().join("xtask")));
+        assert!(!holds_library(Path::new("no such folder")));
+        let own = quietly(tool("rustc").args(["--print", "target-libdir"]));
+        assert!(own.is_some_and(|folder| holds_library(Path::new(&folder))));
+    }
+}

@@ -1,0 +1,153 @@
+//! The folder with the finished files, each with its compressed twin, and what they weigh.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+use brotli::enc::BrotliEncoderParams;
+
+use super::bundle::File;
+
+/// What a compressed file's name ends with.
+const COMPRESSED: &str = ".br";
+
+/// What a file weighs, in bytes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Size {
+    name: String,
+    plain: usize,
+    compressed: usize,
+}
+
+/// Writes every file and, where it is smaller, its compressed twin; removes what an earlier build left behind.
+///
+/// Files that have not changed are not touched, so that the binary they are embedded in is not built again.
+pub(super) fn write(folder: &Path, files: &[File]) -> Result<Vec<Size>> {
+    fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    let mut sizes = Vec::new();
+    let mut kept = BTreeSet::new();
+    for file in files {
+        let File { name, content } = file;
+        let twin = format!("{name}{COMPRESSED}");
+        put(&folder.join(name), content)?;
+        kept.insert(name.clone());
+        let compressed = match fs::read(folder.join(&twin)) {
+            // The name says what is in it, so what was compressed before is still right.
+            Ok(done) if file.is_lasting() => done,
+            _ => compress(content).with_context(|| format!("cannot compress {name}"))?,
+        };
+        let size = compressed.len().min(content.len());
+        if compressed.len() < content.len() {
+            put(&folder.join(&twin), &compressed)?;
+            kept.insert(twin);
+        }
+        sizes.push(Size { name: name.clone(), plain: content.len(), compressed: size });
+    }
+    sweep(folder, &kept)?;
+    Ok(sizes)
+}
+
+fn put(path: &Path, content: &[u8]) -> Result<()> {
+    if fs::read(path).is_ok_and(|there| there == content) {
+        return Ok(());
+    }
+    fs::write(path, content).with_context(|| format!("cannot write {}", path.display()))
+}
+
+fn sweep(folder: &Path, kept: &BTreeSet<String>) -> Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        if !kept.contains(entry.file_name().to_string_lossy().as_ref()) {
+            fs::remove_file(entry.path())?;
+        }
+    }
+    Ok(())
+}
+
+/// As small as it gets: it is done once and downloaded often.
+fn compress(content: &[u8]) -> io::Result<Vec<u8>> {
+    let params = BrotliEncoderParams {
+        quality: 11,
+        lgwin: 22,
+        size_hint: content.len(),
+        ..BrotliEncoderParams::default()
+    };
+    let mut compressed = Vec::new();
+    brotli::BrotliCompress(&mut &content[..], &mut compressed, &params)?;
+    Ok(compressed)
+}
+
+/// The weights, line by line, and their sum.
+pub(super) fn table(sizes: &[Size]) -> String {
+    let mut table = String::from("    plain  compressed\n");
+    let sum = |of: fn(&Size) -> usize| sizes.iter().map(of).sum();
+    let in_all =
+        Size { name: "in all".into(), plain: sum(|s| s.plain), compressed: sum(|s| s.compressed) };
+    for Size { name, plain, compressed } in sizes.iter().chain([&in_all]) {
+        // Writing to a string cannot fail.
+        let _ = writeln!(table, "{plain:>9}  {compressed:>10}  {name}");
+    }
+    table
+}
+
+/// Whether the files are light enough together.
+pub(super) fn check(sizes: &[Size], budget: usize) -> Result<()> {
+    let sum: usize = sizes.iter().map(|size| size.compressed).sum();
+    ensure!(
+        sum <= budget,
+        "the app is too heavy: {sum} bytes compressed, and {budget} is the most"
+    );
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use expect_test::expect;
+
+    fn size(name: &str, plain: usize, compressed: usize) -> Size {
+        Size { name: name.into(), plain, compressed }
+    }
+
+    #[test]
+    fn the_weights_add_up_and_have_a_limit() {
+        let sizes = [size("app.wasm", 1_200_000, 300_000), size("index.html", 1_500, 700)];
+        expect![[r#"
+                plain  compressed
+              1200000      300000  app.wasm
+                 1500         700  index.html
+              1201500      300700  in all
+        "#]]
+        .assert_eq(&table(&sizes));
+        assert!(check(&sizes, 300_700).is_ok());
+        let said = check(&sizes, 300_699).map_err(|fault| fault.to_string());
+        assert_eq!(
+            said,
+            Err("the app is too heavy: 300700 bytes compressed, and 300699 is the most".to_owned())
+        );
+    }
+
+    #[test]
+    fn a_folder_holds_the_files_their_twins_and_nothing_else() -> Result<()> {
+        let folder = std::env::temp_dir().join(format!("limes-dist-{}", std::process::id()));
+        let file = |name: &str, content: &[u8]| File { name: name.into(), content: content.into() };
+        let long = b"limes ".repeat(100);
+        write(&folder, &[file("index.html", &long), file("old-1.js", b"x")])?;
+        let sizes = write(&folder, &[file("index.html", &long), file("tiny.txt", b"x")])?;
+        let mut names: Vec<String> = fs::read_dir(&folder)?
+            .map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()))
+            .collect::<Result<_>>()?;
+        names.sort();
+        assert_eq!(names, ["index.html", "index.html.br", "tiny.txt"]);
+        let mut unpacked = Vec::new();
+        let packed = fs::read(folder.join("index.html.br"))?;
+        brotli::BrotliDecompress(&mut &packed[..], &mut unpacked)?;
+        assert_eq!(unpacked, long);
+        assert_eq!(sizes, [size("index.html", 600, packed.len()), size("tiny.txt", 1, 1)]);
+        fs::remove_dir_all(&folder)?;
+        Ok(())
+    }
+}

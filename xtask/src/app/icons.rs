@@ -1,0 +1,72 @@
+//! The app's icon in the sizes that systems ask for, drawn from crates/app/web/icon.svg.
+
+use anyhow::{Context, Result};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+
+/// Where the icon goes inside the one that systems cut to their own shape.
+const PLACE: &str = "{{icon}}";
+
+/// Every picture with its name.
+pub(super) fn all(icon: &str, maskable: &str) -> Result<Vec<(&'static str, Vec<u8>)>> {
+    let maskable = maskable.replace(PLACE, icon);
+    let pictures = [
+        ("icon-192.png", icon, 192),
+        ("icon-512.png", icon, 512),
+        ("icon-maskable-512.png", &maskable, 512),
+        // Cut to a shape as well, and black where nothing is drawn.
+        ("icon-180.png", &maskable, 180),
+    ];
+    let draw = |(name, svg, size): (&'static str, &str, u32)| {
+        Ok((name, png(svg, size).with_context(|| format!("{name} cannot be drawn"))?))
+    };
+    pictures.into_iter().map(draw).collect()
+}
+
+fn png(svg: &str, size: u32) -> Result<Vec<u8>> {
+    let tree = Tree::from_str(svg, &Options::default())?;
+    let mut canvas = Pixmap::new(size, size).context("a picture needs a size")?;
+    let scale = Transform::from_scale(
+        size as f32 / tree.size().width(),
+        size as f32 / tree.size().height(),
+    );
+    resvg::render(&tree, scale, &mut canvas.as_mut());
+    Ok(canvas.encode_png()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RED: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect x="2" y="2" width="4" height="4" fill="#f00"/></svg>"##;
+
+    /// The colour of a picture at a place: red, green, blue, opacity.
+    fn pixel(png: &[u8], x: u32, y: u32) -> Option<[u8; 4]> {
+        let picture = Pixmap::decode_png(png).ok()?;
+        picture.pixel(x, y).map(|c| [c.red(), c.green(), c.blue(), c.alpha()])
+    }
+
+    #[test]
+    fn a_picture_is_drawn_in_every_size() -> Result<()> {
+        let maskable = format!(
+            r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" fill="#00f"/>{PLACE}</svg>"##
+        );
+        let pictures = all(RED, &maskable)?;
+        let of = |name| pictures.iter().find(|(other, _)| *other == name).map(|(_, png)| png);
+        for (name, size) in [("icon-192.png", 192), ("icon-512.png", 512)] {
+            let png = of(name).context("missing")?;
+            assert_eq!(pixel(png, size / 2, size / 2), Some([255, 0, 0, 255]), "{name}");
+            assert_eq!(pixel(png, 0, 0), Some([0; 4]), "{name}");
+        }
+        let maskable = of("icon-maskable-512.png").context("missing")?;
+        assert_eq!(pixel(maskable, 0, 0), Some([0, 0, 255, 255]));
+        assert_eq!(pixel(maskable, 256, 256), Some([255, 0, 0, 255]));
+        Ok(())
+    }
+
+    #[test]
+    fn what_is_no_picture_is_said_by_name() {
+        let said = all("<svg", PLACE).map_err(|fault| fault.to_string());
+        assert_eq!(said.map(|_| ()), Err("icon-192.png cannot be drawn".to_owned()));
+    }
+}
