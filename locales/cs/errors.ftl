@@ -13,6 +13,10 @@ refusal-no-zone = Tam, kde by bylo { $zone }, neleží karta.
 refusal-same-territory = { $from } a { $to } jsou jedna oblast, to tedy není přesun.
 refusal-out-of-reach = Oblast { $to } nesousedí s oblastí { $from }.
 
+draft-not-laid = Nejdřív vylož kartu.
+draft-nobody-picked = Nejdřív vyber pracovníka.
+draft-just-placed = Byl umístěn v tomto tahu a nemůže se ještě přesunout.
+
 refusal-over = Hra po 16 kolech skončila.
 refusal-round-unfinished = Ještě ne všichni ukončili svůj tah.
 refusal-card-twice = Karta { $card } už byla tažena.

@@ -13,6 +13,10 @@ refusal-no-zone = Wo { $zone } wäre, liegt keine Karte.
 refusal-same-territory = { $from } und { $to } sind ein Gebiet, das ist also keine Bewegung.
 refusal-out-of-reach = Das Gebiet von { $to } grenzt nicht an das von { $from }.
 
+draft-not-laid = Lege zuerst die Karte aus.
+draft-nobody-picked = Wähle zuerst einen Arbeiter.
+draft-just-placed = Er wurde in diesem Zug eingesetzt und kann nicht auch noch ziehen.
+
 refusal-over = Das Spiel ist nach 16 Runden zu Ende.
 refusal-round-unfinished = Noch nicht alle haben ihren Zug beendet.
 refusal-card-twice = Karte { $card } wurde schon gezogen.

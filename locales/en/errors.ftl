@@ -13,6 +13,10 @@ refusal-no-zone = No card lies where { $zone } would be.
 refusal-same-territory = { $from } and { $to } are one territory, so that is not a move.
 refusal-out-of-reach = The territory of { $to } does not touch that of { $from }.
 
+draft-not-laid = Lay the card first.
+draft-nobody-picked = Pick a worker first.
+draft-just-placed = He was placed in this turn and cannot move as well.
+
 refusal-over = The game is over after 16 rounds.
 refusal-round-unfinished = Not everyone has ended their turn.
 refusal-card-twice = Card { $card } was drawn before.

@@ -13,6 +13,10 @@ refusal-no-zone = Aucune carte là où serait { $zone }.
 refusal-same-territory = { $from } et { $to } sont un seul territoire, ce n’est donc pas un déplacement.
 refusal-out-of-reach = Le territoire de { $to } ne touche pas celui de { $from }.
 
+draft-not-laid = Pose d’abord la carte.
+draft-nobody-picked = Choisis d’abord un ouvrier.
+draft-just-placed = Il a été placé pendant ce tour et ne peut pas aussi se déplacer.
+
 refusal-over = La partie est finie après 16 tours.
 refusal-round-unfinished = Tout le monde n’a pas encore fini son coup.
 refusal-card-twice = La carte { $card } a déjà été piochée.

@@ -13,6 +13,10 @@ refusal-no-zone = Waar { $zone } zou zijn, ligt geen kaart.
 refusal-same-territory = { $from } en { $to } zijn één gebied, dus dat is geen beweging.
 refusal-out-of-reach = Het gebied van { $to } grenst niet aan dat van { $from }.
 
+draft-not-laid = Leg eerst de kaart.
+draft-nobody-picked = Kies eerst een werker.
+draft-just-placed = Hij is in deze beurt geplaatst en kan niet ook nog verplaatsen.
+
 refusal-over = Het spel is na 16 rondes afgelopen.
 refusal-round-unfinished = Nog niet iedereen heeft zijn beurt beëindigd.
 refusal-card-twice = Kaart { $card } is al getrokken.

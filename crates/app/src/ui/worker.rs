@@ -2,10 +2,12 @@
 //!
 //! What goes to and fro is text; what it means is [`crate::mind`]'s business.
 
+use std::cell::RefCell;
 use std::fmt;
+use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{
-    DedicatedWorkerGlobalScope, ErrorEvent, HtmlLinkElement, MessageEvent, Worker, WorkerOptions,
+    DedicatedWorkerGlobalScope, ErrorEvent, HtmlLinkElement, MessageChannel, MessageEvent, Worker, WorkerOptions,
     WorkerType,
 };
 
@@ -91,16 +93,51 @@ pub(super) fn scope() -> Option<DedicatedWorkerGlobalScope> {
     js_sys::global().dyn_into().ok()
 }
 
+/// How long the thread thinks before it looks whether something new is asked, in milliseconds.
+const SLICE: f64 = 12.0;
+
 /// Answers every question put to this thread, as long as it lives.
 pub(super) fn answer_in(scope: &DedicatedWorkerGlobalScope) {
-    let own = scope.clone();
+    let Ok(bell) = MessageChannel::new() else { return };
+    let mind = Rc::new(RefCell::new(crate::mind::Mind::new()));
+    // The bell calls the mind back to its work after everything that came in meanwhile: a timer would make it wait.
+    let ring = {
+        let port = bell.port2();
+        move || {
+            let _ = port.post_message(&JsValue::NULL);
+        }
+    };
+    let on_ring = {
+        let (mind, own, ring) = (Rc::clone(&mind), scope.clone(), ring.clone());
+        Closure::<dyn FnMut()>::new(move || {
+            let mut mind = mind.borrow_mut();
+            for tell in mind.step(|| clock(&own), SLICE) {
+                // Only what cannot be copied is refused, and text always can.
+                let _ = own.post_message(&tell.write().into());
+            }
+            if !mind.is_idle() {
+                ring();
+            }
+        })
+    };
+    bell.port1().set_onmessage(Some(on_ring.as_ref().unchecked_ref()));
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
         if let Some(question) = message.data().as_string() {
-            // Only what cannot be copied is refused, and text always can.
-            let _ = own.post_message(&question.into());
+            let mut mind = mind.borrow_mut();
+            let idle = mind.is_idle();
+            mind.hear(&question);
+            if idle {
+                ring();
+            }
         }
     });
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-    // The thread never lets go of it.
+    // The thread never lets go of them.
+    on_ring.forget();
     on_message.forget();
+}
+
+/// Milliseconds since the thread began.
+fn clock(scope: &DedicatedWorkerGlobalScope) -> f64 {
+    scope.performance().map_or_else(js_sys::Date::now, |performance| performance.now())
 }

@@ -49,7 +49,7 @@ fn Tool(
         >
             <circle class="reach" r="36" />
             <circle class="disc" r="25" />
-            <g transform="translate(-17 -17)scale(1.42)" inner_html=icon.strokes()></g>
+            <g transform="translate(-17 -17)scale(1.42)" inner_html=icon.svg()></g>
         </g>
     }
 }

@@ -70,7 +70,8 @@ fn Supply(sitting: Sitting) -> impl IntoView {
     let figure = move |n: usize| {
         let player = sitting.seat.get().0;
         let worker = Worker { profession: None, player, label: String::new(), stance: Stance::Counted, count: 1 };
-        view! { <span class="supply-one" class:used=move || n >= left.get() inner_html=art::worker_icon(&worker)></span> }
+        let used = move || n >= left.get();
+        view! { <span class="supply-one" class:used=used inner_html=art::worker_icon(&worker)></span> }
     };
     view! { <p class="supply" role="img" aria-label=name>{move || (0..WORKERS).map(figure).collect_view()}</p> }
 }
