@@ -18,12 +18,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let filter = arguments.next().unwrap_or_else(|| "none".to_owned());
     let theme = if dark { Theme::Dark } else { Theme::Light };
     let full = full()?;
-    let picture = art::picture(
-        &full,
-        0,
-        theme,
-        Caption { title: "Ada: 44", note: "Limes, 16 cards, 1 < 2 & so on" },
-    );
+    let title = format!("Ada: {}", full.total());
+    let caption = Caption { title: &title, note: "Limes, 16 cards & 7 workers" };
+    let picture = art::picture(&full, 0, theme, caption);
     std::fs::write(format!("{path}.svg"), &picture)?;
     measure(&full);
     eprintln!("picture {} bytes", picture.len());
@@ -160,15 +157,12 @@ fn draft() -> Result<String, Box<dyn Error>> {
     Ok(format!("<svg width=900 style=\"max-width:100%\" viewBox=\"{frame}\">{svg}</svg>"))
 }
 
-/// A worker in the hand: where he may go, and who stands there already.
+/// A woodcutter in the hand: the zones where he may go are lit, and who stands there is shrunken.
 fn moving(display: &Display) -> Result<String, Box<dyn Error>> {
-    let (from, targets) =
-        ("e6se".parse::<ZoneId>()?, ["e6nw", "e5ne", "e6ne", "d7sw", "d7se", "e5sw", "f6sw"]);
-    let all: Vec<_> = crowds(display, 0).into_iter().map(|crowd| crowd.zone).collect();
-    let from = all.iter().copied().find(|&zone| zone == from).unwrap_or(all[3]);
-    let mut zones: Vec<ZoneId> =
-        targets.iter().map(|word| word.parse()).collect::<Result<_, _>>()?;
-    zones.push(all[1]);
+    let workers = display.score().workers;
+    let woodcutter = workers.iter().find(|worker| worker.profession == Profession::Woodcutter);
+    let from = woodcutter.ok_or("no woodcutter")?.zone;
+    let zones = display.destinations(from, Variants::NONE);
     let Scene { cards, land, things } = Scene::new(display, Detail::Full);
     let target = format!("<path class=art-target d=\"{}\"/>", zones_outline(&zones));
     let mut svg = [cards, land, target, things].concat();

@@ -58,7 +58,7 @@ const RULES: &str = "\
 .art-lift{fill:$shadow;fill-opacity:.38}
 .art-legal{fill:$accent;fill-opacity:.08;stroke:$accent;stroke-width:4.5;stroke-dasharray:15 10;stroke-linecap:round}
 .art-draft{fill:none;stroke:$accent;stroke-width:8}
-.art-target{fill:$glow;fill-opacity:.34;stroke:$accent;stroke-width:4.5;stroke-dasharray:12 8;stroke-linecap:round}
+.art-target{fill:$glow;fill-opacity:.26;stroke:$accent;stroke-width:4.5;stroke-dasharray:12 8;stroke-linecap:round}
 .art-earned{fill:none;stroke:$glow;stroke-width:5}
 .art-veil{fill:$shadow;fill-opacity:.5;fill-rule:evenodd}
 .art-ring{fill:none;stroke:$glow;stroke-width:5;paint-order:stroke}
