@@ -16,7 +16,7 @@ pub(super) fn bind(program: &[u8]) -> Result<(String, Vec<u8>)> {
         .context("wasm-bindgen cannot read the program")?;
     // They would be files of their own, with names of their own.
     ensure!(
-        output.snippets().is_empty() && output.local_modules().is_empty(),
+        output.snippets().values().all(Vec::is_empty) && output.local_modules().is_empty(),
         "a dependency of the app brings scripts of its own, which the bundle does not know"
     );
     Ok((output.js().to_owned(), output.wasm_mut().emit_wasm()))
