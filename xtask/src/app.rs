@@ -24,17 +24,11 @@ const BUDGET: usize = 500_000;
 pub(crate) const DIST: &str = "LIMES_APP_DIST";
 
 /// The text files of the page, in crates/app/web.
-const PAGE: [&str; 6] = [
-    "index.html",
-    "boot.js",
-    "worker.js",
-    "sw.js",
-    "manifest.webmanifest",
-    "icon.svg",
-];
+const PAGE: [&str; 6] =
+    ["index.html", "boot.js", "worker.js", "sw.js", "manifest.webmanifest", "icon.svg"];
 
 /// The sheets that make up style.css, in crates/app/web; later ones win.
-const STYLE: [&str; 3] = ["art.css", "base.css", "play.css"];
+const STYLE: [&str; 6] = ["art.css", "base.css", "play.css", "pages.css", "after.css", "learn.css"];
 
 /// Builds the app and returns the folder it is in.
 pub(crate) fn build() -> Result<PathBuf> {
@@ -70,7 +64,8 @@ fn page() -> Result<Vec<(String, Source)>> {
     for name in PAGE {
         sources.push((name.to_owned(), Source::Template(read(&web.join(name))?)));
     }
-    let sheets: Vec<String> = STYLE.iter().map(|name| read(&web.join(name))).collect::<Result<_>>()?;
+    let sheets: Vec<String> =
+        STYLE.iter().map(|name| read(&web.join(name))).collect::<Result<_>>()?;
     sources.push(("style.css".to_owned(), Source::Template(sheets.concat())));
     let icon = read(&web.join("icon.svg"))?;
     let maskable = read(&web.join("icon-maskable.svg"))?;

@@ -1,13 +1,30 @@
 //! The page.
+//!
+//! One program, two lives: [`start`] runs in the page, where it mounts [`App`], and again in the bots' thread,
+//! where there is no page and it answers questions instead ([`worker`]).
+//!
+//! The server allows no style from within the markup: looks belong in `web/*.css`, and what must be computed is
+//! set with `style:name=…`, never as one `style="…"`.
 
 mod board;
+mod decks;
 mod desk;
+mod history;
 mod home;
 mod keep;
+mod lessons;
 mod mishap;
+mod page;
 mod play;
 mod press;
+mod replay;
+mod result;
+mod review;
 pub mod route;
+mod rules;
+mod settings;
+mod setup;
+mod share;
 pub mod storage;
 mod thumbnail;
 mod words;
@@ -44,11 +61,23 @@ fn show() {
 #[component]
 pub fn App() -> impl IntoView {
     let desk = Desk::provide();
+    let definitions = crate::art::definitions();
     view! {
-        <svg class="spoken" aria-hidden="true" focusable="false" inner_html=crate::art::definitions()></svg>
+        <div aria-hidden="true" inner_html=definitions></div>
         {move || match desk.route.get() {
+            Route::Home => view! { <home::Home /> }.into_any(),
+            Route::New => view! { <setup::Setup /> }.into_any(),
             Route::Play => view! { <play::Play /> }.into_any(),
-            _ => view! { <home::Home /> }.into_any(),
+            Route::Result => view! { <result::Result /> }.into_any(),
+            Route::Replay => view! { <replay::Replay /> }.into_any(),
+            Route::Review => view! { <review::Review /> }.into_any(),
+            Route::Rules => view! { <rules::Rules /> }.into_any(),
+            Route::Learn(lesson) => view! { <lessons::Lessons lesson /> }.into_any(),
+            Route::Decks => view! { <decks::Decks /> }.into_any(),
+            Route::Deck(name) => view! { <decks::Deck name /> }.into_any(),
+            Route::Settings => view! { <settings::Settings /> }.into_any(),
+            Route::History => view! { <history::History /> }.into_any(),
+            Route::Shared(packed) => view! { <share::Shared packed /> }.into_any(),
         }}
         <p class="spoken" aria-live="assertive">{desk.spoken}</p>
         {move || desk.toast.get().map(|message| view! { <p class="toast" role="status">{message}</p> })}

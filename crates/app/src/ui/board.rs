@@ -10,7 +10,7 @@ mod glide;
 mod lights;
 mod tools;
 
-pub use drafting::Drafting;
+pub(crate) use drafting::Drafting;
 
 use crate::art::{self, Detail, Scene};
 use crate::table::Draft;
@@ -21,18 +21,24 @@ use limes::{Cell, Display};
 /// The room around the cells, for the arrows at the corners of a card that lies at the edge.
 const MARGIN: f32 = 34.0;
 
+/// The least that is shown, so that the first card does not fill the screen.
+fn least(middle: art::Point) -> art::Frame {
+    let side = 3.0 * art::CARD;
+    art::Frame { x: middle.x - side / 2.0, y: middle.y - side / 2.0, width: side, height: side }
+}
+
 /// A place on the board that is pointed out, such as a hint's.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Mark {
+pub(crate) struct Mark {
     /// The cell.
-    pub cell: Cell,
+    pub(crate) cell: Cell,
     /// What is written on it.
-    pub label: String,
+    pub(crate) label: String,
 }
 
 /// The board.
 #[component]
-pub fn Board(
+pub(crate) fn Board(
     /// The turn that is being tried, if it is somebody's turn.
     drafting: Drafting,
     /// What is shown while it is nobody's turn.
@@ -52,7 +58,10 @@ pub fn Board(
 ) -> impl IntoView {
     let desk = Desk::get();
     let shown = Memo::new(move |_| {
-        drafting.draft.with(|draft| draft.as_ref().map(Draft::preview)).unwrap_or_else(|| resting.get())
+        drafting
+            .draft
+            .with(|draft| draft.as_ref().map(Draft::preview))
+            .unwrap_or_else(|| resting.get())
     });
     let scene = Memo::new(move |_| shown.with(|display| Scene::new(display, Detail::Full)));
     let frame = Memo::new(move |_| {
@@ -60,7 +69,7 @@ pub fn Board(
             Some(draft) => art::turn_frame(draft.before(), draft.variants()),
             None => art::cells_frame(resting.get().cells()),
         });
-        frame.grown(MARGIN)
+        frame.grown(MARGIN).around(least(frame.centre()))
     });
     let window = glide::glide(frame, desk);
     let spoken = move || shown.with(|display| desk.texts().display_rows(display).join(" "));

@@ -3,27 +3,27 @@
 use crate::mind::{Ask, Tell, What};
 use crate::table::{Draft, LocalTable, SavedGame, Settings, Shelf, Speed};
 use crate::texts::{Language, Texts};
-use crate::ui::route::{self, Route};
 use crate::ui::keep::Browser;
+use crate::ui::route::{self, Route};
 use crate::ui::worker::Mind;
 use leptos::prelude::*;
 use std::collections::HashMap;
 
 /// Shared by all screens; a copy is as good as the original.
 #[derive(Clone, Copy)]
-pub struct Desk {
+pub(crate) struct Desk {
     /// The screen that is shown.
-    pub route: ReadSignal<Route>,
+    pub(crate) route: ReadSignal<Route>,
     /// What the person has chosen.
-    pub settings: RwSignal<Settings>,
+    pub(crate) settings: RwSignal<Settings>,
     /// The game that was begun last, over or not.
-    pub game: RwSignal<Option<LocalTable>>,
+    pub(crate) game: RwSignal<Option<LocalTable>>,
     /// A short message that goes away by itself.
-    pub toast: RwSignal<Option<String>>,
+    pub(crate) toast: RwSignal<Option<String>>,
     /// What a screen reader hears next.
-    pub spoken: RwSignal<String>,
+    pub(crate) spoken: RwSignal<String>,
     /// The draft with which that game was left.
-    pub left_draft: StoredValue<Option<Draft>>,
+    pub(crate) left_draft: StoredValue<Option<Draft>>,
     pub(super) shelf: StoredValue<Shelf<Browser>>,
     texts: Memo<Texts>,
     mind: StoredValue<Bots, LocalStorage>,
@@ -38,11 +38,13 @@ struct Bots {
 
 impl Desk {
     /// Sets the desk up and offers it to all screens below.
-    pub fn provide() -> Desk {
+    pub(crate) fn provide() -> Desk {
         let settings = RwSignal::new(Settings::default());
         let texts = Memo::new(move |_| {
             let chosen = settings.with(|settings| settings.language.clone());
-            Texts::new(chosen.map_or_else(browser_language, |code| Language::from_browser(&[&code])))
+            Texts::new(
+                chosen.map_or_else(browser_language, |code| Language::from_browser(&[&code])),
+            )
         });
         let bots = Bots { mind: None, next: 1, waiting: HashMap::new() };
         let desk = Desk {
@@ -66,27 +68,27 @@ impl Desk {
     }
 
     /// The desk of the screen this is called from.
-    pub fn get() -> Desk {
+    pub(crate) fn get() -> Desk {
         expect_context()
     }
 
     /// The texts in the person's language.
-    pub fn texts(self) -> Texts {
+    pub(crate) fn texts(self) -> Texts {
         self.texts.get()
     }
 
     /// A text in the person's language.
-    pub fn say(self, key: &str) -> String {
+    pub(crate) fn say(self, key: &str) -> String {
         self.texts.with(|texts| texts.say(key))
     }
 
     /// A text that follows the language.
-    pub fn t(self, key: &'static str) -> Signal<String> {
+    pub(crate) fn t(self, key: &'static str) -> Signal<String> {
         Signal::derive(move || self.say(key))
     }
 
     /// How long things take to move, in milliseconds; 0 if they are not to move at all.
-    pub fn animation_ms(self) -> f64 {
+    pub(crate) fn animation_ms(self) -> f64 {
         if prefers("(prefers-reduced-motion: reduce)") {
             return 0.0;
         }
@@ -99,13 +101,13 @@ impl Desk {
     }
 
     /// Shows a message for a while.
-    pub fn tell(self, message: String) {
+    pub(crate) fn tell(self, message: String) {
         self.spoken.set(message.clone());
         self.toast.set(Some(message));
     }
 
     /// Asks the bots; `heard` gets every answer. Gives the number by which the ask can be cancelled.
-    pub fn ask(self, what: What, heard: impl Fn(Tell) + Send + Sync + 'static) -> u64 {
+    pub(crate) fn ask(self, what: What, heard: impl Fn(Tell) + Send + Sync + 'static) -> u64 {
         let mut number = 0;
         self.mind.update_value(|bots| {
             if bots.mind.is_none() {
@@ -125,7 +127,7 @@ impl Desk {
     }
 
     /// The answer to this ask is not wanted any more.
-    pub fn cancel(self, number: u64) {
+    pub(crate) fn cancel(self, number: u64) {
         self.mind.update_value(|bots| {
             if bots.waiting.remove(&number).is_some() {
                 if let Some(mind) = &bots.mind {
@@ -158,6 +160,6 @@ fn browser_language() -> Language {
 }
 
 /// Whether the browser answers a media query with yes.
-pub fn prefers(query: &str) -> bool {
+pub(crate) fn prefers(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|answer| answer.matches())
 }

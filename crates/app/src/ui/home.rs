@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 /// The first screen.
 #[component]
-pub fn Home() -> impl IntoView {
+pub(crate) fn Home() -> impl IntoView {
     let desk = Desk::get();
     let solo = move |_| {
         let mut chance = [0; 16];
@@ -21,6 +21,6 @@ pub fn Home() -> impl IntoView {
 
 /// Instead of a table, where no game was begun.
 #[component]
-pub fn NoGame() -> impl IntoView {
+pub(crate) fn NoGame() -> impl IntoView {
     view! { <Home /> }
 }

@@ -2,14 +2,12 @@
 
 use super::desk::Desk;
 use super::storage;
-use crate::table::{
-    Draft, Found, History, Kept, LocalTable, Put, SavedGame, Storage, StorageFull,
-};
+use crate::table::{Draft, Found, History, Kept, LocalTable, Put, SavedGame, Storage, StorageFull};
 use leptos::prelude::*;
 
 /// The browser's storage.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Browser;
+pub(crate) struct Browser;
 
 impl Storage for Browser {
     fn get(&self, name: &str) -> Option<String> {
@@ -28,7 +26,7 @@ impl Storage for Browser {
 
 impl Desk {
     /// What is kept of this kind. What is broken was set aside, and that is said.
-    pub fn find<T: Kept>(self) -> Option<T> {
+    pub(crate) fn find<T: Kept>(self) -> Option<T> {
         let mut found = Found::Nothing;
         self.shelf.update_value(|shelf| found = shelf.find());
         if let Found::Part { faults, .. } = &found {
@@ -41,11 +39,13 @@ impl Desk {
     }
 
     fn tell_broken(self, fault: &str) {
-        self.tell(self.texts().say_with("error-storage-broken", &[("fault", fault.to_owned().into())]));
+        self.tell(
+            self.texts().say_with("error-storage-broken", &[("fault", fault.to_owned().into())]),
+        );
     }
 
     /// Keeps something; says so if it cannot.
-    pub fn keep<T: Kept>(self, value: &T) {
+    pub(crate) fn keep<T: Kept>(self, value: &T) {
         let mut put = Put::Kept;
         self.shelf.update_value(|shelf| put = shelf.put(value));
         if put != Put::Kept {
@@ -54,13 +54,13 @@ impl Desk {
     }
 
     /// Keeps the game in progress with the draft of its next turn.
-    pub fn keep_game(self, table: &LocalTable, draft: Option<&Draft>) {
+    pub(crate) fn keep_game(self, table: &LocalTable, draft: Option<&Draft>) {
         let draft = table.next_person().zip(draft.cloned());
         self.keep(&SavedGame { table: table.clone(), draft });
     }
 
     /// Writes a game that is over into the history.
-    pub fn keep_result(self, table: &LocalTable) {
+    pub(crate) fn keep_result(self, table: &LocalTable) {
         let mut history: History = self.find().unwrap_or_default();
         if history.add(table.to_record(), &today()) == Ok(true) {
             self.keep(&history);
@@ -69,7 +69,7 @@ impl Desk {
 }
 
 /// Today's date, as records write it.
-pub fn today() -> String {
+pub(crate) fn today() -> String {
     let now = js_sys::Date::new_0();
     format!("{:04}-{:02}-{:02}", now.get_full_year(), now.get_month() + 1, now.get_date())
 }

@@ -8,7 +8,7 @@ mod hand;
 mod others;
 mod sitting;
 
-pub use sitting::Sitting;
+pub(crate) use sitting::Sitting;
 
 use crate::table::keys::{Chord, Command};
 use crate::table::{Draft, Figure, Pressed, Step};
@@ -22,7 +22,7 @@ use wasm_bindgen::JsCast;
 
 /// The table.
 #[component]
-pub fn Play() -> impl IntoView {
+pub(crate) fn Play() -> impl IntoView {
     let desk = Desk::get();
     match desk.game.get_untracked() {
         Some(table) => view! { <AtTable sitting=Sitting::new(table) /> }.into_any(),
@@ -62,7 +62,12 @@ fn AtTable(sitting: Sitting) -> impl IntoView {
     let ask_first = RwSignal::new(false);
     let end = Callback::new(move |()| {
         if desk.settings.with_untracked(|settings| settings.confirm) && !ask_first.get_untracked() {
-            ask_first.set(sitting.drafting.draft.with_untracked(|d| d.as_ref().is_some_and(|d| d.turn().is_some())));
+            ask_first.set(
+                sitting
+                    .drafting
+                    .draft
+                    .with_untracked(|d| d.as_ref().is_some_and(|d| d.turn().is_some())),
+            );
             return;
         }
         ask_first.set(false);
@@ -71,10 +76,17 @@ fn AtTable(sitting: Sitting) -> impl IntoView {
         }
     });
     listen_to_keys(sitting, advice, end);
-    let title = move || sitting.table.with(|table| desk.texts().say_with("play-round", &[("round", table.game().drawn().len().min(CARDS).into())]));
+    let title = move || {
+        sitting.table.with(|table| {
+            desk.texts()
+                .say_with("play-round", &[("round", table.game().drawn().len().min(CARDS).into())])
+        })
+    };
     let name = Signal::derive(move || {
         let seat = sitting.seat.get();
-        let name = sitting.table.with(|table| table.game().player(seat).map(|p| p.name().to_owned()).unwrap_or_default());
+        let name = sitting.table.with(|table| {
+            table.game().player(seat).map(|p| p.name().to_owned()).unwrap_or_default()
+        });
         desk.texts().say_with("a11y-display", &[("name", name.into())])
     });
     view! {
@@ -111,7 +123,9 @@ fn AtTable(sitting: Sitting) -> impl IntoView {
 fn Total(sitting: Sitting) -> impl IntoView {
     let desk = Desk::get();
     let totals = Memo::new(move |_| {
-        let draft = sitting.drafting.draft.with(|draft| draft.as_ref().map(|draft| (draft.total(), draft.turn().map(|_| draft.total_after()))));
+        let draft = sitting.drafting.draft.with(|draft| {
+            draft.as_ref().map(|draft| (draft.total(), draft.turn().map(|_| draft.total_after())))
+        });
         draft.unwrap_or_else(|| (sitting.display().total(), None))
     });
     let spoken = move || desk.texts().total_spoken(totals.get().0, totals.get().1);
@@ -135,7 +149,10 @@ fn Saying(sitting: Sitting, ask_first: RwSignal<bool>, end: Callback<()>) -> imp
             return crate::ui::words::draft_refusal(&texts, refusal);
         }
         if let Some(zone) = drafting.asked.get() {
-            let shown = drafting.draft.with(|draft| draft.as_ref().map(Draft::preview)).unwrap_or_else(|| sitting.display());
+            let shown = drafting
+                .draft
+                .with(|draft| draft.as_ref().map(Draft::preview))
+                .unwrap_or_else(|| sitting.display());
             let score = shown.score();
             if let Some(worker) = score.workers.iter().find(|worker| worker.zone == zone) {
                 return format!("{}. {}", texts.worker_title(worker), texts.worker_why(worker));
@@ -172,11 +189,17 @@ fn what_next(texts: &Texts, draft: &Draft) -> String {
     match draft.step() {
         Step::InHand(_) if draft.before().cells().next().is_none() => texts.say("play-say-first"),
         Step::InHand(_) => texts.say("play-say-lay"),
-        Step::Laid(_) if draft.picked().is_some() && draft.destinations().is_empty() => texts.say("play-say-stuck"),
+        Step::Laid(_) if draft.picked().is_some() && draft.destinations().is_empty() => {
+            texts.say("play-say-stuck")
+        }
         Step::Laid(_) if draft.picked().is_some() => texts.say("play-say-reach"),
         Step::Laid(turn) => match turn.action {
-            Action::Place(_) => texts.say_with("play-say-placed", &[("profession", profession(&fresh).into())]),
-            Action::Move { .. } => texts.say_with("play-say-moved", &[("profession", profession(&fresh).into())]),
+            Action::Place(_) => {
+                texts.say_with("play-say-placed", &[("profession", profession(&fresh).into())])
+            }
+            Action::Move { .. } => {
+                texts.say_with("play-say-moved", &[("profession", profession(&fresh).into())])
+            }
             Action::Rest if draft.before().supply() == 0 => texts.say("play-say-move-only"),
             Action::Rest => texts.say("play-say-worker"),
         },
@@ -187,7 +210,10 @@ fn waiting_for(texts: &Texts, sitting: Sitting) -> String {
     let names: Vec<String> = sitting.table.with(|table| {
         let game = table.game();
         let waits = |seat: &limes::Seat| !game.has_moved(*seat);
-        game.seats().filter(waits).filter_map(|seat| Some(game.player(seat).ok()?.name().to_owned())).collect()
+        game.seats()
+            .filter(waits)
+            .filter_map(|seat| Some(game.player(seat).ok()?.name().to_owned()))
+            .collect()
     });
     texts.say_with("play-waiting", &[("names", texts.list(&names).into())])
 }
@@ -216,7 +242,10 @@ fn listen_to_keys(sitting: Sitting, advice: advice::Advising, end: Callback<()>)
 
 /// Whether a key belongs to something else that has the focus: a text field, or a button that is pressed with it.
 fn is_typed_elsewhere(event: &web_sys::KeyboardEvent, command: Command) -> bool {
-    let Some(target) = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok()) else { return false };
+    let Some(target) = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+    else {
+        return false;
+    };
     let within = |selector: &str| target.closest(selector).ok().flatten().is_some();
     within("input, textarea, select, dialog, [role=dialog]")
         || command == Command::Confirm && within("button, a, summary, [role=button]")
@@ -228,7 +257,9 @@ fn looked_at(desk: Desk, sitting: Sitting) -> String {
     sitting.drafting.draft.with_untracked(|draft| {
         let Some(draft) = draft else { return String::new() };
         match sitting.drafting.keyboard.get_untracked().focus(draft) {
-            Some(Focus::Cell(cell)) => texts.say_with("a11y-cell-free", &[("cell", cell.to_string().into())]),
+            Some(Focus::Cell(cell)) => {
+                texts.say_with("a11y-cell-free", &[("cell", cell.to_string().into())])
+            }
             Some(Focus::Zone(zone)) => texts.zone_spoken(&draft.preview(), zone),
             None => String::new(),
         }
@@ -241,7 +272,11 @@ fn changed(desk: Desk, sitting: Sitting) -> String {
     sitting.drafting.draft.with_untracked(|draft| {
         let (Some(draft), Some(card)) = (draft, card) else { return String::new() };
         match draft.turn() {
-            Some(turn) => format!("{} {}", texts.draft_spoken(card, turn, &draft.preview()), texts.total_spoken(draft.total(), Some(draft.total_after()))),
+            Some(turn) => format!(
+                "{} {}",
+                texts.draft_spoken(card, turn, &draft.preview()),
+                texts.total_spoken(draft.total(), Some(draft.total_after()))
+            ),
             None => texts.card_spoken(card, draft.card(), draft.step().rotation()),
         }
     })

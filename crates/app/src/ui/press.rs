@@ -9,21 +9,21 @@ const LONG: Duration = Duration::from_millis(450);
 
 /// A finger that may rest on something.
 #[derive(Clone, Copy)]
-pub struct Press {
+pub(crate) struct Press {
     timer: StoredValue<Option<TimeoutHandle>>,
     long: StoredValue<bool>,
     ask: Callback<()>,
 }
 
 /// Calls `ask` when a finger rests.
-pub fn long_press(ask: impl Fn() + Send + Sync + 'static) -> Press {
+pub(crate) fn long_press(ask: impl Fn() + Send + Sync + 'static) -> Press {
     let ask = Callback::new(move |()| ask());
     Press { timer: StoredValue::new(None), long: StoredValue::new(false), ask }
 }
 
 impl Press {
     /// The finger comes down.
-    pub fn down(self) {
+    pub(crate) fn down(self) {
         self.up();
         self.long.set_value(false);
         let rest = move || {
@@ -36,7 +36,7 @@ impl Press {
     }
 
     /// The finger goes up, or away.
-    pub fn up(self) {
+    pub(crate) fn up(self) {
         if let Some(timer) = self.timer.get_value() {
             timer.clear();
         }
@@ -44,7 +44,7 @@ impl Press {
     }
 
     /// Whether the press that just ended was one that asked.
-    pub fn was_long(self) -> bool {
+    pub(crate) fn was_long(self) -> bool {
         self.long.get_value()
     }
 }

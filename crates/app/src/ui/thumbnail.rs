@@ -6,7 +6,7 @@ use limes::Display;
 
 /// A display that cannot be touched.
 #[component]
-pub fn Thumbnail(
+pub(crate) fn Thumbnail(
     /// What is shown.
     #[prop(into)]
     display: Signal<Display>,
@@ -23,7 +23,13 @@ pub fn Thumbnail(
     let drawing = move || {
         let display = display.get();
         let crowds = art::crowds(&display, player).into_iter();
-        let workers = crowds.map(|crowd| format!("<g transform=\"{}\">{}</g>", crowd.spot.transform(), art::worker(&crowd.worker)));
+        let workers = crowds.map(|crowd| {
+            format!(
+                "<g transform=\"{}\">{}</g>",
+                crowd.spot.transform(),
+                art::worker(&crowd.worker)
+            )
+        });
         Scene::new(&display, detail).layers() + &workers.collect::<String>()
     };
     let frame = move || art::cells_frame(display.get().cells()).grown(12.0).to_string();

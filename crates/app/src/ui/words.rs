@@ -4,7 +4,7 @@ use crate::table::DraftRefusal;
 use crate::texts::Texts;
 
 /// Why a draft stays as it is.
-pub fn draft_refusal(texts: &Texts, refusal: DraftRefusal) -> String {
+pub(crate) fn draft_refusal(texts: &Texts, refusal: DraftRefusal) -> String {
     match refusal {
         DraftRefusal::Rule(refusal) => texts.refusal(refusal),
         DraftRefusal::NotLaid => texts.say("draft-not-laid"),

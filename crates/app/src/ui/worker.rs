@@ -7,8 +7,8 @@ use std::fmt;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{
-    DedicatedWorkerGlobalScope, ErrorEvent, HtmlLinkElement, MessageChannel, MessageEvent, Worker, WorkerOptions,
-    WorkerType,
+    DedicatedWorkerGlobalScope, ErrorEvent, HtmlLinkElement, MessageChannel, MessageEvent, Worker,
+    WorkerOptions, WorkerType,
 };
 
 /// The element of the page that says where the thread's script is; its name changes with every version.

@@ -12,7 +12,11 @@ pub(super) fn Cells(drafting: Drafting, marks: Signal<Vec<Mark>>) -> impl IntoVi
     let cells = Memo::new(move |_| {
         drafting.draft.with(|draft| {
             let laid = draft.as_ref().and_then(|draft| draft.turn()).map(|turn| turn.cell);
-            draft.iter().flat_map(|draft| draft.legal_cells()).filter(|&cell| Some(cell) != laid).collect::<Vec<Cell>>()
+            draft
+                .iter()
+                .flat_map(|draft| draft.legal_cells())
+                .filter(|&cell| Some(cell) != laid)
+                .collect::<Vec<Cell>>()
         })
     });
     view! {
@@ -28,7 +32,11 @@ fn Free(drafting: Drafting, cell: Cell, marks: Signal<Vec<Mark>>) -> impl IntoVi
     let name = move || format!("{}: {}", desk.say("play-lay-here"), cell);
     let outline = art::cell_outline(cell, 9.0);
     let centre = art::cell_frame(cell).centre();
-    let mark = move || marks.with(|marks| marks.iter().find(|mark| mark.cell == cell).map(|mark| mark.label.clone()));
+    let mark = move || {
+        marks.with(|marks| {
+            marks.iter().find(|mark| mark.cell == cell).map(|mark| mark.label.clone())
+        })
+    };
     view! {
         <g
             class="cell"

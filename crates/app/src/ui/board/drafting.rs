@@ -7,22 +7,22 @@ use limes::{Cell, Quarter, ZoneId};
 
 /// A draft on show.
 #[derive(Clone, Copy, Debug)]
-pub struct Drafting {
+pub(crate) struct Drafting {
     /// The draft, while it is somebody's turn.
-    pub draft: RwSignal<Option<Draft>>,
+    pub(crate) draft: RwSignal<Option<Draft>>,
     /// What the keyboard looks at.
-    pub keyboard: RwSignal<Keyboard>,
+    pub(crate) keyboard: RwSignal<Keyboard>,
     /// Whether keys are in use, so that what they look at is shown.
-    pub by_keys: RwSignal<bool>,
+    pub(crate) by_keys: RwSignal<bool>,
     /// The worker whose points are explained, by his zone.
-    pub asked: RwSignal<Option<ZoneId>>,
+    pub(crate) asked: RwSignal<Option<ZoneId>>,
     /// Why the last thing could not be done.
-    pub refusal: RwSignal<Option<DraftRefusal>>,
+    pub(crate) refusal: RwSignal<Option<DraftRefusal>>,
 }
 
 impl Drafting {
     /// Nothing yet.
-    pub fn new(draft: Option<Draft>) -> Drafting {
+    pub(crate) fn new(draft: Option<Draft>) -> Drafting {
         Drafting {
             draft: RwSignal::new(draft),
             keyboard: RwSignal::default(),
@@ -33,7 +33,7 @@ impl Drafting {
     }
 
     /// Puts another draft in its place.
-    pub fn begin(self, draft: Option<Draft>) {
+    pub(crate) fn begin(self, draft: Option<Draft>) {
         self.keyboard.set(Keyboard::default());
         self.asked.set(None);
         self.refusal.set(None);
@@ -41,7 +41,7 @@ impl Drafting {
     }
 
     /// Does something with the draft, if there is one.
-    pub fn change<T>(self, f: impl FnOnce(&mut Draft) -> Result<T, DraftRefusal>) {
+    pub(crate) fn change<T>(self, f: impl FnOnce(&mut Draft) -> Result<T, DraftRefusal>) {
         self.by_keys.set(false);
         self.asked.set(None);
         let mut refusal = None;
@@ -54,30 +54,34 @@ impl Drafting {
     }
 
     /// Turns the card.
-    pub fn turn(self, right: bool) {
+    pub(crate) fn turn(self, right: bool) {
         self.change(|draft| {
-            if right { draft.turn_right() } else { draft.turn_left() }
+            if right {
+                draft.turn_right()
+            } else {
+                draft.turn_left()
+            }
             Ok(())
         });
     }
 
     /// Lays the card.
-    pub fn lay(self, cell: Cell) {
+    pub(crate) fn lay(self, cell: Cell) {
         self.change(|draft| draft.lay(cell));
     }
 
     /// Places a worker from the supply.
-    pub fn place(self, quarter: Quarter) {
+    pub(crate) fn place(self, quarter: Quarter) {
         self.change(|draft| draft.place(quarter));
     }
 
     /// A tap on a zone.
-    pub fn tap(self, zone: ZoneId, tap: Tap) {
+    pub(crate) fn tap(self, zone: ZoneId, tap: Tap) {
         self.change(|draft| draft.tap_zone(zone, tap));
     }
 
     /// Takes back the last change.
-    pub fn undo(self) {
+    pub(crate) fn undo(self) {
         self.change(|draft| {
             draft.undo();
             Ok(())
@@ -85,7 +89,7 @@ impl Drafting {
     }
 
     /// Obeys a key. Gives what it asks for beyond the draft.
-    pub fn press(self, command: Command) -> Pressed {
+    pub(crate) fn press(self, command: Command) -> Pressed {
         self.by_keys.set(true);
         self.asked.set(None);
         let mut pressed = Pressed::Nothing;

@@ -52,11 +52,17 @@ fn crowds(draft: Option<&Draft>, shown: &Display) -> Vec<Crowd> {
     let figures: Vec<Figure> = match draft {
         Some(draft) => draft.figures(),
         None => {
-            let still = |score| Figure { score, doing: crate::table::Doing::Stands, movable: false, picked: false };
+            let still = |score| Figure {
+                score,
+                doing: crate::table::Doing::Stands,
+                movable: false,
+                picked: false,
+            };
             shown.score().workers.into_iter().map(still).collect()
         }
     };
-    let reach: Vec<ZoneId> = draft.iter().flat_map(|draft| draft.destinations()).map(|to| to.zone).collect();
+    let reach: Vec<ZoneId> =
+        draft.iter().flat_map(|draft| draft.destinations()).map(|to| to.zone).collect();
     let mut crowds: Vec<Crowd> = Vec::new();
     for figure in figures {
         let zone = figure.score.zone;
@@ -70,14 +76,26 @@ fn crowds(draft: Option<&Draft>, shown: &Display) -> Vec<Crowd> {
         }
         let shrunken = reach.contains(&zone) && !figure.picked;
         let (movable, picked) = (figure.movable, figure.picked);
-        crowds.push(Crowd { zone, first: figure.score, count: 1, movable, picked, shrunken, fresh });
+        crowds.push(Crowd {
+            zone,
+            first: figure.score,
+            count: 1,
+            movable,
+            picked,
+            shrunken,
+            fresh,
+        });
     }
     crowds
 }
 
 /// The workers in the display.
 #[component]
-pub(super) fn Figures(drafting: Drafting, shown: Memo<Display>, player: Signal<usize>) -> impl IntoView {
+pub(super) fn Figures(
+    drafting: Drafting,
+    shown: Memo<Display>,
+    player: Signal<usize>,
+) -> impl IntoView {
     let crowds = Memo::new(move |_| {
         shown.with(|shown| drafting.draft.with(|draft| crowds(draft.as_ref(), shown)))
     });
@@ -110,7 +128,9 @@ fn Standing(
         stance,
         count: crowd.count,
     };
-    let spot = shown.with_untracked(|shown| shown.zone(zone)).map(|land| art::worker_spot(zone, land).transform());
+    let spot = shown
+        .with_untracked(|shown| shown.zone(zone))
+        .map(|land| art::worker_spot(zone, land).transform());
     let score = crowd.first.clone();
     let name = move || desk.texts().worker_spoken(&score);
     let ask = move || drafting.asked.set(Some(zone));
@@ -161,7 +181,12 @@ pub(super) fn Ghosts(drafting: Drafting, player: Signal<usize>) -> impl IntoView
                 let display = draft.preview();
                 let taken: Vec<ZoneId> = display.workers().collect();
                 let free = |ghost: &Ghost| !taken.contains(&ghost.zone);
-                draft.ghosts().into_iter().filter(free).filter_map(|g| Some((g, display.zone(g.zone)?))).collect::<Vec<_>>()
+                draft
+                    .ghosts()
+                    .into_iter()
+                    .filter(free)
+                    .filter_map(|g| Some((g, display.zone(g.zone)?)))
+                    .collect::<Vec<_>>()
             }
             _ => Vec::new(),
         })

@@ -18,16 +18,22 @@ pub(super) fn glide(target: Memo<Frame>, desk: Desk) -> ReadSignal<Frame> {
             show.set(to);
             return;
         }
-        travel(journey, journey.get_value(), move |part| {
-            let eased = part * part * (3.0 - 2.0 * part);
-            let between = |a: f32, b: f32| a + (b - a) * eased as f32;
-            show.set(Frame {
-                x: between(from.x, to.x),
-                y: between(from.y, to.y),
-                width: between(from.width, to.width),
-                height: between(from.height, to.height),
-            });
-        }, now(), length);
+        travel(
+            journey,
+            journey.get_value(),
+            move |part| {
+                let eased = part * part * (3.0 - 2.0 * part);
+                let between = |a: f32, b: f32| a + (b - a) * eased as f32;
+                show.set(Frame {
+                    x: between(from.x, to.x),
+                    y: between(from.y, to.y),
+                    width: between(from.width, to.width),
+                    height: between(from.height, to.height),
+                });
+            },
+            now(),
+            length,
+        );
     });
     shown
 }

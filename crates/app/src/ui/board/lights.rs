@@ -11,11 +11,18 @@ use limes::{Display, Earned, ZoneId};
 pub(super) fn Ground(drafting: Drafting, shown: Memo<Display>) -> impl IntoView {
     let asked = Memo::new(move |_| {
         let zone = drafting.asked.get()?;
-        shown.get().score().workers.into_iter().find(|worker| worker.zone == zone).map(|worker| (zone, worker.earned))
+        shown
+            .get()
+            .score()
+            .workers
+            .into_iter()
+            .find(|worker| worker.zone == zone)
+            .map(|worker| (zone, worker.earned))
     });
     let reach = Memo::new(move |_| {
         drafting.draft.with(|draft| {
-            let zones: Vec<ZoneId> = draft.iter().flat_map(|draft| draft.destinations()).map(|to| to.zone).collect();
+            let zones: Vec<ZoneId> =
+                draft.iter().flat_map(|draft| draft.destinations()).map(|to| to.zone).collect();
             art::zones_outline(&zones)
         })
     });

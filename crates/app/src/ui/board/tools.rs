@@ -9,7 +9,9 @@ use limes::Cell;
 /// The laid card's frame and tools.
 #[component]
 pub(super) fn Tools(drafting: Drafting, on_end: Callback<()>) -> impl IntoView {
-    let laid = Memo::new(move |_| drafting.draft.with(|draft| draft.as_ref()?.turn().map(|turn| turn.cell)));
+    let laid = Memo::new(move |_| {
+        drafting.draft.with(|draft| draft.as_ref()?.turn().map(|turn| turn.cell))
+    });
     move || laid.get().map(|cell| view! { <Laid drafting cell on_end /> })
 }
 

@@ -33,7 +33,12 @@ pub(super) struct Advising {
 impl Advising {
     pub(super) fn new(sitting: Sitting) -> Advising {
         let desk = Desk::get();
-        let advising = Advising { sitting, desk, state: RwSignal::new(State::Nothing), ask: StoredValue::new(None) };
+        let advising = Advising {
+            sitting,
+            desk,
+            state: RwSignal::new(State::Nothing),
+            ask: StoredValue::new(None),
+        };
         // Advice is about one turn.
         Effect::new(move |_| {
             sitting.seat.track();
@@ -62,8 +67,14 @@ impl Advising {
         if self.state.get_untracked() != State::Nothing {
             return self.forget();
         }
-        let Some(seat) = self.sitting.next.get_untracked().filter(|_| self.is_allowed()) else { return };
-        let Some(seen) = self.sitting.table.with_untracked(|table| Seen::of(&table.view(Some(seat)))) else { return };
+        let Some(seat) = self.sitting.next.get_untracked().filter(|_| self.is_allowed()) else {
+            return;
+        };
+        let Some(seen) =
+            self.sitting.table.with_untracked(|table| Seen::of(&table.view(Some(seat))))
+        else {
+            return;
+        };
         self.state.set(State::Thinking(0.0));
         let what = What::Hint { seen, most: MOST, budget: Budget::HINT };
         self.ask.set_value(Some(self.desk.ask(what, move |tell: Tell| self.hear(tell.answer))));
@@ -155,12 +166,15 @@ fn Choice(advice: Advising, rank: usize, one: mind::Advice) -> impl IntoView {
         advice.sitting.table.with(|table| {
             let game = table.game();
             let seat = advice.sitting.seat.get();
-            let (Some(&card), Ok(after)) = (game.drawn().last(), game.preview(seat, turn)) else { return turn.to_string() };
+            let (Some(&card), Ok(after)) = (game.drawn().last(), game.preview(seat, turn)) else {
+                return turn.to_string();
+            };
             desk.texts().turn(card, turn, &after)
         })
     };
     let points = move || desk.texts().say_with("hint-expected", &[("points", tenths(expected))]);
-    let reasons = move || one.why.iter().map(|why| desk.texts().reason(why.0)).collect::<Vec<_>>().join(" ");
+    let reasons =
+        move || one.why.iter().map(|why| desk.texts().reason(why.0)).collect::<Vec<_>>().join(" ");
     view! {
         <li>
             <button class="choice" on:click=move |_| advice.show(turn)>

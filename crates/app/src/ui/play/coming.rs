@@ -18,11 +18,20 @@ pub(super) fn Coming(sitting: Sitting) -> impl IntoView {
     });
     let about = move || {
         let rounds = CARDS.saturating_sub(sitting.table.with(|table| table.game().drawn().len()));
-        desk.texts().say_with("play-to-come-about", &[("rounds", rounds.into()), ("cards", cards.with(Vec::len).into())])
+        desk.texts().say_with(
+            "play-to-come-about",
+            &[("rounds", rounds.into()), ("cards", cards.with(Vec::len).into())],
+        )
     };
     let one = move |number: CardNumber| {
-        let picture = sitting.table.with_untracked(|table| art::card(table.game().deck().card(number), Rotation::Up, Detail::Small));
-        let spoken = move || sitting.table.with(|table| desk.texts().card_spoken(number, table.game().deck().card(number), Rotation::Up));
+        let picture = sitting.table.with_untracked(|table| {
+            art::card(table.game().deck().card(number), Rotation::Up, Detail::Small)
+        });
+        let spoken = move || {
+            sitting.table.with(|table| {
+                desk.texts().card_spoken(number, table.game().deck().card(number), Rotation::Up)
+            })
+        };
         view! {
             <li>
                 <div role="img" aria-label=spoken inner_html=picture></div>

@@ -10,7 +10,9 @@ pub(super) fn CurtainBetween(sitting: Sitting) -> impl IntoView {
     let desk = Desk::get();
     let name = Memo::new(move |_| {
         let next = sitting.next.get()?;
-        sitting.table.with(|table| table.game().player(next).ok().map(|player| player.name().to_owned()))
+        sitting
+            .table
+            .with(|table| table.game().player(next).ok().map(|player| player.name().to_owned()))
     });
     let say = move |key: &'static str| {
         move || desk.texts().say_with(key, &[("name", name.get().unwrap_or_default().into())])
@@ -20,11 +22,13 @@ pub(super) fn CurtainBetween(sitting: Sitting) -> impl IntoView {
             sitting.curtain.update(|curtain| curtain.lift(next));
         }
     };
-    move || sitting.is_curtained().then(|| view! {
+    move || {
+        sitting.is_curtained().then(|| view! {
         <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
             <h2 id="curtain-title">{say("play-curtain")}</h2>
             <p>{say("play-curtain-about")}</p>
             <button class="go" autofocus on:click=lift>{say("play-curtain-lift")}</button>
         </div>
     })
+    }
 }

@@ -30,8 +30,10 @@ pub(super) struct Drag {
 impl Drag {
     pub(super) fn new(drafting: Drafting) -> Drag {
         let drag = Drag { drafting, held: RwSignal::new(None) };
-        let moves = window_event_listener(leptos::ev::pointermove, move |event| drag.follow(&event));
-        let ends = window_event_listener(leptos::ev::pointerup, move |event| drag.drop_card(&event));
+        let moves =
+            window_event_listener(leptos::ev::pointermove, move |event| drag.follow(&event));
+        let ends =
+            window_event_listener(leptos::ev::pointerup, move |event| drag.drop_card(&event));
         let breaks = window_event_listener(leptos::ev::pointercancel, move |_| drag.held.set(None));
         on_cleanup(move || {
             moves.remove();
@@ -51,7 +53,11 @@ impl Drag {
     }
 
     fn follow(self, event: &PointerEvent) {
-        let Some(mut held) = self.held.get_untracked().filter(|held| held.pointer == event.pointer_id()) else { return };
+        let Some(mut held) =
+            self.held.get_untracked().filter(|held| held.pointer == event.pointer_id())
+        else {
+            return;
+        };
         held.at = place(event);
         let (x, y) = (held.at.0 - held.from.0, held.at.1 - held.from.1);
         held.moved |= x.hypot(y) > START;
@@ -59,7 +65,11 @@ impl Drag {
     }
 
     fn drop_card(self, event: &PointerEvent) {
-        let Some(held) = self.held.get_untracked().filter(|held| held.pointer == event.pointer_id()) else { return };
+        let Some(held) =
+            self.held.get_untracked().filter(|held| held.pointer == event.pointer_id())
+        else {
+            return;
+        };
         self.held.set(None);
         // A card dropped beside all cells goes back to where it was.
         if let Some(cell) = cell_at(held.at).filter(|_| held.moved) {
@@ -85,12 +95,16 @@ pub(super) fn Dragged(drag: Drag, sitting: Sitting, rotation: Memo<Rotation>) ->
     let moving = Memo::new(move |_| drag.held.get().filter(|held| held.moved).map(|held| held.at));
     let size = move || {
         let cell = document().query_selector(".board .cell").ok().flatten();
-        cell.map_or(120.0, |cell| cell.unchecked_into::<web_sys::Element>().get_bounding_client_rect().width())
+        cell.map_or(120.0, |cell| {
+            cell.unchecked_into::<web_sys::Element>().get_bounding_client_rect().width()
+        })
     };
     move || {
         let (x, y) = moving.get()?;
         let card = sitting.card()?;
-        let picture = sitting.table.with(|table| art::card(table.game().deck().card(card), rotation.get(), Detail::Full));
+        let picture = sitting
+            .table
+            .with(|table| art::card(table.game().deck().card(card), rotation.get(), Detail::Full));
         let width = size();
         Some(view! {
             <div

@@ -12,18 +12,34 @@ use limes::{Rotation, WORKERS};
 pub(super) fn Hand(sitting: Sitting, advice: Advising, end: Callback<()>) -> impl IntoView {
     let desk = Desk::get();
     let drafting = sitting.drafting;
-    let rotation = Memo::new(move |_| drafting.draft.with(|draft| draft.as_ref().map_or(Rotation::Up, |draft| draft.step().rotation())));
-    let laid = Memo::new(move |_| drafting.draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.turn().is_some())));
+    let rotation = Memo::new(move |_| {
+        drafting
+            .draft
+            .with(|draft| draft.as_ref().map_or(Rotation::Up, |draft| draft.step().rotation()))
+    });
+    let laid = Memo::new(move |_| {
+        drafting.draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.turn().is_some()))
+    });
     let waiting = Memo::new(move |_| drafting.draft.with(|draft| draft.is_none()));
-    let can_undo = Memo::new(move |_| drafting.draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.can_undo())));
+    let can_undo = Memo::new(move |_| {
+        drafting.draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.can_undo()))
+    });
     let picture = move || {
         let number = sitting.card()?;
-        Some(sitting.table.with(|table| art::card(table.game().deck().card(number), rotation.get(), Detail::Full)))
+        Some(sitting.table.with(|table| {
+            art::card(table.game().deck().card(number), rotation.get(), Detail::Full)
+        }))
     };
-    let number = move || sitting.card().map(|card| desk.texts().say_with("play-card", &[("card", card.get().into())]));
+    let number = move || {
+        sitting
+            .card()
+            .map(|card| desk.texts().say_with("card-number", &[("card", card.get().into())]))
+    };
     let spoken = move || {
         let card = sitting.card()?;
-        Some(sitting.table.with(|table| desk.texts().card_spoken(card, table.game().deck().card(card), rotation.get())))
+        Some(sitting.table.with(|table| {
+            desk.texts().card_spoken(card, table.game().deck().card(card), rotation.get())
+        }))
     };
     let drag = drag::Drag::new(drafting);
     view! {
@@ -65,11 +81,23 @@ pub(super) fn Hand(sitting: Sitting, advice: Advising, end: Callback<()>) -> imp
 #[component]
 fn Supply(sitting: Sitting) -> impl IntoView {
     let desk = Desk::get();
-    let left = Memo::new(move |_| sitting.drafting.draft.with(|draft| draft.as_ref().map(|draft| draft.supply())).unwrap_or_else(|| sitting.display().supply()));
+    let left = Memo::new(move |_| {
+        sitting
+            .drafting
+            .draft
+            .with(|draft| draft.as_ref().map(|draft| draft.supply()))
+            .unwrap_or_else(|| sitting.display().supply())
+    });
     let name = move || desk.texts().say_with("a11y-supply", &[("workers", left.get().into())]);
     let figure = move |n: usize| {
         let player = sitting.seat.get().0;
-        let worker = Worker { profession: None, player, label: String::new(), stance: Stance::Counted, count: 1 };
+        let worker = Worker {
+            profession: None,
+            player,
+            label: String::new(),
+            stance: Stance::Counted,
+            count: 1,
+        };
         let used = move || n >= left.get();
         view! { <span class="supply-one" class:used=used inner_html=art::worker_icon(&worker)></span> }
     };

@@ -36,7 +36,8 @@ pub(super) fn Others(sitting: Sitting) -> impl IntoView {
     let one = move |other: Other| {
         let total = other.display.total();
         let name = other.name.clone();
-        let label = move || desk.texts().say_with("play-display-of", &[("name", name.clone().into())]);
+        let label =
+            move || desk.texts().say_with("play-display-of", &[("name", name.clone().into())]);
         let name = other.name.clone();
         let state = move || {
             let values = [("name", name.clone().into())];
@@ -56,11 +57,13 @@ pub(super) fn Others(sitting: Sitting) -> impl IntoView {
     };
     move || {
         let others = others.get();
-        (!others.is_empty()).then(|| view! {
-            <section class="panel others">
-                <h2>{desk.t("play-others")}</h2>
-                <div class="others-row">{others.into_iter().map(one).collect_view()}</div>
-            </section>
+        (!others.is_empty()).then(|| {
+            view! {
+                <section class="panel others">
+                    <h2>{desk.t("play-others")}</h2>
+                    <div class="others-row">{others.into_iter().map(one).collect_view()}</div>
+                </section>
+            }
         })
     }
 }

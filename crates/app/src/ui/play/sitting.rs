@@ -9,17 +9,17 @@ use limes::{CardNumber, Display, Seat};
 
 /// What is going on at the table.
 #[derive(Clone, Copy)]
-pub struct Sitting {
+pub(crate) struct Sitting {
     /// The game.
-    pub table: RwSignal<LocalTable>,
+    pub(crate) table: RwSignal<LocalTable>,
     /// The turn that is being tried.
-    pub drafting: Drafting,
+    pub(crate) drafting: Drafting,
     /// What hides the table while the screen is handed on.
-    pub curtain: RwSignal<Curtain>,
+    pub(crate) curtain: RwSignal<Curtain>,
     /// Who is to act next at this screen.
-    pub next: Memo<Option<Seat>>,
+    pub(crate) next: Memo<Option<Seat>>,
     /// Whose display is in the middle: he who acts next, or else who acted last.
-    pub seat: Memo<Seat>,
+    pub(crate) seat: Memo<Seat>,
     /// The turn for which the draft was begun: how many cards were drawn, and for whom.
     begun: StoredValue<(usize, Option<Seat>)>,
     /// The bots' turns that have been asked for: round and seat.
@@ -28,13 +28,12 @@ pub struct Sitting {
 
 impl Sitting {
     /// Sits down at a table.
-    pub fn new(table: LocalTable) -> Sitting {
+    pub(crate) fn new(table: LocalTable) -> Sitting {
         let first = table.seats().persons().next().unwrap_or(Seat(0));
         let table = RwSignal::new(table);
         let next = Memo::new(move |_| table.with(LocalTable::next_person));
-        let seat = Memo::new(move |before: Option<&Seat>| {
-            next.get().or(before.copied()).unwrap_or(first)
-        });
+        let seat =
+            Memo::new(move |before: Option<&Seat>| next.get().or(before.copied()).unwrap_or(first));
         Sitting {
             table,
             drafting: Drafting::new(None),
@@ -47,18 +46,23 @@ impl Sitting {
     }
 
     /// Begins the draft of the next turn, unless it is the turn that is being drafted already.
-    pub fn begin_turn(self) {
-        let turn = self.table.with_untracked(|table| (table.game().drawn().len(), table.next_person()));
+    pub(crate) fn begin_turn(self) {
+        let turn =
+            self.table.with_untracked(|table| (table.game().drawn().len(), table.next_person()));
         if turn != self.begun.get_value() {
             self.begun.set_value(turn);
-            let draft = turn.1.and_then(|seat| self.table.with_untracked(|table| table.draft(seat)));
+            let draft =
+                turn.1.and_then(|seat| self.table.with_untracked(|table| table.draft(seat)));
             self.drafting.begin(draft);
         }
     }
 
     /// Ends the turn as the draft has it. Answers whether there was one.
-    pub fn end_turn(self) -> bool {
-        let turn = self.drafting.draft.with_untracked(|draft| draft.as_ref().and_then(|draft| draft.turn()));
+    pub(crate) fn end_turn(self) -> bool {
+        let turn = self
+            .drafting
+            .draft
+            .with_untracked(|draft| draft.as_ref().and_then(|draft| draft.turn()));
         let (Some(seat), Some(turn)) = (self.next.get_untracked(), turn) else { return false };
         let mut ended = false;
         self.table.update(|table| ended = table.end_turn(seat, turn).is_ok());
@@ -68,7 +72,7 @@ impl Sitting {
 
     /// Asks every bot that has something to decide and was not asked yet. It thinks while the persons do, and sees
     /// nothing of their turns.
-    pub fn ask_bots(self, desk: Desk) {
+    pub(crate) fn ask_bots(self, desk: Desk) {
         let (round, bots) = self.table.with_untracked(|table| {
             let Waiting::Turns { bots, .. } = table.waits_for() else { return (0, Vec::new()) };
             (table.game().drawn().len(), bots)
@@ -77,7 +81,10 @@ impl Sitting {
             if self.asked.with_value(|asked| asked.contains(&(round, seat))) {
                 continue;
             }
-            let Some(seen) = self.table.with_untracked(|table| Seen::of(&table.view(Some(seat)))) else { continue };
+            let Some(seen) = self.table.with_untracked(|table| Seen::of(&table.view(Some(seat))))
+            else {
+                continue;
+            };
             self.asked.update_value(|asked| asked.push((round, seat)));
             // Chance is bound to the game, so that the same draw against the same bots can be tried again.
             let seed = self.table.with_untracked(|table| chance(table, seat));
@@ -88,7 +95,8 @@ impl Sitting {
 
     fn hear_bot(self, desk: Desk, seat: Seat, round: usize, tell: &Tell) {
         // The person may have left the table, or gone back to another round.
-        let still = self.table.try_with_untracked(|table| table.game().drawn().len()) == Some(round);
+        let still =
+            self.table.try_with_untracked(|table| table.game().drawn().len()) == Some(round);
         match &tell.answer {
             Answer::Chosen { turn } if still => {
                 self.table.update(|table| {
@@ -104,25 +112,29 @@ impl Sitting {
     }
 
     /// The card of this round.
-    pub fn card(self) -> Option<CardNumber> {
+    pub(crate) fn card(self) -> Option<CardNumber> {
         self.table.with(|table| table.game().drawn().last().copied())
     }
 
     /// The display in the middle, without the turn that is being tried.
-    pub fn display(self) -> Display {
+    pub(crate) fn display(self) -> Display {
         let seat = self.seat.get();
-        self.table.with(|table| table.game().player(seat).map(|player| *player.display()).unwrap_or_default())
+        self.table.with(|table| {
+            table.game().player(seat).map(|player| *player.display()).unwrap_or_default()
+        })
     }
 
     /// Whether the game is over.
-    pub fn is_over(self) -> bool {
+    pub(crate) fn is_over(self) -> bool {
         self.table.with(|table| matches!(table.waits_for(), Waiting::Over(_)))
     }
 
     /// Whether the screen has to be handed to the next person first.
-    pub fn is_curtained(self) -> bool {
+    pub(crate) fn is_curtained(self) -> bool {
         let curtain = self.curtain.get();
-        self.next.get().is_some_and(|next| self.table.with(|table| curtain.is_down(table.seats(), next)))
+        self.next
+            .get()
+            .is_some_and(|next| self.table.with(|table| curtain.is_down(table.seats(), next)))
     }
 }
 
