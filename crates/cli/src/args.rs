@@ -1,7 +1,7 @@
 //! What was typed.
 
 use bots::Level;
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{ArgGroup, Args, Parser, Subcommand, ValueEnum};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
@@ -13,7 +13,7 @@ use std::path::PathBuf;
     arg_required_else_help = true,
     after_help = "\
 Examples:
-  limes play                       play a solo game of Limes
+  limes play                       play Limes in the browser
   limes deal > game.limes          begin a record
   limes legal game.limes           what can be done
   limes score game.limes           who has how much, and why
@@ -28,7 +28,7 @@ pub(crate) struct Cli {
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Play a solo game of Limes.
+    /// Play Limes in the browser, or a solo game in the terminal.
     Play(PlayArgs),
     /// Say each player's points, and what earned them.
     Score(ScoreArgs),
@@ -304,20 +304,32 @@ pub(crate) struct DealArgs {
 
 /// What `limes play` was given.
 #[derive(Debug, Args)]
-#[command(after_help = "\
+#[command(
+    // In the browser, the app asks for all of this itself.
+    group(ArgGroup::new("of the terminal").args(["game", "seed", "variants", "deck", "out"])
+        .multiple(true).requires("terminal")),
+    after_help = "\
 Examples:
   limes play
-  limes play --seed 2026-11-15 --out today.limes
-  limes play today.limes --out today.limes
+  limes play --port 8080 --no-open
+  limes play --terminal --seed 2026-11-15 --out today.limes
+  limes play --terminal today.limes --out today.limes
 
-In the game, type help.")]
+The app is served to this machine alone, until Ctrl-C. In the terminal, type help."
+)]
 pub(crate) struct PlayArgs {
+    /// The port to serve the app at, 0 for any that is free; without it 5463, or the next that is free.
+    #[arg(long, value_name = "N", conflicts_with = "terminal")]
+    pub(crate) port: Option<u16>,
+    /// Do not open the browser.
+    #[arg(long, conflicts_with = "terminal")]
+    pub(crate) no_open: bool,
+    /// Play a solo game in the terminal instead.
+    #[arg(long)]
+    pub(crate) terminal: bool,
     /// The record of a solo game to go on with.
     #[arg(conflicts_with_all = ["seed", "variants", "deck"])]
     pub(crate) game: Option<PathBuf>,
-    /// Play in the terminal; for now the only way, so it can be left out.
-    #[arg(long)]
-    pub(crate) text: bool,
     #[command(flatten)]
     pub(crate) new: NewGame,
     /// Where to write the record, after every turn; a file of that name is overwritten.
@@ -337,8 +349,23 @@ mod tests {
 
     #[test]
     fn a_game_to_go_on_with_has_its_seed_already() {
-        assert!(Cli::try_parse_from(["limes", "play", "a.limes", "--seed", "x"]).is_err());
-        assert!(Cli::try_parse_from(["limes", "play", "a.limes", "--out", "a.limes"]).is_ok());
-        assert!(Cli::try_parse_from(["limes", "play", "--text", "--seed", "x"]).is_ok());
+        assert!(!is_play(&["--terminal", "a.limes", "--seed", "x"]));
+        assert!(is_play(&["--terminal", "a.limes", "--out", "a.limes"]));
+        assert!(is_play(&["--terminal", "--seed", "x"]));
+    }
+
+    #[test]
+    fn the_browser_and_the_terminal_have_options_of_their_own() {
+        assert!(is_play(&[]) && is_play(&["--port", "0", "--no-open"]));
+        for options in [&["a.limes"][..], &["--seed", "x"], &["--deck", "d"], &["--out", "a.limes"]]
+        {
+            assert!(!is_play(options), "{options:?}");
+        }
+        assert!(!is_play(&["--terminal", "--port", "1"]) && !is_play(&["--terminal", "--no-open"]));
+        assert!(!is_play(&["--port", "65536"]) && !is_play(&["--port", "-1"]));
+    }
+
+    fn is_play(options: &[&str]) -> bool {
+        Cli::try_parse_from(["limes", "play"].iter().chain(options)).is_ok()
     }
 }

@@ -1,7 +1,7 @@
 //! `limes`: Limes and Limits on the command line. `limes --help` lists every command.
 //!
 //! What was typed ([`args`]) becomes what it means in one module a command; each gives the text to
-//! be printed, or one sentence that says what was wrong. Only [`play`] talks back and forth.
+//! be printed, or one sentence that says what was wrong. Only [`play`] goes on for a while.
 #![forbid(unsafe_code)]
 
 mod args;

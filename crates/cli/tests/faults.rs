@@ -3,12 +3,18 @@
 mod kit;
 
 use kit::{cases, file, limes, limes_reading, scratch};
+use std::net::{Ipv4Addr, TcpListener};
 use std::process::{Command, Stdio};
 
 const RECORD: &str = "[Game \"Limes\"]\n[Format \"1\"]\n[Deck \"classic\"]\n[Player \"Ada\"]\n[Player \"Ben\"]\n\n1. 17 | d4^ | …\n";
 
 fn case(name: &str) -> String {
     cases().join(name).to_str().expect("a path in UTF-8").to_owned()
+}
+
+/// The commands that begin a game of Limes, each with these options.
+fn new_games(options: &[&str]) -> [kit::Ran; 2] {
+    [&["deal"][..], &["play", "--terminal"]].map(|command| limes(&[command, options].concat()))
 }
 
 /// Both commands that read a record refuse this file with this sentence.
@@ -115,12 +121,14 @@ fn nothing_to_decide() {
 
 #[test]
 fn seeds_that_are_none() {
-    for command in ["deal", "play"] {
-        limes(&[command, "--seed", " "]).refused("--seed: a seed needs at least one character");
-        limes(&[command, "--seed", &"x".repeat(65)])
-            .refused("--seed: a seed has at most 64 characters, this one has 65");
-        limes(&[command, "--seed", "a\nb"])
-            .refused("--seed: a seed cannot hold control characters");
+    for (seed, why) in [
+        (" ", "a seed needs at least one character"),
+        (&"x".repeat(65), "a seed has at most 64 characters, this one has 65"),
+        ("a\nb", "a seed cannot hold control characters"),
+    ] {
+        for ran in new_games(&["--seed", seed]) {
+            ran.refused(&format!("--seed: {why}"));
+        }
     }
 }
 
@@ -144,9 +152,8 @@ fn too_few_or_too_many_players() {
 
 #[test]
 fn variants_that_are_none() {
-    for command in ["deal", "play"] {
-        limes(&[command, "--variants", "diagonal,knight"])
-            .refused("--variants: there is no variant \"knight\", only diagonal and ferryman");
+    for ran in new_games(&["--variants", "diagonal,knight"]) {
+        ran.refused("--variants: there is no variant \"knight\", only diagonal and ferryman");
     }
 }
 
@@ -162,9 +169,8 @@ fn limits_has_neither_variants_nor_decks() {
 fn decks_that_are_none() {
     let cards = |n| vec!["\"= = ~ #\""; n].join(", ");
     let deck = file("short.toml", format!("cards = [{}]", cards(23)).as_bytes());
-    for command in ["deal", "play"] {
-        limes(&[command, "--deck", &deck])
-            .refused(&format!("{deck}: a deck has 24 cards, this one has 23"));
+    for ran in new_games(&["--deck", &deck]) {
+        ran.refused(&format!("{deck}: a deck has 24 cards, this one has 23"));
     }
     let deck = file("wet.toml", format!("cards = [{}, \"~h = = =\"]", cards(23)).as_bytes());
     limes(&["deal", "--deck", &deck])
@@ -184,7 +190,10 @@ fn arguments_that_are_none() {
         &["legal", "x", "--player", "one"],
         &["legal", "x", "--player", "-1"],
         &["deal", "--game", "chess"],
-        &["play", "x.limes", "--seed", "y"],
+        &["play", "--terminal", "x.limes", "--seed", "y"],
+        &["play", "x.limes"],
+        &["play", "--seed", "y"],
+        &["play", "--terminal", "--port", "1"],
     ] {
         let ran = limes(args);
         assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), ""), "{args:?}");
@@ -195,15 +204,20 @@ fn arguments_that_are_none() {
 #[test]
 fn games_that_cannot_be_played_here() {
     let two = file("two-players.limes", RECORD.as_bytes());
-    limes(&["play", &two])
+    limes(&["play", "--terminal", &two])
         .refused(&format!("{two}: a game played here has one player, this one has 2"));
     let limits = case("limits-003.limits");
-    limes(&["play", &limits])
+    limes(&["play", "--terminal", &limits])
         .refused(&format!("{limits}: only Limes is played here, this is Limits"));
-    limes(&["play", "-"])
+    limes(&["play", "--terminal", "-"])
         .refused("the record cannot come from standard input, where the turns are typed");
+    let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
+    let port = taken.local_addr().expect("an address").port().to_string();
+    let ran = limes(&["play", "--no-open", "--port", &port]);
+    assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), ""));
+    assert!(ran.stderr.starts_with(&format!("limes: --port: {port} cannot be used: ")), "{ran:?}");
     let nowhere = scratch("no/such/directory.limes");
-    let ran = limes(&["play", "--out", &nowhere]);
+    let ran = limes(&["play", "--terminal", "--out", &nowhere]);
     assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), ""));
     assert!(ran.stderr.starts_with(&format!("limes: {nowhere} cannot be written: ")), "{ran:?}");
     assert_eq!(ran.stderr.lines().count(), 1);
@@ -218,7 +232,7 @@ fn a_reader_who_leaves_early_is_no_fault() {
         &["score", &game],
         &["deal"],
         &["deal", "--json"],
-        &["play"],
+        &["play", "--terminal"],
     ] {
         let (reader, writer) = std::io::pipe().expect("a pipe");
         drop(reader);

@@ -37,7 +37,7 @@ fn record_in(printed: &str) -> &str {
 fn a_whole_game_ends_with_its_record() {
     let turns = greedy("limes");
     let out = scratch("whole.limes");
-    let args = ["play", "--text", "--seed", "limes", "--out", &out];
+    let args = ["play", "--terminal", "--seed", "limes", "--out", &out];
     let printed = limes_reading(typed(&turns).as_bytes(), &args).answer();
     assert!(!printed.contains('\u{1b}'), "no colours into a pipe");
     assert!(printed.contains("Round 16 of 16") && printed.contains("The landscape is complete"));
@@ -58,13 +58,13 @@ fn a_game_is_left_and_gone_on_with() {
     let turns = greedy("2026-11-15");
     let (morning, evening) = turns.split_at(7);
     let out = scratch("pause.limes");
-    let args = ["play", "--seed", "2026-11-15", "--out", &out];
+    let args = ["play", "--terminal", "--seed", "2026-11-15", "--out", &out];
     let script = typed(morning) + "quit\n";
     let printed = limes_reading(script.as_bytes(), &args).answer();
-    assert!(printed.contains(&format!("limes play {out} --out {out}")), "{printed}");
+    assert!(printed.contains(&format!("limes play --terminal {out} --out {out}")), "{printed}");
     assert_eq!(fs::read_to_string(&out).expect("a record"), record_in(&printed));
 
-    limes_reading(typed(evening).as_bytes(), &["play", &out, "--out", &out]).answer();
+    limes_reading(typed(evening).as_bytes(), &["play", "--terminal", &out, "--out", &out]).answer();
     let record = Record::parse(&fs::read(&out).expect("a record")).expect("a record");
     assert_eq!(record.game.players()[0].turns(), turns);
 }
@@ -73,10 +73,13 @@ fn a_game_is_left_and_gone_on_with() {
 fn a_turn_can_be_taken_back() {
     let turns = greedy("limes");
     let script = format!("undo\n{}undo\nundo\n{}", typed(&turns[..3]), typed(&turns[1..]));
-    let printed = limes_reading(script.as_bytes(), &["play", "--seed", "limes"]).answer();
+    let printed =
+        limes_reading(script.as_bytes(), &["play", "--terminal", "--seed", "limes"]).answer();
     assert!(printed.contains("There is no turn to take back."));
     assert!(printed.contains(&format!("{} is taken back.", turns[2])));
-    let straight = limes_reading(typed(&turns).as_bytes(), &["play", "--seed", "limes"]).answer();
+    let straight =
+        limes_reading(typed(&turns).as_bytes(), &["play", "--terminal", "--seed", "limes"])
+            .answer();
     assert_eq!(record_in(&printed), record_in(&straight));
 }
 
@@ -84,7 +87,7 @@ fn a_turn_can_be_taken_back() {
 fn rubbish_changes_nothing() {
     let mut script = b"\n   \nrubbish\nd4\ne4^\nd4^ +xx\n\xff\xfe\n\x1b[2J\n?\nhelp\n?d4> +nw\n?e4>\nlegal\nlegal d4>\nlegal z\nscore\ncards\nshow\nsave\n".to_vec();
     script.extend(std::iter::repeat_n(b'x', 100_000));
-    let printed = limes_reading(&script, &["play", "--seed", "limes"]).answer();
+    let printed = limes_reading(&script, &["play", "--terminal", "--seed", "limes"]).answer();
     for answer in [
         "Type a turn, for example: d4>  or  d4> +se",
         "“rubbish” is neither a turn nor a command.",
@@ -104,7 +107,7 @@ fn rubbish_changes_nothing() {
 
 #[test]
 fn an_end_without_a_turn_prints_the_record() {
-    let printed = limes(&["play"]).answer();
+    let printed = limes(&["play", "--terminal"]).answer();
     limes_reading(record_in(&printed).as_bytes(), &["legal", "-"]).answer();
 }
 
@@ -112,7 +115,8 @@ fn an_end_without_a_turn_prints_the_record() {
 fn a_record_is_saved_where_one_says() {
     let path = scratch("saved here.limes");
     let script = format!("d4^\nsave {path}\nsave {}\n", env!("CARGO_TARGET_TMPDIR"));
-    let printed = limes_reading(script.as_bytes(), &["play", "--seed", "limes"]).answer();
+    let printed =
+        limes_reading(script.as_bytes(), &["play", "--terminal", "--seed", "limes"]).answer();
     assert!(printed.contains("Written."), "{printed}");
     assert!(printed.contains("cannot be written: "), "{printed}");
     assert_eq!(fs::read_to_string(&path).expect("a record"), record_in(&printed));
@@ -122,7 +126,7 @@ fn a_record_is_saved_where_one_says() {
 fn a_game_that_is_over_shows_its_end() {
     let over = cases().join("limes-003.limes");
     let over = over.to_str().expect("a path in UTF-8");
-    let printed = limes(&["play", over]).answer();
+    let printed = limes(&["play", "--terminal", over]).answer();
     assert!(printed.contains("13 points: capable of improvement."), "{printed}");
 }
 
@@ -130,7 +134,7 @@ fn a_game_that_is_over_shows_its_end() {
 fn variants_and_decks_are_played() {
     let cards = vec!["\"=hhh ~ ^hhh #\""; 24].join(", ");
     let deck = file("huts.toml", format!("name = \"huts\"\ncards = [{cards}]").as_bytes());
-    let args = ["play", "--deck", &deck, "--variants", "diagonal"];
+    let args = ["play", "--terminal", "--deck", &deck, "--variants", "diagonal"];
     let printed = limes_reading(b"d4^ +nw\ne5^ +ne\n", &args).answer();
     assert!(printed.contains("You played e5^ +ne:"), "{printed}");
     let record = Record::parse(record_in(&printed).as_bytes()).expect("a record");

@@ -134,7 +134,9 @@ impl Session {
         match self.write_to(&path) {
             Ok(()) => {
                 let path = path.display();
-                format!("Written. Go on with it any time: limes play {path} --out {path}\n")
+                format!(
+                    "Written. Go on with it any time: limes play --terminal {path} --out {path}\n"
+                )
             }
             Err(fault) => format!("{} cannot be written: {fault}.\n", path.display()),
         }
@@ -145,11 +147,11 @@ impl Session {
         match &self.out {
             Some(path) => {
                 let path = path.display();
-                writeln!(out, "Go on any time: limes play {path} --out {path}\n")?;
+                writeln!(out, "Go on any time: limes play --terminal {path} --out {path}\n")?;
             }
             None => writeln!(
                 out,
-                "Keep these lines in a file to go on any time: limes play FILE --out FILE\n"
+                "Keep these lines in a file to go on any time: limes play --terminal FILE --out FILE\n"
             )?,
         }
         self.print_record(out)

@@ -113,7 +113,7 @@ COMMANDS
   score          your points and what earns them
   cards          pictures of the cards that may still come
   undo           take back your last turn
-  save FILE      write the record; go on with it later: limes play FILE
+  save FILE      write the record; go on later: limes play --terminal FILE
   quit           leave; the record is printed
 "
 }

@@ -1,0 +1,40 @@
+// What all tests share. A page that complains in its console has failed, whatever else it shows.
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test as base } from "@playwright/test";
+
+export { expect };
+
+export const test = base.extend({
+  /** What the page complained about; a test that expects a complaint empties it. */
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = [];
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+      });
+      page.on("pageerror", (fault) => complaints.push(String(fault)));
+      await use(complaints);
+      expect(complaints, "the page complained in its console").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a screen and waits until the app has taken the place of the first words. */
+export async function open(page, hash = "") {
+  await page.goto(`./${hash}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("#loading")).toHaveCount(0);
+}
+
+/** Waits until everything is kept for the next visit, network or not. */
+export async function kept(page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Expects that axe finds nothing to mend on this screen. */
+export async function accessible(page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map((node) => node.html) }));
+  expect(found).toEqual([]);
+}

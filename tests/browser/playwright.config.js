@@ -1,0 +1,35 @@
+// `cargo xtask browser` builds the app, starts the real binary and passes on where it is.
+import { defineConfig } from "@playwright/test";
+
+const { LIMES_ADDRESS, CHROMIUM, CI } = process.env;
+if (!LIMES_ADDRESS || !CHROMIUM) {
+  throw new Error("LIMES_ADDRESS and CHROMIUM are not set: run these tests with `cargo xtask browser`");
+}
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "results",
+  forbidOnly: !!CI,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: "list",
+  use: {
+    baseURL: LIMES_ADDRESS,
+    locale: "en-GB",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: CHROMIUM,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

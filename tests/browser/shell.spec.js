@@ -1,0 +1,102 @@
+// The house itself: it stands, it answers, and it needs no network.
+import { accessible, expect, kept, open, test } from "./kit.js";
+import { openDoor } from "./versions.js";
+
+test("the page says its name", async ({ page }) => {
+  await open(page);
+  await expect(page).toHaveTitle("Limes");
+  await expect(page.getByRole("heading", { name: "Limes", level: 1 })).toBeVisible();
+});
+
+test("the bots' thread answers", async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole("status")).toHaveText("awake");
+});
+
+test("addresses lead to screens, and rubbish leads home", async ({ page }) => {
+  await open(page, "#/rules");
+  await expect(page.locator("code")).toHaveText("#/rules");
+  await page.goto("./#/learn/farmer");
+  await expect(page.locator("code")).toHaveText("#/learn/farmer");
+  await page.goto("./#/nowhere");
+  await expect(page.locator("code")).toHaveText("#/");
+  await page.goBack();
+  await expect(page.locator("code")).toHaveText("#/learn/farmer");
+});
+
+test("after one visit it works without a network", async ({ page, context, complaints }) => {
+  await open(page);
+  await kept(page);
+  await context.setOffline(true);
+  // The network is off indeed, and the page complains about it this once.
+  expect(await page.evaluate(() => fetch("./not-kept").then(() => "fetched", () => "no network"))).toBe("no network");
+  await expect.poll(() => complaints.length).toBe(1);
+  complaints.length = 0;
+  await page.reload();
+  await expect(page.getByRole("status")).toHaveText("awake");
+  const other = await context.newPage();
+  await open(other, "#/settings");
+  await expect(other.getByRole("status")).toHaveText("awake");
+});
+
+test("a new version takes over at the next visit, and the old one is forgotten", async ({ page, context, baseURL }) => {
+  const door = await openDoor(baseURL);
+  const caches = () => page.evaluate(() => window.caches.keys());
+  const waiting = () => page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration()).waiting);
+
+  await page.goto(door.address);
+  await kept(page);
+  const [first] = await caches();
+  expect(first).toMatch(/^limes-[0-9a-f]{10}$/);
+
+  door.next();
+  await page.reload();
+  await expect(page).toHaveTitle("Limes");
+  await expect.poll(waiting).toBe(true);
+
+  // Somebody plays on in another window with the files of the old version.
+  const other = await context.newPage();
+  await other.goto(door.address);
+  await expect(other.getByRole("status")).toHaveText("awake");
+  await expect(other).toHaveTitle("Limes");
+  expect(await waiting()).toBe(true);
+  await other.close();
+
+  await page.reload();
+  await expect(page).toHaveTitle("Limes, next");
+  await expect(page.getByRole("status")).toHaveText("awake");
+  await expect.poll(caches).toEqual(["limes-0000000000"]);
+  door.close();
+});
+
+test("it can be installed", async ({ page, request }) => {
+  await open(page);
+  const address = await page.locator("link[rel=manifest]").evaluate((link) => link.href);
+  const manifest = await (await request.get(address)).json();
+  expect(manifest).toMatchObject({ name: "Limes", display: "standalone", start_url: "./" });
+  for (const { src, sizes, type } of manifest.icons) {
+    const size = await page.evaluate(async (src) => {
+      const picture = new Image();
+      picture.src = src;
+      await picture.decode();
+      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+    }, src);
+    expect((await request.get(src)).headers()["content-type"]).toBe(type);
+    if (sizes !== "any") expect(size).toBe(sizes);
+  }
+});
+
+for (const colorScheme of ["light", "dark"]) {
+  test(`axe finds nothing to mend (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page);
+    await accessible(page);
+  });
+}
+
+test("without WebAssembly it says so in a sentence", async ({ page, complaints }) => {
+  await page.addInitScript(() => delete window.WebAssembly);
+  await page.goto("./");
+  await expect(page.getByRole("status")).toContainText("The game could not be loaded.");
+  complaints.length = 0;
+});
