@@ -54,3 +54,9 @@ keyname-space = Mezerník
 keyname-backspace = Backspace
 keyname-shift = Shift
 keyname-tab = Tab
+
+## Hints
+
+settings-hints-off = Nikdy
+settings-hints-solo = V sólo hrách
+settings-hints-always = Vždy

@@ -36,3 +36,10 @@ seed-example = deštivá neděle
 seed-random = Losovat náhodně
 seed-share = Sdílet startovní slovo
 seed-of-game = Startovní slovo: { $seed }
+
+## People and what is wrong
+
+setup-person = Člověk
+setup-no-person = Hraje aspoň jeden člověk.
+setup-same-name = Dva hráči mají stejné jméno.
+setup-too-many = U jedné obrazovky může hrát nejvýše { $most } hráčů.

@@ -54,3 +54,9 @@ keyname-space = Leertaste
 keyname-backspace = Rücktaste
 keyname-shift = Umschalt
 keyname-tab = Tab
+
+## Hints
+
+settings-hints-off = Nie
+settings-hints-solo = In Solospielen
+settings-hints-always = Immer

@@ -36,3 +36,10 @@ seed-example = verregneter Sonntag
 seed-random = Zufällig ziehen
 seed-share = Startwort teilen
 seed-of-game = Startwort: { $seed }
+
+## People and what is wrong
+
+setup-person = Mensch
+setup-no-person = Mindestens ein Mensch spielt mit.
+setup-same-name = Zwei Spieler haben denselben Namen.
+setup-too-many = An einem Bildschirm können höchstens { $most } spielen.

@@ -54,3 +54,9 @@ keyname-space = Space
 keyname-backspace = Backspace
 keyname-shift = Shift
 keyname-tab = Tab
+
+## Hints
+
+settings-hints-off = Never
+settings-hints-solo = In solo games
+settings-hints-always = Always

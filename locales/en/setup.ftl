@@ -36,3 +36,10 @@ seed-example = rainy sunday
 seed-random = Draw at random
 seed-share = Share the seed
 seed-of-game = Seed: { $seed }
+
+## People and what is wrong
+
+setup-person = Person
+setup-no-person = At least one person plays.
+setup-same-name = Two players have the same name.
+setup-too-many = At most { $most } can play at one screen.

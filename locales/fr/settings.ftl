@@ -54,3 +54,9 @@ keyname-space = Espace
 keyname-backspace = Retour arrière
 keyname-shift = Maj
 keyname-tab = Tab
+
+## Hints
+
+settings-hints-off = Jamais
+settings-hints-solo = En solo
+settings-hints-always = Toujours

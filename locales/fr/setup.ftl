@@ -36,3 +36,10 @@ seed-example = dimanche pluvieux
 seed-random = Tirer au hasard
 seed-share = Partager le mot
 seed-of-game = Mot de départ : { $seed }
+
+## People and what is wrong
+
+setup-person = Humain
+setup-no-person = Il faut au moins un joueur humain.
+setup-same-name = Deux joueurs ont le même nom.
+setup-too-many = On peut jouer à { $most } au plus sur un écran.

@@ -54,3 +54,9 @@ keyname-space = Spatie
 keyname-backspace = Backspace
 keyname-shift = Shift
 keyname-tab = Tab
+
+## Hints
+
+settings-hints-off = Nooit
+settings-hints-solo = In solospellen
+settings-hints-always = Altijd

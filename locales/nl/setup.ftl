@@ -36,3 +36,10 @@ seed-example = regenachtige zondag
 seed-random = Willekeurig trekken
 seed-share = Startwoord delen
 seed-of-game = Startwoord: { $seed }
+
+## People and what is wrong
+
+setup-person = Mens
+setup-no-person = Er speelt ten minste één mens mee.
+setup-same-name = Twee spelers hebben dezelfde naam.
+setup-too-many = Aan één scherm kunnen hoogstens { $most } spelen.

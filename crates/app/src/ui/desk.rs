@@ -1,13 +1,14 @@
 //! What every screen shares: the words, the settings, the game in progress and the bots.
 
 use crate::mind::{Ask, Tell, What};
-use crate::table::{Draft, LocalTable, SavedGame, Settings, Shelf, Speed};
+use crate::table::{Draft, LocalTable, SavedGame, Settings, Shelf, Speed, Theme};
 use crate::texts::{Language, Texts};
 use crate::ui::keep::Browser;
 use crate::ui::route::{self, Route};
 use crate::ui::worker::Mind;
 use leptos::prelude::*;
 use std::collections::HashMap;
+use std::time::Duration;
 
 /// Shared by all screens; a copy is as good as the original.
 #[derive(Clone, Copy)]
@@ -60,6 +61,24 @@ impl Desk {
         };
         provide_context(desk);
         settings.set(desk.find().unwrap_or_default());
+        // The page's own language and colours follow.
+        Effect::new(move |_| {
+            let Some(root) = document().document_element() else { return };
+            let theme = match settings.with(|settings| settings.theme) {
+                Theme::Auto => root.remove_attribute("data-theme"),
+                Theme::Light => root.set_attribute("data-theme", "light"),
+                Theme::Dark => root.set_attribute("data-theme", "dark"),
+            };
+            let language = root.set_attribute("lang", texts.with(Texts::language).code());
+            // Neither name can be refused.
+            let _ = (theme, language);
+        });
+        // A message goes by itself.
+        Effect::new(move |_| {
+            if desk.toast.get().is_some() {
+                set_timeout(move || desk.toast.set(None), Duration::from_secs(6));
+            }
+        });
         if let Some(SavedGame { table, draft }) = desk.find() {
             desk.game.set(Some(table));
             desk.left_draft.set_value(draft.map(|(_, draft)| draft));

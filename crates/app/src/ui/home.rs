@@ -1,22 +1,83 @@
 //! The first screen.
-use super::desk::Desk;
-use super::route::{self, Route};
-use crate::table::{LocalTable, Setup, made_up_seed};
-use leptos::prelude::*;
 
-/// The first screen.
+use super::desk::Desk;
+use super::page::Page;
+use super::route::{self, Route};
+use crate::art::Icon;
+use crate::table::{LocalTable, Setup, Sitter, Source, Waiting};
+use bots::Level;
+use leptos::prelude::*;
+use limes::CARDS;
+
+/// The first screen: play now, go on, or choose how.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
     let desk = Desk::get();
-    let solo = move |_| {
-        let mut chance = [0; 16];
-        chance.iter_mut().for_each(|byte| *byte = (js_sys::Math::random() * 256.0) as u8);
-        if let Ok(checked) = Setup::solo("Ada").check(&made_up_seed(chance)) {
+    let solo = move |_| begin(desk, &Setup::solo(&desk.say("setup-you")));
+    let bots = move |_| {
+        let mut setup = Setup::solo(&desk.say("setup-you"));
+        let name = desk.texts().level(Level::Regular);
+        setup.players.push((name, Sitter::Bot(Level::Regular)));
+        begin(desk, &setup);
+    };
+    view! {
+        <Page title="Limes">
+            <p class="lead">{desk.t("about-game")}</p>
+            <div class="ways">
+                <Continue />
+                <button class="way" on:click=solo>
+                    <span class="icon" inner_html=Icon::Person.svg()></span>
+                    <b>{desk.t("home-solo")}</b><span>{desk.t("home-solo-about")}</span>
+                </button>
+                <button class="way" on:click=bots>
+                    <span class="icon" inner_html=Icon::Robot.svg()></span>
+                    <b>{desk.t("home-bots")}</b><span>{desk.t("home-bots-about")}</span>
+                </button>
+                <a class="way button" href=Route::New.to_string()>
+                    <span class="icon" inner_html=Icon::People.svg()></span>
+                    <b>{desk.t("home-around")}</b><span>{desk.t("home-around-about")}</span>
+                </a>
+            </div>
+            <p class="aside">{desk.t("about-unofficial")}" "{desk.t("about-author")}" "{desk.t("about-own")}</p>
+        </Page>
+    }
+}
+
+/// Begins a game, or says what is wrong with it.
+pub(super) fn begin(desk: Desk, setup: &Setup) {
+    match setup.check(&super::setup::fresh_seed()) {
+        Ok(checked) => {
+            desk.left_draft.set_value(None);
             desk.game.set(Some(LocalTable::begin(checked)));
             route::go(&Route::Play);
         }
-    };
-    view! { <main><h1>"Limes"</h1><button class="go" on:click=solo>{desk.t("home-solo")}</button></main> }
+        Err(faults) => desk.tell(super::words::setup_faults(&desk.texts(), &faults)),
+    }
+}
+
+/// The way back to a game that goes on.
+#[component]
+fn Continue() -> impl IntoView {
+    let desk = Desk::get();
+    let state = Memo::new(move |_| {
+        desk.game.with(|table| {
+            let table = table.as_ref().filter(|table| !matches!(table.waits_for(), Waiting::Over(_)))?;
+            let person = table.seats().persons().next()?;
+            let points = table.game().player(person).ok()?.display().total();
+            Some((table.game().drawn().len().min(CARDS), points))
+        })
+    });
+    move || {
+        state.get().map(|(round, points)| {
+            let values = move || desk.texts().say_with("home-continue-about", &[("round", round.into()), ("points", points.into())]);
+            view! {
+                <a class="way button go" href=Route::Play.to_string()>
+                    <span class="icon" inner_html=Icon::Play.svg()></span>
+                    <b>{desk.t("home-continue")}</b><span>{values}</span>
+                </a>
+            }
+        })
+    }
 }
 
 /// Instead of a table, where no game was begun.

@@ -15,13 +15,7 @@ pub(crate) fn Page(
     children: Children,
 ) -> impl IntoView {
     let desk = Desk::get();
-    let links = [
-        ("menu-rules", Route::Rules),
-        ("menu-learn", Route::Learn(None)),
-        ("menu-decks", Route::Decks),
-        ("menu-history", Route::History),
-        ("menu-settings", Route::Settings),
-    ];
+    let links = [("play-new", Route::New), ("menu-settings", Route::Settings)];
     let link = move |(key, route): (&'static str, Route)| {
         let address = route.to_string();
         let current = move || (desk.route.get() == route).then_some("page");

@@ -1,12 +1,86 @@
-//! How a game ended.
+//! How a game ended: who won and why, worker by worker.
 
 use super::desk::Desk;
+use super::home::NoGame;
 use super::page::Page;
+use super::route::{self, Route};
+use super::thumbnail::Thumbnail;
+use crate::table::{GameResult, LocalTable, PlayerResult};
 use leptos::prelude::*;
+use limes::{Display, WorkerScore};
 
-/// How a game ended.
+/// The result of the last game.
 #[component]
 pub(crate) fn Result() -> impl IntoView {
     let desk = Desk::get();
-    view! { <Page title=desk.t("score-title")><p></p></Page> }
+    match desk.game.get_untracked() {
+        Some(table) => view! { <Ended table /> }.into_any(),
+        None => view! { <NoGame /> }.into_any(),
+    }
+}
+
+#[component]
+fn Ended(table: LocalTable) -> impl IntoView {
+    let desk = Desk::get();
+    let game = table.game().clone();
+    let result = GameResult::of(&game);
+    let alone = result.players.len() == 1;
+    let standing = game.standing();
+    let names: Vec<String> = game.players().iter().map(|player| player.name().to_owned()).collect();
+    let headline = {
+        let (names, standing) = (names.clone(), standing.clone());
+        let own = result.players.first().map(|player| (player.score.total, player.band));
+        move || {
+            let texts = desk.texts();
+            match own.filter(|_| alone) {
+                Some((points, band)) => texts.say_with("result-solo", &[("points", points.into()), ("band", texts.band(band).into())]),
+                None => texts.winners(&names.iter().map(String::as_str).collect::<Vec<_>>(), &standing),
+            }
+        }
+    };
+    let ties = move || desk.texts().tie_breaks(&names.iter().map(String::as_str).collect::<Vec<_>>(), &standing);
+    let again = {
+        let table = table.clone();
+        move |_| {
+            desk.left_draft.set_value(None);
+            desk.game.set(Some(table.restarted()));
+            route::go(&Route::Play);
+        }
+    };
+    let players = result.players.into_iter().map(move |player| {
+        let display = game.player(player.seat).map(|player| *player.display()).unwrap_or_default();
+        view! { <Player player display alone /> }
+    });
+    view! {
+        <Page title=desk.t("result-title")>
+            <p class="headline" role="status">{headline}</p>
+            {move || ties().into_iter().map(|tie| view! { <p class="aside">{tie}</p> }).collect_view()}
+            <div class="results">{players.collect_view()}</div>
+            <p class="buttons">
+                <button class="go" on:click=again>{desk.t("result-again")}</button>
+                <a class="button" href=Route::Home.to_string()>{desk.t("result-new")}</a>
+            </p>
+        </Page>
+    }
+}
+
+#[component]
+fn Player(player: PlayerResult, display: Display, alone: bool) -> impl IntoView {
+    let desk = Desk::get();
+    let name = player.name.clone();
+    let label = Signal::derive(move || desk.texts().say_with("play-display-of", &[("name", name.clone().into())]));
+    let rank = move || desk.texts().say_with("result-rank", &[("rank", player.rank.into())]);
+    let worker = move |worker: WorkerScore| {
+        let shown = worker.clone();
+        let title = move || desk.texts().capital(&desk.texts().worker_title(&shown));
+        view! { <li><b>{title}</b>" "<span>{move || desk.texts().worker_why(&worker)}</span></li> }
+    };
+    view! {
+        <article class="panel result">
+            <h2><span>{player.name}</span><b>{player.score.total}</b></h2>
+            {(!alone).then(|| view! { <p class="aside">{rank}</p> })}
+            <Thumbnail display player=player.seat.0 name=label large=true />
+            <ul class="workers">{player.score.workers.into_iter().map(worker).collect_view()}</ul>
+        </article>
+    }
 }

@@ -1,12 +1,147 @@
-//! Setting up a new game.
+//! Setting up a new game: who plays, with which variants, and which cards come.
 
 use super::desk::Desk;
+use super::home::begin;
 use super::page::Page;
+use crate::art::Icon;
+use crate::table::{self, MOST_PLAYERS, Sitter, made_up_seed};
+use bots::Level;
 use leptos::prelude::*;
+use limes::{Table, Variants};
+use record::Seed;
 
-/// Setting up a new game.
+/// A seed nobody knows.
+pub(super) fn fresh_seed() -> Seed {
+    let mut chance = [0; 16];
+    chance.iter_mut().for_each(|byte| *byte = (js_sys::Math::random() * 256.0) as u8);
+    made_up_seed(chance)
+}
+
+/// One player as the form has him.
+#[derive(Clone, Copy)]
+struct Row {
+    number: usize,
+    name: RwSignal<String>,
+    /// 0 for a person, or a bot's level.
+    level: RwSignal<usize>,
+}
+
+/// The form for a new game.
 #[component]
 pub(crate) fn Setup() -> impl IntoView {
     let desk = Desk::get();
-    view! { <Page title=desk.t("play-new")><p></p></Page> }
+    let row = move |number: usize| {
+        let name = desk.texts().say_with("setup-player-default", &[("number", number.into())]);
+        Row { number, name: RwSignal::new(name), level: RwSignal::new(0) }
+    };
+    let rows = RwSignal::new(vec![row(1), row(2)]);
+    let variants = [RwSignal::new(false), RwSignal::new(false)];
+    let open = RwSignal::new(false);
+    let seed = RwSignal::new(String::new());
+    let add = move |_| {
+        let number = rows.with_untracked(|rows| rows.last().map_or(1, |row| row.number + 1));
+        rows.update(|rows| rows.push(row(number)));
+    };
+    let start = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let player = |row: &Row| {
+            let level = row.level.get_untracked().checked_sub(1).and_then(|n| Level::ALL.get(n));
+            (row.name.get_untracked(), level.map_or(Sitter::Person, |&level| Sitter::Bot(level)))
+        };
+        let mut setup = table::Setup::solo("");
+        setup.players = rows.get_untracked().iter().map(player).collect();
+        let [diagonal, ferryman] = variants.map(|on| on.get_untracked());
+        setup.variants = Variants { diagonal, ferryman };
+        setup.seed = seed.get_untracked();
+        setup.table = if open.get_untracked() { Table::Open } else { Table::Closed };
+        begin(desk, &setup);
+    };
+    view! {
+        <Page title=desk.t("play-new")>
+            <form class="panel form" on:submit=start>
+                <fieldset>
+                    <legend>{desk.t("setup-players")}</legend>
+                    <For each=move || rows.get() key=|row| row.number children=move |row| view! { <Player row rows /> } />
+                    <button type="button" disabled=move || rows.with(|rows| rows.len() >= MOST_PLAYERS) on:click=add>
+                        <span class="icon" inner_html=Icon::Plus.svg()></span>{desk.t("setup-add-player")}
+                    </button>
+                </fieldset>
+                <fieldset>
+                    <legend>{desk.t("setup-variants")}</legend>
+                    <Choice on=variants[0] name=desk.t("variant-diagonal") about=desk.t("variant-diagonal-about") />
+                    <Choice on=variants[1] name=desk.t("variant-ferryman") about=desk.t("variant-ferryman-about") />
+                </fieldset>
+                <fieldset>
+                    <legend>{desk.t("setup-table")}</legend>
+                    <Choice on=open name=desk.t("setup-table-open") about=desk.t("setup-table-open-about") />
+                </fieldset>
+                <fieldset>
+                    <legend>{desk.t("seed")}</legend>
+                    <label>
+                        <span class="spoken">{desk.t("seed-enter")}</span>
+                        <input type="text" maxlength="64" placeholder=desk.t("seed-random") bind:value=seed />
+                    </label>
+                    <p class="aside">{desk.t("seed-about")}</p>
+                </fieldset>
+                <button class="go" type="submit">{desk.t("setup-start")}</button>
+            </form>
+        </Page>
+    }
+}
+
+#[component]
+fn Player(row: Row, rows: RwSignal<Vec<Row>>) -> impl IntoView {
+    let desk = Desk::get();
+    let label = move || desk.texts().say_with("setup-player-name", &[("number", row.number.into())]);
+    let level = move || desk.texts().say_with("setup-bot-level", &[("name", row.name.get().into())]);
+    let remove = move || desk.texts().say_with("setup-remove-player", &[("name", row.name.get().into())]);
+    let option = move |(n, level): (usize, Level)| {
+        view! { <option value=(n + 1).to_string()>{move || desk.texts().level(level)}</option> }
+    };
+    let chosen = move |event| {
+        let before = row.level.get_untracked();
+        let now: usize = event_target_value(&event).parse().unwrap_or(0);
+        row.level.set(now);
+        // Who becomes a bot is called what it is, unless he was given a name.
+        let texts = desk.texts();
+        let own = texts.say_with("setup-player-default", &[("number", row.number.into())]);
+        let called = |n: usize| n.checked_sub(1).and_then(|n| Level::ALL.get(n)).map_or(own.clone(), |&level| texts.level(level));
+        if row.name.get_untracked() == called(before) {
+            row.name.set(called(now));
+        }
+    };
+    view! {
+        <div class="player">
+            <label><span class="spoken">{label}</span><input type="text" maxlength="40" required bind:value=row.name /></label>
+            <select aria-label=level prop:value=move || row.level.get().to_string() on:change=chosen>
+                <option value="0">{desk.t("setup-person")}</option>
+                {Level::ALL.into_iter().enumerate().map(option).collect_view()}
+            </select>
+            <button
+                type="button"
+                class="round quiet"
+                aria-label=remove
+                disabled=move || rows.with(Vec::len) < 2
+                on:click=move |_| rows.update(|rows| rows.retain(|other| other.number != row.number))
+                inner_html=Icon::Close.svg()
+            ></button>
+        </div>
+    }
+}
+
+/// Something that can be switched on.
+#[component]
+pub(super) fn Choice(
+    on: RwSignal<bool>,
+    #[prop(into)] name: Signal<String>,
+    #[prop(into)] about: Signal<String>,
+) -> impl IntoView {
+    let desk = Desk::get();
+    let capital = move || desk.texts().capital(&name.get());
+    view! {
+        <label class="choose">
+            <input type="checkbox" bind:checked=on />
+            <span><b>{capital}</b><small>{about}</small></span>
+        </label>
+    }
 }
