@@ -8,20 +8,15 @@ test("the page says its name", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Limes", level: 1 })).toBeVisible();
 });
 
-test("the bots' thread answers", async ({ page }) => {
-  await open(page);
-  await expect(page.getByRole("status")).toHaveText("awake");
-});
-
 test("addresses lead to screens, and rubbish leads home", async ({ page }) => {
-  await open(page, "#/rules");
-  await expect(page.locator("code")).toHaveText("#/rules");
-  await page.goto("./#/learn/farmer");
-  await expect(page.locator("code")).toHaveText("#/learn/farmer");
+  await open(page, "#/settings");
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+  await page.goto("./#/new");
+  await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
   await page.goto("./#/nowhere");
-  await expect(page.locator("code")).toHaveText("#/");
+  await expect(page.getByRole("button", { name: "Play solo" })).toBeVisible();
   await page.goBack();
-  await expect(page.locator("code")).toHaveText("#/learn/farmer");
+  await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
 });
 
 test("after one visit it works without a network", async ({ page, context, complaints }) => {
@@ -33,10 +28,10 @@ test("after one visit it works without a network", async ({ page, context, compl
   await expect.poll(() => complaints.length).toBe(1);
   complaints.length = 0;
   await page.reload();
-  await expect(page.getByRole("status")).toHaveText("awake");
-  const other = await context.newPage();
-  await open(other, "#/settings");
-  await expect(other.getByRole("status")).toHaveText("awake");
+  await page.getByRole("button", { name: "Play solo" }).click();
+  // The bots' thread comes without a network too.
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.getByRole("button", { name: /Expect/ }).first()).toBeVisible({ timeout: 20_000 });
 });
 
 test("a new version takes over at the next visit, and the old one is forgotten", async ({ page, context, baseURL }) => {
@@ -57,14 +52,14 @@ test("a new version takes over at the next visit, and the old one is forgotten",
   // Somebody plays on in another window with the files of the old version.
   const other = await context.newPage();
   await other.goto(door.address);
-  await expect(other.getByRole("status")).toHaveText("awake");
+  await expect(other.getByRole("button", { name: "Play solo" })).toBeVisible();
   await expect(other).toHaveTitle("Limes");
   expect(await waiting()).toBe(true);
   await other.close();
 
   await page.reload();
   await expect(page).toHaveTitle("Limes, next");
-  await expect(page.getByRole("status")).toHaveText("awake");
+  await expect(page.getByRole("button", { name: "Play solo" })).toBeVisible();
   await expect.poll(caches).toEqual(["limes-0000000000"]);
   door.close();
 });

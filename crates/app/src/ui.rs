@@ -6,11 +6,12 @@
 //! The server allows no style from within the markup: looks belong in `web/*.css`, and what must be computed is
 //! set with `style:name=…`, never as one `style="…"`.
 
+#![allow(unreachable_pub, reason = "the macro for components makes their properties public")]
+
 mod board;
 mod desk;
 mod home;
 mod keep;
-mod mishap;
 mod page;
 mod play;
 mod press;
@@ -33,10 +34,7 @@ use wasm_bindgen::prelude::*;
 pub fn start() {
     match worker::scope() {
         Some(scope) => worker::answer_in(&scope),
-        None => {
-            mishap::be_kind_about_panics();
-            show();
-        }
+        None => show(),
     }
 }
 

@@ -11,6 +11,19 @@ start({ module_or_path: new URL("./{{app.wasm}}", import.meta.url) }).catch((fau
   }
 });
 
+// If the program breaks, it is stopped and can say nothing itself: a word of comfort instead of a dead page. A game in
+// progress has been saved by then.
+function comfort(fault) {
+  if (!(fault instanceof WebAssembly.RuntimeError) || document.getElementById("mishap")) return;
+  const note = document.createElement("p");
+  note.id = "mishap";
+  note.setAttribute("role", "alert");
+  note.textContent = "Something broke, and that is our fault. Your game is saved: reload the page to go on.";
+  document.body.prepend(note);
+}
+addEventListener("error", (event) => comfort(event.error));
+addEventListener("unhandledrejection", (event) => comfort(event.reason));
+
 // Browsers have it only on safe addresses: https, or this very machine. The game also runs without.
 const keeper = navigator.serviceWorker;
 if (keeper) {

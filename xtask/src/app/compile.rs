@@ -43,7 +43,6 @@ fn command(library: &Library, work: &Path) -> Command {
     command.env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS");
     if let Library::FromDebian { linker } = library {
         command.arg("-Zbuild-std=std,panic_abort");
-        command.arg("-Zbuild-std-features=optimize_for_size,panic_immediate_abort");
         command.env("RUSTC", DEBIAN_RUSTC).env("RUSTC_BOOTSTRAP", "1");
         command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
     }
@@ -141,10 +140,9 @@ mod tests {
     fn debians_library_is_built_along_with_the_app() {
         let library = Library::FromDebian { linker: "rust-lld".into() };
         let command = command(&library, Path::new("target/app"));
-        assert!(steps::typed(&command).ends_with(
-            "--target-dir target/app -Zbuild-std=std,panic_abort \
-                 -Zbuild-std-features=optimize_for_size,panic_immediate_abort"
-        ));
+        assert!(
+            steps::typed(&command).ends_with("--target-dir target/app -Zbuild-std=std,panic_abort")
+        );
         let variables = variables(&command);
         for expected in [
             "RUSTC=/usr/bin/rustc",

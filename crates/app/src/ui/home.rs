@@ -61,7 +61,8 @@ fn Continue() -> impl IntoView {
     let desk = Desk::get();
     let state = Memo::new(move |_| {
         desk.game.with(|table| {
-            let table = table.as_ref().filter(|table| !matches!(table.waits_for(), Waiting::Over(_)))?;
+            let table =
+                table.as_ref().filter(|table| !matches!(table.waits_for(), Waiting::Over(_)))?;
             let person = table.seats().persons().next()?;
             let points = table.game().player(person).ok()?.display().total();
             Some((table.game().drawn().len().min(CARDS), points))
@@ -69,7 +70,12 @@ fn Continue() -> impl IntoView {
     });
     move || {
         state.get().map(|(round, points)| {
-            let values = move || desk.texts().say_with("home-continue-about", &[("round", round.into()), ("points", points.into())]);
+            let values = move || {
+                desk.texts().say_with(
+                    "home-continue-about",
+                    &[("round", round.into()), ("points", points.into())],
+                )
+            };
             view! {
                 <a class="way button go" href=Route::Play.to_string()>
                     <span class="icon" inner_html=Icon::Play.svg()></span>

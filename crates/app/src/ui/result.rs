@@ -33,12 +33,19 @@ fn Ended(table: LocalTable) -> impl IntoView {
         move || {
             let texts = desk.texts();
             match own.filter(|_| alone) {
-                Some((points, band)) => texts.say_with("result-solo", &[("points", points.into()), ("band", texts.band(band).into())]),
-                None => texts.winners(&names.iter().map(String::as_str).collect::<Vec<_>>(), &standing),
+                Some((points, band)) => texts.say_with(
+                    "result-solo",
+                    &[("points", points.into()), ("band", texts.band(band).into())],
+                ),
+                None => {
+                    texts.winners(&names.iter().map(String::as_str).collect::<Vec<_>>(), &standing)
+                }
             }
         }
     };
-    let ties = move || desk.texts().tie_breaks(&names.iter().map(String::as_str).collect::<Vec<_>>(), &standing);
+    let ties = move || {
+        desk.texts().tie_breaks(&names.iter().map(String::as_str).collect::<Vec<_>>(), &standing)
+    };
     let again = {
         let table = table.clone();
         move |_| {
@@ -68,7 +75,9 @@ fn Ended(table: LocalTable) -> impl IntoView {
 fn Player(player: PlayerResult, display: Display, alone: bool) -> impl IntoView {
     let desk = Desk::get();
     let name = player.name.clone();
-    let label = Signal::derive(move || desk.texts().say_with("play-display-of", &[("name", name.clone().into())]));
+    let label = Signal::derive(move || {
+        desk.texts().say_with("play-display-of", &[("name", name.clone().into())])
+    });
     let rank = move || desk.texts().say_with("result-rank", &[("rank", player.rank.into())]);
     let worker = move |worker: WorkerScore| {
         let shown = worker.clone();

@@ -14,7 +14,9 @@ pub(crate) fn Settings() -> impl IntoView {
         desk.settings.update(f);
         desk.settings.with_untracked(|settings| desk.keep(settings));
     };
-    let language = move |code: String| change(&|settings| settings.language = Some(code.clone()).filter(|code| !code.is_empty()));
+    let language = move |code: String| {
+        change(&|settings| settings.language = Some(code.clone()).filter(|code| !code.is_empty()))
+    };
     let theme = move |name: String| {
         change(&|settings| {
             settings.theme = match name.as_str() {
@@ -51,8 +53,11 @@ pub(crate) fn Settings() -> impl IntoView {
         }
         now
     });
-    let languages = Language::ALL.map(|language| (language.code(), Signal::stored(language.name().to_owned())));
-    let now = move |of: fn(&table::Settings) -> &'static str| Signal::derive(move || desk.settings.with(|s| of(s).to_owned()));
+    let languages =
+        Language::ALL.map(|language| (language.code(), Signal::stored(language.name().to_owned())));
+    let now = move |of: fn(&table::Settings) -> &'static str| {
+        Signal::derive(move || desk.settings.with(|s| of(s).to_owned()))
+    };
     view! {
         <Page title=desk.t("settings-title")>
             <div class="panel form">

@@ -92,9 +92,12 @@ pub(crate) fn Setup() -> impl IntoView {
 #[component]
 fn Player(row: Row, rows: RwSignal<Vec<Row>>) -> impl IntoView {
     let desk = Desk::get();
-    let label = move || desk.texts().say_with("setup-player-name", &[("number", row.number.into())]);
-    let level = move || desk.texts().say_with("setup-bot-level", &[("name", row.name.get().into())]);
-    let remove = move || desk.texts().say_with("setup-remove-player", &[("name", row.name.get().into())]);
+    let label =
+        move || desk.texts().say_with("setup-player-name", &[("number", row.number.into())]);
+    let level =
+        move || desk.texts().say_with("setup-bot-level", &[("name", row.name.get().into())]);
+    let remove =
+        move || desk.texts().say_with("setup-remove-player", &[("name", row.name.get().into())]);
     let option = move |(n, level): (usize, Level)| {
         view! { <option value=(n + 1).to_string()>{move || desk.texts().level(level)}</option> }
     };
@@ -105,7 +108,11 @@ fn Player(row: Row, rows: RwSignal<Vec<Row>>) -> impl IntoView {
         // Who becomes a bot is called what it is, unless he was given a name.
         let texts = desk.texts();
         let own = texts.say_with("setup-player-default", &[("number", row.number.into())]);
-        let called = |n: usize| n.checked_sub(1).and_then(|n| Level::ALL.get(n)).map_or(own.clone(), |&level| texts.level(level));
+        let called = |n: usize| {
+            n.checked_sub(1)
+                .and_then(|n| Level::ALL.get(n))
+                .map_or(own.clone(), |&level| texts.level(level))
+        };
         if row.name.get_untracked() == called(before) {
             row.name.set(called(now));
         }

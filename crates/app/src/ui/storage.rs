@@ -5,9 +5,6 @@
 
 use std::fmt;
 
-/// Before every name, since other pages of one address share the place.
-const PREFIX: &str = "limes.";
-
 /// Why a text was not kept, or cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StorageFault {
@@ -33,7 +30,7 @@ impl std::error::Error for StorageFault {}
 /// # Errors
 /// If the browser denies it.
 pub fn get(name: &str) -> Result<Option<String>, StorageFault> {
-    place()?.get_item(&key(name)).map_err(|_| StorageFault::Denied)
+    place()?.get_item(name).map_err(|_| StorageFault::Denied)
 }
 
 /// Keeps a text under this name, instead of what was kept there.
@@ -41,7 +38,7 @@ pub fn get(name: &str) -> Result<Option<String>, StorageFault> {
 /// # Errors
 /// If the browser denies it or has no room left; what was kept before is kept still.
 pub fn set(name: &str, text: &str) -> Result<(), StorageFault> {
-    place()?.set_item(&key(name), text).map_err(|_| StorageFault::Full)
+    place()?.set_item(name, text).map_err(|_| StorageFault::Full)
 }
 
 /// Forgets what is kept under this name, if anything is.
@@ -49,11 +46,7 @@ pub fn set(name: &str, text: &str) -> Result<(), StorageFault> {
 /// # Errors
 /// If the browser denies it.
 pub fn remove(name: &str) -> Result<(), StorageFault> {
-    place()?.remove_item(&key(name)).map_err(|_| StorageFault::Denied)
-}
-
-fn key(name: &str) -> String {
-    format!("{PREFIX}{name}")
+    place()?.remove_item(name).map_err(|_| StorageFault::Denied)
 }
 
 /// The browser's place for this page; asking for it is refused where nothing may be kept.

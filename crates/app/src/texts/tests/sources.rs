@@ -61,7 +61,6 @@ const TO_COME: &[&str] = &[
     "about-",
     "app-",
     "best-",
-    "card-",
     "cards",
     "common-",
     "decks-",
@@ -81,7 +80,6 @@ const TO_COME: &[&str] = &[
     "offline-",
     "play-",
     "players",
-    "points",
     "replay-",
     "result-",
     "review-",
@@ -93,10 +91,7 @@ const TO_COME: &[&str] = &[
     "setup-",
     "share-",
     "update-",
-    "variant-",
     "word-",
-    "workers",
-    "zones",
 ];
 
 fn family() -> BTreeSet<String> {

@@ -14,9 +14,10 @@ pub(super) fn CurtainBetween(sitting: Sitting) -> impl IntoView {
             .table
             .with(|table| table.game().player(next).ok().map(|player| player.name().to_owned()))
     });
-    let say = move |key: &'static str| {
-        move || desk.texts().say_with(key, &[("name", name.get().unwrap_or_default().into())])
-    };
+    let name = move || name.get().unwrap_or_default();
+    let hand_on = move || desk.texts().say_with("play-curtain", &[("name", name().into())]);
+    let about = move || desk.texts().say_with("play-curtain-about", &[("name", name().into())]);
+    let here = move || desk.texts().say_with("play-curtain-lift", &[("name", name().into())]);
     let lift = move |_| {
         if let Some(next) = sitting.next.get_untracked() {
             sitting.curtain.update(|curtain| curtain.lift(next));
@@ -25,9 +26,9 @@ pub(super) fn CurtainBetween(sitting: Sitting) -> impl IntoView {
     move || {
         sitting.is_curtained().then(|| view! {
         <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
-            <h2 id="curtain-title">{say("play-curtain")}</h2>
-            <p>{say("play-curtain-about")}</p>
-            <button class="go" autofocus on:click=lift>{say("play-curtain-lift")}</button>
+            <h2 id="curtain-title">{hand_on}</h2>
+            <p>{about}</p>
+            <button class="go" autofocus on:click=lift>{here}</button>
         </div>
     })
     }

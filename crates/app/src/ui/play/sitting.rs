@@ -140,7 +140,8 @@ impl Sitting {
 
 /// A number that belongs to a game and a seat.
 fn chance(table: &LocalTable, seat: Seat) -> u64 {
-    let letters = table.seed().map(|seed| seed.as_str().bytes().collect()).unwrap_or_else(Vec::new);
+    let letters: Vec<u8> =
+        table.seed().map(|seed| seed.as_str().bytes().collect()).unwrap_or_default();
     let mixed = |number: u64, byte: u8| (number ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     letters.into_iter().chain([seat.0 as u8]).fold(0xcbf2_9ce4_8422_2325, mixed)
 }
