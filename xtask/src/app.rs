@@ -28,7 +28,7 @@ const PAGE: [&str; 6] =
     ["index.html", "boot.js", "worker.js", "sw.js", "manifest.webmanifest", "icon.svg"];
 
 /// The sheets that make up style.css, in crates/app/web; later ones win.
-const STYLE: [&str; 6] = ["art.css", "base.css", "play.css", "pages.css", "after.css", "learn.css"];
+const STYLE: [&str; 4] = ["art.css", "base.css", "play.css", "pages.css"];
 
 /// Builds the app and returns the folder it is in.
 pub(crate) fn build() -> Result<PathBuf> {
