@@ -161,7 +161,7 @@ test("a broken saved game is set aside and said", async ({ page }) => {
 });
 
 const SCREENS = ["", "#/new", "#/settings"];
-for (const [language, word] of [["en", "Play solo"], ["de", "Solo"], ["nl", "Solo"], ["fr", "solo"], ["cs", "sólo"]]) {
+for (const language of ["en", "de", "nl", "fr", "cs"]) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language, viewport: { width: 360, height: 740 } });
 
@@ -177,7 +177,7 @@ for (const [language, word] of [["en", "Play solo"], ["de", "Solo"], ["nl", "Sol
       }
       await page.goto("about:blank");
       await open(page);
-      await page.getByRole("button", { name: new RegExp(word, "i") }).first().click();
+      await page.locator("main").getByRole("button").first().click();
       await page.locator(".board .cell").first().click();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       await accessible(page);
