@@ -15,7 +15,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-env-changed={FOLDER}");
     let list = match env::var_os(FOLDER).filter(|folder| !folder.is_empty()) {
         Some(folder) => files(Path::new(&folder))
-            .map_err(|fault| format!("{FOLDER} names {}: {fault}", folder.display()))?,
+            .map_err(|fault| format!("{FOLDER} names {}: {fault}", Path::new(&folder).display()))?,
         None => String::new(),
     };
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("cargo names no folder for the output")?);

@@ -82,13 +82,13 @@ fn compress(content: &[u8]) -> io::Result<Vec<u8>> {
 
 /// The weights, line by line, and their sum.
 pub(super) fn table(sizes: &[Size]) -> String {
-    let mut table = String::from("    plain  compressed\n");
+    let mut table = format!("{:<36}{:>9}{:>12}\n", "bytes", "plain", "compressed");
     let sum = |of: fn(&Size) -> usize| sizes.iter().map(of).sum();
     let in_all =
         Size { name: "in all".into(), plain: sum(|s| s.plain), compressed: sum(|s| s.compressed) };
     for Size { name, plain, compressed } in sizes.iter().chain([&in_all]) {
         // Writing to a string cannot fail.
-        let _ = writeln!(table, "{plain:>9}  {compressed:>10}  {name}");
+        let _ = writeln!(table, "{name:<36}{plain:>9}{compressed:>12}");
     }
     table
 }
@@ -116,10 +116,10 @@ mod tests {
     fn the_weights_add_up_and_have_a_limit() {
         let sizes = [size("app.wasm", 1_200_000, 300_000), size("index.html", 1_500, 700)];
         expect![[r#"
-                plain  compressed
-              1200000      300000  app.wasm
-                 1500         700  index.html
-              1201500      300700  in all
+            bytes                                   plain  compressed
+            app.wasm                              1200000      300000
+            index.html                               1500         700
+            in all                                1201500      300700
         "#]]
         .assert_eq(&table(&sizes));
         assert!(check(&sizes, 300_700).is_ok());
