@@ -1,4 +1,4 @@
-//! The bots' thread, seen from both sides: [`Mind`] in the page, [`answer_in`] in the thread.
+//! The bots' thread, seen from both sides: [`Mind`] in the page, `answer_in` in the thread.
 //!
 //! What goes to and fro is text; what it means is [`crate::mind`]'s business.
 
