@@ -90,7 +90,7 @@ fn AtTable(sitting: Sitting) -> impl IntoView {
         desk.texts().say_with("a11y-display", &[("name", name.into())])
     });
     view! {
-        <div class="play" class:curtained=move || sitting.is_curtained()>
+        <main class="play" class:curtained=move || sitting.is_curtained()>
             <header class="play-head">
                 <a class="brand" href=Route::Home.to_string() aria-label=desk.t("menu-home") inner_html=crate::art::mark()></a>
                 <h1 class="round">{title}</h1>
@@ -114,7 +114,7 @@ fn AtTable(sitting: Sitting) -> impl IntoView {
                 <coming::Coming sitting />
             </aside>
             <curtain::CurtainBetween sitting />
-        </div>
+        </main>
     }
 }
 
