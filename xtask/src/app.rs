@@ -17,8 +17,11 @@ use anyhow::{Context, Result};
 use crate::{steps, workspace};
 use bundle::Source;
 
-/// What the files come to at most, compressed: half a megabyte, for a phone in the countryside.
-const BUDGET: usize = 500_000;
+/// What the files are to come to, compressed: half a megabyte, for a phone in the countryside.
+const AIM: usize = 500_000;
+
+/// What they come to at most until the aim is reached. It only ever falls.
+const LIMIT: usize = 565_000;
 
 /// The variable that tells the build of the binary which folder to embed.
 pub(crate) const DIST: &str = "LIMES_APP_DIST";
@@ -28,7 +31,8 @@ const PAGE: [&str; 6] =
     ["index.html", "boot.js", "worker.js", "sw.js", "manifest.webmanifest", "icon.svg"];
 
 /// The sheets that make up style.css, in crates/app/web; later ones win.
-const STYLE: [&str; 4] = ["art.css", "base.css", "play.css", "pages.css"];
+const STYLE: [&str; 6] =
+    ["art.css", "base.css", "controls.css", "board.css", "play.css", "pages.css"];
 
 /// Builds the app and returns the folder it is in.
 pub(crate) fn build() -> Result<PathBuf> {
@@ -42,9 +46,9 @@ pub(crate) fn build() -> Result<PathBuf> {
     let folder = work.join("dist");
     let sizes = dist::write(&folder, &files)?;
     eprint!("{}", dist::table(&sizes));
-    // The aim is not reached yet, and a heavy app is better than none: it is said, loudly.
-    if let Err(fault) = dist::check(&sizes, BUDGET) {
-        eprintln!("warning: {fault}");
+    dist::check(&sizes, LIMIT)?;
+    if let Err(fault) = dist::check(&sizes, AIM) {
+        eprintln!("warning: the aim is not reached: {fault}");
     }
     Ok(folder)
 }

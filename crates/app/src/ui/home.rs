@@ -85,9 +85,3 @@ fn Continue() -> impl IntoView {
         })
     }
 }
-
-/// Instead of a table, where no game was begun.
-#[component]
-pub(crate) fn NoGame() -> impl IntoView {
-    view! { <Home /> }
-}

@@ -26,7 +26,7 @@ pub(crate) fn Play() -> impl IntoView {
     let desk = Desk::get();
     match desk.game.get_untracked() {
         Some(table) => view! { <AtTable sitting=Sitting::new(table) /> }.into_any(),
-        None => view! { <super::home::NoGame /> }.into_any(),
+        None => view! { <super::home::Home /> }.into_any(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! How a game ended: who won and why, worker by worker.
 
 use super::desk::Desk;
-use super::home::NoGame;
+use super::home::Home;
 use super::page::Page;
 use super::route::{self, Route};
 use super::thumbnail::Thumbnail;
@@ -15,7 +15,7 @@ pub(crate) fn Result() -> impl IntoView {
     let desk = Desk::get();
     match desk.game.get_untracked() {
         Some(table) => view! { <Ended table /> }.into_any(),
-        None => view! { <NoGame /> }.into_any(),
+        None => view! { <Home /> }.into_any(),
     }
 }
 
