@@ -160,6 +160,17 @@ test("a broken saved game is set aside and said", async ({ page }) => {
   await round(page, 1);
 });
 
+test("settings hold at once and after a reload", async ({ page }) => {
+  await open(page, "#/settings");
+  await page.getByLabel("Language").selectOption({ label: "Deutsch" });
+  await expect(page.getByRole("heading", { name: "Einstellungen" })).toBeVisible();
+  await page.getByLabel("Farben").selectOption({ index: 2 });
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Einstellungen" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
 const SCREENS = ["", "#/new", "#/settings"];
 for (const language of ["en", "de", "nl", "fr", "cs"]) {
   test.describe(`in ${language}`, () => {

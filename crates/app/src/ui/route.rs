@@ -3,6 +3,7 @@
 //! Every screen has an address, so that the browser's back button, bookmarks and links work. What an address does not
 //! hold (the game in progress) comes from the browser's storage.
 
+use crate::table::Lesson;
 use leptos::prelude::*;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use record::link;
@@ -29,8 +30,8 @@ pub enum Route {
     Review,
     /// The rules.
     Rules,
-    /// The lessons, or one of them.
-    Learn(Option<Lesson>),
+    /// The lessons, or the one with this name.
+    Learn(Option<&'static str>),
     /// The decks.
     Decks,
     /// One deck, by its name.
@@ -41,42 +42,6 @@ pub enum Route {
     History,
     /// A game that came with the address, packed as it came: it may be damaged.
     Shared(String),
-}
-
-/// A lesson.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Lesson {
-    /// What a farmer earns.
-    Farmer,
-    /// What a fisherman earns.
-    Fisherman,
-    /// What a woodcutter earns.
-    Woodcutter,
-    /// What a watchman earns.
-    Watchman,
-    /// Where a worker can go.
-    Moving,
-}
-
-impl Lesson {
-    /// All of them, in the order of learning.
-    pub const ALL: [Lesson; 5] =
-        [Lesson::Farmer, Lesson::Fisherman, Lesson::Woodcutter, Lesson::Watchman, Lesson::Moving];
-
-    /// What it is called in an address.
-    pub fn name(self) -> &'static str {
-        match self {
-            Lesson::Farmer => "farmer",
-            Lesson::Fisherman => "fisherman",
-            Lesson::Woodcutter => "woodcutter",
-            Lesson::Watchman => "watchman",
-            Lesson::Moving => "moving",
-        }
-    }
-
-    fn named(name: &str) -> Option<Lesson> {
-        Lesson::ALL.into_iter().find(|lesson| lesson.name() == name)
-    }
 }
 
 /// The screens that are one word.
@@ -110,7 +75,7 @@ impl Route {
             return Some(Route::Deck(name.into_owned()));
         }
         if let Some(lesson) = path.strip_prefix("learn/") {
-            return Some(Route::Learn(Some(Lesson::named(lesson)?)));
+            return Some(Route::Learn(Some(Lesson::named(lesson)?.name)));
         }
         WORDS.into_iter().find(|(word, _)| *word == path).map(|(_, route)| route)
     }
@@ -122,7 +87,7 @@ impl fmt::Display for Route {
         match self {
             Route::Shared(packed) => write!(f, "{}{packed}", link::MARK),
             Route::Deck(name) => write!(f, "#/decks/{}", utf8_percent_encode(name, ESCAPED)),
-            Route::Learn(Some(lesson)) => write!(f, "#/learn/{}", lesson.name()),
+            Route::Learn(Some(lesson)) => write!(f, "#/learn/{lesson}"),
             word => {
                 let word =
                     WORDS.iter().find(|(_, route)| route == word).map_or("", |(word, _)| word);
@@ -153,11 +118,12 @@ fn current() -> Route {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::LESSONS;
 
     #[test]
     fn every_screen_has_an_address_that_leads_back_to_it() {
         let words = WORDS.into_iter().map(|(_, route)| route);
-        let lessons = Lesson::ALL.into_iter().map(|lesson| Route::Learn(Some(lesson)));
+        let lessons = LESSONS.iter().map(|lesson| Route::Learn(Some(lesson.name)));
         let decks = ["classic", "My cards", "50 % Wald / Wasser", "Žluťoučký #1?", "..", "decks/"]
             .map(|name| Route::Deck(name.to_owned()));
         let shared = Route::Shared("q1ZyT8xNVbJS-8nMTi1W0lFKSSxJBQA_".to_owned());
@@ -171,7 +137,7 @@ mod tests {
     #[test]
     fn addresses_are_what_people_can_type() {
         assert_eq!(Route::Rules.to_string(), "#/rules");
-        assert_eq!(Route::Learn(Some(Lesson::Farmer)).to_string(), "#/learn/farmer");
+        assert_eq!(Route::Learn(Some("farmer")).to_string(), "#/learn/farmer");
         assert_eq!(Route::Deck("My cards".into()).to_string(), "#/decks/My%20cards");
         for typed in ["#/rules", "#rules", "rules", "#/rules/"] {
             assert_eq!(Route::parse(typed), Route::Rules, "{typed}");

@@ -6,6 +6,10 @@ use crate::table::{self, Hints, Speed, Theme};
 use crate::texts::Language;
 use leptos::prelude::*;
 
+const THEMES: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
+const SPEEDS: [Speed; 4] = [Speed::Off, Speed::Slow, Speed::Normal, Speed::Fast];
+const HINTS: [Hints; 3] = [Hints::Off, Hints::Solo, Hints::Always];
+
 /// Language, colours, animation, and what is asked.
 #[component]
 pub(crate) fn Settings() -> impl IntoView {
@@ -14,113 +18,90 @@ pub(crate) fn Settings() -> impl IntoView {
         desk.settings.update(f);
         desk.settings.with_untracked(|settings| desk.keep(settings));
     };
-    let language = move |code: String| {
-        change(&|settings| settings.language = Some(code.clone()).filter(|code| !code.is_empty()))
+    // Which entry of a list is chosen; the first language is the browser's own.
+    let now = move |of: fn(&table::Settings) -> Option<usize>| {
+        Signal::derive(move || desk.settings.with(of).unwrap_or(0))
     };
-    let theme = move |name: String| {
-        change(&|settings| {
-            settings.theme = match name.as_str() {
-                "light" => Theme::Light,
-                "dark" => Theme::Dark,
-                _ => Theme::Auto,
-            }
-        })
-    };
-    let speed = move |name: String| {
-        change(&|settings| {
-            settings.animation = match name.as_str() {
-                "off" => Speed::Off,
-                "slow" => Speed::Slow,
-                "fast" => Speed::Fast,
-                _ => Speed::Normal,
-            }
-        })
-    };
-    let hints = move |name: String| {
-        change(&|settings| {
-            settings.hints = match name.as_str() {
-                "off" => Hints::Off,
-                "always" => Hints::Always,
-                _ => Hints::Solo,
-            }
-        })
-    };
-    let confirm = RwSignal::new(desk.settings.with_untracked(|settings| settings.confirm));
-    Effect::new(move |before: Option<bool>| {
-        let now = confirm.get();
-        if before.is_some_and(|before| before != now) {
-            change(&|settings| settings.confirm = now);
-        }
-        now
+    let language = now(|settings| {
+        let code = settings.language.as_deref()?;
+        Language::ALL.iter().position(|language| language.code() == code).map(|place| place + 1)
     });
-    let languages =
-        Language::ALL.map(|language| (language.code(), Signal::stored(language.name().to_owned())));
-    let now = move |of: fn(&table::Settings) -> &'static str| {
-        Signal::derive(move || desk.settings.with(|s| of(s).to_owned()))
+    let theme = now(|settings| THEMES.iter().position(|&theme| theme == settings.theme));
+    let speed = now(|settings| SPEEDS.iter().position(|&speed| speed == settings.animation));
+    let hints = now(|settings| HINTS.iter().position(|&hints| hints == settings.hints));
+    let speak = move |place: usize| {
+        let chosen = place.checked_sub(1).and_then(|place| Language::ALL.get(place));
+        change(&|settings| settings.language = chosen.map(|language| language.code().to_owned()));
     };
+    let languages = Language::ALL.map(|language| Signal::stored(language.name().to_owned()));
+    let languages = [desk.t("settings-language-browser")].into_iter().chain(languages).collect();
+    let themes = ["settings-theme-auto", "settings-theme-light", "settings-theme-dark"];
+    let speeds = [
+        "settings-speed-off",
+        "settings-speed-slow",
+        "settings-speed-normal",
+        "settings-speed-fast",
+    ];
+    let givings = ["settings-hints-off", "settings-hints-solo", "settings-hints-always"];
+    let confirm = move || desk.settings.with(|settings| settings.confirm);
     view! {
         <Page title=desk.t("settings-title")>
             <div class="panel form">
-                <Select name=desk.t("settings-language") chosen=Signal::derive(move || desk.settings.with(|s| s.language.clone().unwrap_or_default()))
-                    options=[("", desk.t("settings-language-browser"))].into_iter().chain(languages).collect() choose=Callback::new(language) />
-                <Select name=desk.t("settings-theme") chosen=now(theme_name)
-                    options=vec![("auto", desk.t("settings-theme-auto")), ("light", desk.t("settings-theme-light")), ("dark", desk.t("settings-theme-dark"))]
-                    choose=Callback::new(theme) />
-                <Select name=desk.t("settings-speed") chosen=now(speed_name)
-                    options=vec![("off", desk.t("settings-speed-off")), ("slow", desk.t("settings-speed-slow")), ("normal", desk.t("settings-speed-normal")), ("fast", desk.t("settings-speed-fast"))]
-                    choose=Callback::new(speed) />
-                <Select name=desk.t("hint") chosen=now(hints_name)
-                    options=vec![("off", desk.t("settings-hints-off")), ("solo", desk.t("settings-hints-solo")), ("always", desk.t("settings-hints-always"))]
-                    choose=Callback::new(hints) />
+                <Select name=desk.t("settings-language") chosen=language options=languages choose=Callback::new(speak) />
+                <Select
+                    name=desk.t("settings-theme")
+                    chosen=theme
+                    options=themes.map(|key| desk.t(key)).to_vec()
+                    choose=Callback::new(move |n: usize| change(&|settings| settings.theme = THEMES[n % THEMES.len()]))
+                />
+                <Select
+                    name=desk.t("settings-speed")
+                    chosen=speed
+                    options=speeds.map(|key| desk.t(key)).to_vec()
+                    choose=Callback::new(move |n: usize| change(&|settings| settings.animation = SPEEDS[n % SPEEDS.len()]))
+                />
+                <Select
+                    name=desk.t("hint")
+                    chosen=hints
+                    options=givings.map(|key| desk.t(key)).to_vec()
+                    choose=Callback::new(move |n: usize| change(&|settings| settings.hints = HINTS[n % HINTS.len()]))
+                />
                 <label class="choose">
-                    <input type="checkbox" bind:checked=confirm />
-                    <span><b>{desk.t("settings-confirm")}</b></span>
+                    <input
+                        type="checkbox"
+                        prop:checked=confirm
+                        on:change=move |event| {
+                            let on = event_target_checked(&event);
+                            change(&|settings| settings.confirm = on);
+                        }
+                    />
+                    <span><b>{desk.t("settings-confirm")}</b><small>{desk.t("settings-confirm-about")}</small></span>
                 </label>
             </div>
         </Page>
     }
 }
 
-fn theme_name(settings: &table::Settings) -> &'static str {
-    match settings.theme {
-        Theme::Auto => "auto",
-        Theme::Light => "light",
-        Theme::Dark => "dark",
-    }
-}
-
-fn speed_name(settings: &table::Settings) -> &'static str {
-    match settings.animation {
-        Speed::Off => "off",
-        Speed::Slow => "slow",
-        Speed::Normal => "normal",
-        Speed::Fast => "fast",
-    }
-}
-
-fn hints_name(settings: &table::Settings) -> &'static str {
-    match settings.hints {
-        Hints::Off => "off",
-        Hints::Solo => "solo",
-        Hints::Always => "always",
-    }
-}
-
-/// One of several.
+/// One of several, by its place in the list.
 #[component]
 fn Select(
     #[prop(into)] name: Signal<String>,
-    chosen: Signal<String>,
-    options: Vec<(&'static str, Signal<String>)>,
-    choose: Callback<String>,
+    chosen: Signal<usize>,
+    options: Vec<Signal<String>>,
+    choose: Callback<usize>,
 ) -> impl IntoView {
-    let option = move |(value, text): (&'static str, Signal<String>)| {
-        view! { <option value=value selected=move || chosen.get() == value>{text}</option> }
+    let option = move |(place, text): (usize, Signal<String>)| {
+        view! { <option value=place.to_string() selected=move || chosen.get() == place>{text}</option> }
+    };
+    let choose = move |event| {
+        if let Ok(place) = event_target_value(&event).parse() {
+            choose.run(place);
+        }
     };
     view! {
         <label class="select">
             <span>{name}</span>
-            <select on:change=move |event| choose.run(event_target_value(&event))>{options.into_iter().map(option).collect_view()}</select>
+            <select on:change=choose>{options.into_iter().enumerate().map(option).collect_view()}</select>
         </label>
     }
 }
