@@ -34,17 +34,30 @@ const PAGE: [&str; 6] =
 const STYLE: [&str; 6] =
     ["art.css", "base.css", "controls.css", "board.css", "play.css", "pages.css"];
 
+/// How much trouble is taken over a build.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Care {
+    /// Small and fast, as it is shipped.
+    Full,
+    /// Built in a moment, for somebody who is changing the app and wants to look at it.
+    Quick,
+}
+
 /// Builds the app and returns the folder it is in.
-pub(crate) fn build() -> Result<PathBuf> {
+pub(crate) fn build(care: Care) -> Result<PathBuf> {
     let work = folder()?;
-    let program = compile::program(&work)?;
+    let program = compile::program(&work, care)?;
     let (script, program) = bind::bind(&program)?;
     let mut sources = page()?;
     sources.push(("app.js".into(), Source::Done(script.into_bytes())));
     sources.push(("app.wasm".into(), Source::Done(program)));
     let files = bundle::bundle(&sources)?;
-    let folder = work.join("dist");
-    let sizes = dist::write(&folder, &files)?;
+    // What was built in a moment is never mistaken for what is shipped.
+    let folder = work.join(if care == Care::Full { "dist" } else { "dist-quick" });
+    let sizes = dist::write(&folder, &files, care)?;
+    if care == Care::Quick {
+        return Ok(folder);
+    }
     eprint!("{}", dist::table(&sizes));
     dist::check(&sizes, LIMIT)?;
     if let Err(fault) = dist::check(&sizes, AIM) {

@@ -24,7 +24,7 @@ const INSTALLED: &str = "node_modules/.installed.json";
 pub(crate) fn run(args: &[OsString]) -> Result<()> {
     let browser = browser()?;
     install_packages()?;
-    let binary = build(&app::build()?)?;
+    let binary = build(&app::build(app::Care::Full)?)?;
     let served = Served::start(&binary)?;
     let folder = steps::root().join(FOLDER);
     let mut tests = tool("node");

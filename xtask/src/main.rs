@@ -16,6 +16,7 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 use anyhow::Result;
+use app::Care;
 use clap::{Parser, Subcommand};
 
 /// Every chore of the house: test, play, measure, fuzz.
@@ -44,7 +45,11 @@ enum Chore {
         args: Vec<OsString>,
     },
     /// Build the web app, weigh it, and say where it is.
-    App,
+    App {
+        /// Build it in a moment, but large and slow, to look at while it is being changed.
+        #[arg(long)]
+        quick: bool,
+    },
     /// Build the app and try it in a real browser.
     ///
     /// Takes the Chromium that the variable CHROMIUM names or that is found, or installs Debian's. Everything
@@ -92,7 +97,10 @@ fn run(chore: Chore) -> Result<ExitCode> {
         Chore::Play { args } => return game::play(&args),
         Chore::Bench { args } => return game::bench(&args),
         Chore::Test => suite::run()?,
-        Chore::App => println!("{}", app::build()?.display()),
+        Chore::App { quick } => {
+            let care = if quick { Care::Quick } else { Care::Full };
+            println!("{}", app::build(care)?.display());
+        }
         Chore::Browser { args } => browser::run(&args)?,
         Chore::Fuzz { targets, seconds } => fuzz::run(&targets, seconds)?,
         Chore::Arrows => workspace::check_arrows()?,

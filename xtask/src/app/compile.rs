@@ -9,11 +9,10 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
+use super::Care;
 use crate::steps::{self, cargo, program as tool};
 
 const TARGET: &str = "wasm32-unknown-unknown";
-/// The profile in Cargo.toml, which is also the name of the folder the result is in.
-const PROFILE: &str = "wasm";
 /// Debian's compiler, apart from rustup's, and the source of its standard library.
 const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
 const DEBIAN_PACKAGES: [&str; 2] = ["rustc-web", "rust-web-src"];
@@ -28,15 +27,24 @@ enum Library {
 }
 
 /// Compiles the app, with its own folder for what is built on the way, and returns the program.
-pub(super) fn program(work: &Path) -> Result<Vec<u8>> {
-    steps::run(&mut command(&library()?, work)).context("the app does not compile")?;
-    let path = work.join(TARGET).join(PROFILE).join("app.wasm");
+pub(super) fn program(work: &Path, care: Care) -> Result<Vec<u8>> {
+    steps::run(&mut command(&library()?, work, care)).context("the app does not compile")?;
+    let path = work.join(TARGET).join(profile(care)).join("app.wasm");
     fs::read(&path).with_context(|| format!("cannot read {}", path.display()))
 }
 
-fn command(library: &Library, work: &Path) -> Command {
+/// The profile in Cargo.toml, which is also the name of the folder the result is in.
+fn profile(care: Care) -> &'static str {
+    match care {
+        Care::Full => "wasm",
+        Care::Quick => "wasm-quick",
+    }
+}
+
+fn command(library: &Library, work: &Path, care: Care) -> Command {
     let mut command = cargo();
-    command.args(["build", "--package", "app", "--lib", "--target", TARGET, "--profile", PROFILE]);
+    command.args(["build", "--package", "app", "--lib", "--target", TARGET]);
+    command.args(["--profile", profile(care)]);
     // A folder of its own: what another compiler has built, or another set of flags, is not built again and again.
     command.arg("--target-dir").arg(work);
     // Flags somebody set for his processor mean nothing to this target.
@@ -131,7 +139,7 @@ mod tests {
 
     #[test]
     fn flags_for_the_processor_do_not_reach_the_app() {
-        let command = command(&Library::Installed, Path::new("target/app"));
+        let command = command(&Library::Installed, Path::new("target/app"), Care::Full);
         assert_eq!(variables(&command), ["CARGO_ENCODED_RUSTFLAGS removed", "RUSTFLAGS removed"]);
         assert!(!steps::typed(&command).contains("-Z"));
     }
@@ -139,7 +147,7 @@ mod tests {
     #[test]
     fn debians_library_is_built_along_with_the_app() {
         let library = Library::FromDebian { linker: "rust-lld".into() };
-        let command = command(&library, Path::new("target/app"));
+        let command = command(&library, Path::new("target/app"), Care::Full);
         assert!(
             steps::typed(&command).ends_with("--target-dir target/app -Zbuild-std=std,panic_abort")
         );
