@@ -8,19 +8,22 @@ use resvg::usvg::{Options, Tree};
 const PLACE: &str = "{{icon}}";
 
 /// Every picture with its name.
+///
+/// What can be drawn by the system comes as a drawing, which is a twentieth of a large picture's weight; pictures are for
+/// systems that cannot.
 pub(super) fn all(icon: &str, maskable: &str) -> Result<Vec<(&'static str, Vec<u8>)>> {
     let maskable = maskable.replace(PLACE, icon);
     let pictures = [
         ("icon-192.png", icon, 192),
-        ("icon-512.png", icon, 512),
-        ("icon-maskable-512.png", &maskable, 512),
         // Cut to a shape as well, and black where nothing is drawn.
         ("icon-180.png", &maskable, 180),
     ];
     let draw = |(name, svg, size): (&'static str, &str, u32)| {
         Ok((name, png(svg, size).with_context(|| format!("{name} cannot be drawn"))?))
     };
-    pictures.into_iter().map(draw).collect()
+    let mut files: Vec<_> = pictures.into_iter().map(draw).collect::<Result<_>>()?;
+    files.push(("icon-maskable.svg", maskable.into_bytes()));
+    Ok(files)
 }
 
 fn png(svg: &str, size: u32) -> Result<Vec<u8>> {
@@ -47,20 +50,20 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_is_drawn_in_every_size() -> Result<()> {
+    fn the_icon_comes_as_pictures_and_as_a_drawing() -> Result<()> {
         let maskable = format!(
             r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" fill="#00f"/>{PLACE}</svg>"##
         );
         let pictures = all(RED, &maskable)?;
         let of = |name| pictures.iter().find(|(other, _)| *other == name).map(|(_, png)| png);
-        for (name, size) in [("icon-192.png", 192), ("icon-512.png", 512)] {
-            let png = of(name).context("missing")?;
-            assert_eq!(pixel(png, size / 2, size / 2), Some([255, 0, 0, 255]), "{name}");
-            assert_eq!(pixel(png, 0, 0), Some([0; 4]), "{name}");
-        }
-        let maskable = of("icon-maskable-512.png").context("missing")?;
-        assert_eq!(pixel(maskable, 0, 0), Some([0, 0, 255, 255]));
-        assert_eq!(pixel(maskable, 256, 256), Some([255, 0, 0, 255]));
+        let plain = of("icon-192.png").context("missing")?;
+        assert_eq!(pixel(plain, 96, 96), Some([255, 0, 0, 255]));
+        assert_eq!(pixel(plain, 0, 0), Some([0; 4]));
+        let cut = of("icon-180.png").context("missing")?;
+        assert_eq!(pixel(cut, 0, 0), Some([0, 0, 255, 255]));
+        assert_eq!(pixel(cut, 90, 90), Some([255, 0, 0, 255]));
+        let drawing = of("icon-maskable.svg").context("missing")?;
+        assert_eq!(&png(std::str::from_utf8(drawing)?, 180)?, cut);
         Ok(())
     }
 
