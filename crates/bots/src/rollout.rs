@@ -45,8 +45,9 @@ impl Orders {
 }
 
 impl Rules<'_> {
-    /// Lays the cards of `order`, of which at most `depth`, and says what the display is worth then: points
-    /// if that was the last card, else the net's guess. `pile` are the cards that may come, `left` is how many will.
+    /// Lays the cards of `order`, of which at most `depth`, and says what the display is worth then: what it comes to on
+    /// average if only one card is left then, else the net's guess. `pile` are the cards that may come, `left` is how
+    /// many will.
     pub(crate) fn rollout(
         &self,
         mut display: Display,
@@ -60,6 +61,10 @@ impl Rules<'_> {
             pile.remove(number);
             let card = self.card(number);
             let left = left - step - 1;
+            if left == 1 {
+                // All last cards at once say more than the one of this order.
+                return self.best_before_last(&display, card, pile).map_or(value, |b| b.value);
+            }
             let Some(best) = self.best_guess(&display, card, pile, left) else { break };
             value = best.value;
             if step + 1 < depth.min(order.len()) {

@@ -4,7 +4,7 @@
 //! differ. As the budget is used up the worse half is dropped, again and again. Work comes in slices of a few
 //! milliseconds: a caller can show progress, stop at any time, and look at a clock, which this crate has not.
 
-use crate::aim::Aim;
+use crate::aim::{Aim, End};
 use crate::net::Net;
 use crate::parallel;
 use crate::policy::{Guess, Rules};
@@ -119,6 +119,11 @@ impl<'a> Thinker<'a> {
             (0..count).map(|_| self.orders.next()).collect::<Vec<_>>()
         };
         self.try_all(&orders);
+        // With two cards to come, the first of an order says all that the order can say.
+        let all = self.question.pile.len();
+        if self.question.left == 2 && self.aim == Aim::Points {
+            self.settled = self.live.iter().all(|candidate| candidate.tried >= all);
+        }
         self.settled
     }
 
@@ -127,7 +132,7 @@ impl<'a> Thinker<'a> {
         let Question { pile, left, .. } = *self.question;
         let (live, rules, depth) = (&self.live, &self.rules, self.effort.depth);
         let rivals = parallel::map(orders.len(), |order| {
-            self.aim.rivals(rules, self.question, &orders[order])
+            self.aim.rivals(rules, self.question, &orders[order], depth)
         });
         let results = parallel::map(orders.len() * live.len(), |i| {
             let (order, candidate) = (i / live.len(), i % live.len());
@@ -135,7 +140,7 @@ impl<'a> Thinker<'a> {
             let after = live[candidate].after;
             match self.aim {
                 Aim::Points => rules.rollout(after, order, pile, left, depth),
-                Aim::Win => rivals.utility(&rules.play_out(after, order, pile, left)),
+                Aim::Win => rivals.utility(&End::of(rules, after, order, pile, left, depth)),
             }
         });
         for (i, result) in results.into_iter().enumerate() {
@@ -145,11 +150,7 @@ impl<'a> Thinker<'a> {
             candidate.sum += f64::from(result);
             candidate.squares += f64::from(result) * f64::from(result);
         }
-        let steps = match self.aim {
-            Aim::Points => depth.min(left),
-            Aim::Win => left,
-        };
-        self.work += (orders.len() * self.live.len() * steps) as u64;
+        self.work += (orders.len() * self.live.len() * depth.min(left)) as u64;
     }
 
     /// Drops the worse candidates: half of them for each step of progress.
