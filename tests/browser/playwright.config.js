@@ -6,6 +6,17 @@ if (!LIMES_ADDRESS || !CHROMIUM) {
   throw new Error("LIMES_ADDRESS and CHROMIUM are not set: run these tests with `cargo xtask browser`");
 }
 
+/** How the browser is started. */
+export const ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 export default defineConfig({
   testDir: ".",
   outputDir: "results",
@@ -21,15 +32,7 @@ export default defineConfig({
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: CHROMIUM,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: ARGS,
     },
   },
 });

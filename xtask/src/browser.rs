@@ -22,15 +22,29 @@ const INSTALLED: &str = "node_modules/.installed.json";
 
 /// Builds everything and runs the tests; `args` are passed on to Playwright.
 pub(crate) fn run(args: &[OsString]) -> Result<()> {
+    with_app(|tests| {
+        tests.args(["node_modules/@playwright/test/cli.js", "test"]).args(args);
+    })
+}
+
+/// Builds everything and runs a script that is beside the tests.
+pub(crate) fn script(name: &str) -> Result<()> {
+    with_app(|script| {
+        script.arg(name);
+    })
+}
+
+/// Builds and serves the app and runs Node.js with what `ask` gives it.
+fn with_app(ask: impl FnOnce(&mut Command)) -> Result<()> {
     let browser = browser()?;
     install_packages()?;
     let binary = build(&app::build(app::Care::Full)?)?;
     let served = Served::start(&binary)?;
-    let folder = steps::root().join(FOLDER);
-    let mut tests = tool("node");
-    tests.current_dir(&folder).args(["node_modules/@playwright/test/cli.js", "test"]).args(args);
-    tests.env("LIMES_ADDRESS", &served.address).env("CHROMIUM", browser);
-    steps::run(&mut tests)
+    let mut node = tool("node");
+    node.current_dir(steps::root().join(FOLDER));
+    node.env("LIMES_ADDRESS", &served.address).env("CHROMIUM", browser);
+    ask(&mut node);
+    steps::run(&mut node)
 }
 
 /// The binary with the app in it, built the quick way: nothing in it but the server is used.

@@ -59,6 +59,8 @@ enum Chore {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGS")]
         args: Vec<OsString>,
     },
+    /// Build the app and measure how long its visitors wait.
+    Figures,
     /// Build the game in release mode and measure it.
     ///
     /// Everything after `bench` is passed on to `limes bench`; after `--` that holds for
@@ -102,6 +104,7 @@ fn run(chore: Chore) -> Result<ExitCode> {
             println!("{}", app::build(care)?.display());
         }
         Chore::Browser { args } => browser::run(&args)?,
+        Chore::Figures => browser::script("figures.js")?,
         Chore::Fuzz { targets, seconds } => fuzz::run(&targets, seconds)?,
         Chore::Arrows => workspace::check_arrows()?,
     }

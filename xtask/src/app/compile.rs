@@ -1,7 +1,8 @@
 //! Compiling `crates/app` to WebAssembly with whatever standard library for it can be found.
 //!
 //! Rust comes without one for this target. Usually rustup has it, or fetches it; where rustup cannot reach its server,
-//! Debian has the library's source and the compiler that belongs to it.
+//! Debian has the library's source and the compiler that belongs to it. What is shipped is built along with the library
+//! from its source, if rustup has that: without the texts of panics that nobody reads in a browser it is much smaller.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,11 +16,17 @@ use crate::steps::{self, cargo, program as tool};
 const TARGET: &str = "wasm32-unknown-unknown";
 /// Debian's compiler, apart from rustup's, and the source of its standard library.
 const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
+/// The library is built along with the program.
+const BUILD_LIBRARY: &str = "-Zbuild-std=std,panic_abort";
+/// A panic ends the program at once; the page says the rest.
+const SILENT_PANICS: &str = "-Zunstable-options\x1f-Cpanic=immediate-abort";
 const DEBIAN_PACKAGES: [&str; 2] = ["rustc-web", "rust-web-src"];
 
 /// Where the standard library comes from.
 #[derive(Debug, PartialEq, Eq)]
 enum Library {
+    /// Built along with the app from rustup's source, small.
+    Rebuilt,
     /// The toolchain has it.
     Installed,
     /// Built along with the app from Debian's source, and linked with the linker named here.
@@ -28,7 +35,7 @@ enum Library {
 
 /// Compiles the app, with its own folder for what is built on the way, and returns the program.
 pub(super) fn program(work: &Path, care: Care) -> Result<Vec<u8>> {
-    steps::run(&mut command(&library()?, work, care)).context("the app does not compile")?;
+    steps::run(&mut command(&library(care)?, work, care)).context("the app does not compile")?;
     let path = work.join(TARGET).join(profile(care)).join("app.wasm");
     fs::read(&path).with_context(|| format!("cannot read {}", path.display()))
 }
@@ -49,16 +56,27 @@ fn command(library: &Library, work: &Path, care: Care) -> Command {
     command.arg("--target-dir").arg(work);
     // Flags somebody set for his processor mean nothing to this target.
     command.env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS");
-    if let Library::FromDebian { linker } = library {
-        command.arg("-Zbuild-std=std,panic_abort");
-        command.env("RUSTC", DEBIAN_RUSTC).env("RUSTC_BOOTSTRAP", "1");
-        command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
+    match library {
+        Library::Installed => {}
+        Library::Rebuilt => {
+            command.arg(BUILD_LIBRARY).arg("-Zbuild-std-features=optimize_for_size");
+            command.env("RUSTC_BOOTSTRAP", "1").env("CARGO_ENCODED_RUSTFLAGS", SILENT_PANICS);
+        }
+        Library::FromDebian { linker } => {
+            command.arg(BUILD_LIBRARY);
+            command.env("RUSTC", DEBIAN_RUSTC).env("RUSTC_BOOTSTRAP", "1");
+            command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
+        }
     }
     command
 }
 
 /// Finds the standard library, or sees to it.
-fn library() -> Result<Library> {
+fn library(care: Care) -> Result<Library> {
+    if care == Care::Full && has_source() {
+        eprintln!("building the standard library for {TARGET} along with the app");
+        return Ok(Library::Rebuilt);
+    }
     if is_installed() {
         eprintln!("the standard library for {TARGET} is installed");
         return Ok(Library::Installed);
@@ -83,6 +101,13 @@ fn is_installed() -> bool {
     quietly(&mut ask).is_some_and(|folder| holds_library(Path::new(&folder)))
 }
 
+fn holds_source(rustc: &str) -> bool {
+    let sysroot = quietly(tool(rustc).args(["--print", "sysroot"]));
+    sysroot.is_some_and(|sysroot| {
+        Path::new(&sysroot).join("lib/rustlib/src/rust/library/Cargo.toml").is_file()
+    })
+}
+
 fn holds_library(folder: &Path) -> bool {
     let files = fs::read_dir(folder).into_iter().flatten().flatten();
     files.map(|file| file.file_name()).any(|name| name.to_string_lossy().starts_with("libstd-"))
@@ -105,10 +130,16 @@ fn from_debian() -> Option<Library> {
 }
 
 fn has_debian_source() -> bool {
-    let sysroot = quietly(tool(DEBIAN_RUSTC).args(["--print", "sysroot"]));
-    sysroot.is_some_and(|sysroot| {
-        Path::new(&sysroot).join("lib/rustlib/src/rust/library/Cargo.toml").is_file()
-    })
+    holds_source(DEBIAN_RUSTC)
+}
+
+/// Whether rustup has the library's source, or fetches it.
+fn has_source() -> bool {
+    if holds_source("rustc") {
+        return true;
+    }
+    eprintln!("the source of the standard library is not installed: asking rustup for it");
+    steps::answers(tool("rustup").args(["component", "add", "rust-src"])) && holds_source("rustc")
 }
 
 /// The linker that every toolchain of rustup's brings along.
@@ -142,6 +173,18 @@ mod tests {
         let command = command(&Library::Installed, Path::new("target/app"), Care::Full);
         assert_eq!(variables(&command), ["CARGO_ENCODED_RUSTFLAGS removed", "RUSTFLAGS removed"]);
         assert!(!steps::typed(&command).contains("-Z"));
+    }
+
+    #[test]
+    fn what_is_shipped_is_built_without_words_for_panics() {
+        let command = command(&Library::Rebuilt, Path::new("target/app"), Care::Full);
+        assert!(steps::typed(&command).contains("-Zbuild-std=std,panic_abort"));
+        let variables = variables(&command);
+        for expected in
+            ["RUSTC_BOOTSTRAP=1".to_owned(), format!("CARGO_ENCODED_RUSTFLAGS={SILENT_PANICS}")]
+        {
+            assert!(variables.contains(&expected), "{variables:?}");
+        }
     }
 
     #[test]

@@ -1,0 +1,74 @@
+// What a visitor waits for: how soon the page can be touched, and how long it ever stands still while the strongest bot thinks.
+// `cargo xtask figures` builds the app, serves it and runs this.
+import { chromium } from "@playwright/test";
+import { ARGS } from "./playwright.config.js";
+
+const { LIMES_ADDRESS, CHROMIUM } = process.env;
+/** Visits, of which the median counts. */
+const VISITS = 5;
+/** Rounds that are played while the bot thinks. */
+const ROUNDS = 8;
+
+/** Milliseconds from the request to a first screen that answers a press. */
+async function firstInteraction(browser, { slower = 1, network = null } = {}) {
+  const times = [];
+  for (let visit = 0; visit < VISITS; visit++) {
+    const context = await browser.newContext({ serviceWorkers: "block" });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
+    if (network) await session.send("Network.emulateNetworkConditions", { offline: false, ...network });
+    const start = performance.now();
+    await page.goto(LIMES_ADDRESS, { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Play solo" }).click();
+    await page.getByRole("heading", { name: "Round 1 of 16" }).waitFor();
+    times.push(performance.now() - start);
+    await context.close();
+  }
+  return times.sort((a, b) => a - b)[Math.floor(VISITS / 2)];
+}
+
+/** The longest that the page did nothing, in milliseconds, while the strongest bot thought. */
+async function longestBlock(browser) {
+  const page = await browser.newPage();
+  await page.goto(`${LIMES_ADDRESS}#/new`);
+  await page.getByRole("button", { name: "Add a player" }).click();
+  await page.getByRole("combobox").last().selectOption("6");
+  await page.getByRole("button", { name: "Start" }).click();
+  // A task that comes round as often as it can: the time between two is the time in which nothing else was answered.
+  await page.evaluate(() => {
+    window.blocks = { longest: 0, rounds: 0 };
+    const { port1, port2 } = new MessageChannel();
+    let last = performance.now();
+    port1.onmessage = () => {
+      const now = performance.now();
+      window.blocks.longest = Math.max(window.blocks.longest, now - last);
+      window.blocks.rounds += 1;
+      last = now;
+      port2.postMessage(0);
+    };
+    port2.postMessage(0);
+  });
+  const blocks = [];
+  for (let round = 1; round <= ROUNDS; round++) {
+    await page.getByRole("heading", { name: `Round ${round} of 16` }).waitFor();
+    await page.getByRole("button", { name: /^Lay the card here/ }).first().click();
+    await page.locator(".hand").getByRole("button", { name: "End turn" }).click();
+    // Only the thinking counts here, not what the press itself set in motion.
+    await page.evaluate(() => void (window.blocks.longest = 0));
+    await page.getByRole("heading", { name: `Round ${round + 1} of 16` }).waitFor({ timeout: 60_000 });
+    blocks.push(await page.evaluate(() => window.blocks.longest));
+  }
+  await page.close();
+  return Math.max(...blocks);
+}
+
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGS });
+const phone = { slower: 4, network: { latency: 60, downloadThroughput: 1_250_000, uploadThroughput: 500_000 } };
+const figures = [
+  ["first turn can be played, this machine", await firstInteraction(browser)],
+  ["first turn can be played, four times slower, 10 Mbit/s, 60 ms", await firstInteraction(browser, phone)],
+  ["longest block while the strongest bot thinks", await longestBlock(browser)],
+];
+for (const [what, milliseconds] of figures) console.log(`${what.padEnd(64)}${milliseconds.toFixed(0).padStart(7)} ms`);
+await browser.close();
