@@ -30,7 +30,8 @@ pub use example::{EXAMPLES, Example};
 pub use frame::Frame;
 pub use kept::{
     DeckNameFault, FinishedGame, Found, Hints, History, Kept, KeptFault, Kind, LANGUAGES,
-    LessonsDone, NotOver, OwnDecks, Put, SavedGame, Settings, Shelf, Speed, Statistics, Storage, StorageFull, Theme,
+    LessonsDone, NotOver, OwnDecks, Put, SavedGame, Settings, Shelf, Speed, Statistics, Storage,
+    StorageFull, Theme,
 };
 pub use keyboard::{Focus, Keyboard, Pressed};
 pub use lesson::{Goal, LESSONS, Lesson, Part, Task};

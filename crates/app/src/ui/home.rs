@@ -35,7 +35,12 @@ pub(crate) fn Home() -> impl IntoView {
         let row = [
             (Route::Rules, Icon::Book, texts.say("home-rules"), texts.say("home-rules-about")),
             (Route::Decks, Icon::Cards, texts.say("home-decks"), texts.say("home-decks-about")),
-            (Route::History, Icon::Graph, texts.say("home-history"), texts.say("home-history-about")),
+            (
+                Route::History,
+                Icon::Graph,
+                texts.say("home-history"),
+                texts.say("home-history-about"),
+            ),
         ];
         let link = |(route, icon, name, about): (Route, Icon, String, String)| {
             view! {

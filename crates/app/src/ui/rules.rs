@@ -125,8 +125,8 @@ fn content(desk: Desk, shown: u8) -> impl IntoView {
         let paragraph = |(short, text): (bool, String)| view! { <p class:short=short>{text}</p> };
         let title = section.title(&texts);
         let example = Example::of(section.name);
-        let board = example
-            .map(|example| view! { <Touchable example=*example name=title.clone() /> });
+        let board =
+            example.map(|example| view! { <Touchable example=*example name=title.clone() /> });
         view! {
             <section class="rule" class:plain=example.is_none()>
                 <div class="words">
@@ -175,9 +175,7 @@ fn bands(texts: &Texts) -> AnyView {
         .into_iter()
         .map(|(band, from, to)| {
             let range = match (from, to) {
-                (0, Some(to)) => {
-                    texts.say_with("rules-band-under", &[("points", (to + 1).into())])
-                }
+                (0, Some(to)) => texts.say_with("rules-band-under", &[("points", (to + 1).into())]),
                 (from, Some(to)) => {
                     texts.say_with("rules-band-range", &[("from", from.into()), ("to", to.into())])
                 }

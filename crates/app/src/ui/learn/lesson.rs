@@ -155,8 +155,7 @@ fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
     let title = Signal::derive(move || desk.say(&lesson.text_key(Part::Title)));
     let step = move || {
         let (number, count) = (lesson.place(), LESSONS.len());
-        desk.texts()
-            .say_with("lessons-step", &[("number", number.into()), ("count", count.into())])
+        desk.texts().say_with("lessons-step", &[("number", number.into()), ("count", count.into())])
     };
     let goal = move || {
         let (name, number) = lesson.goal.number();
@@ -179,17 +178,18 @@ fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
                 <p>{intro}</p>
                 <p class="goal"><span class="icon" inner_html=Icon::Flag.svg()></span><b>{goal}</b></p>
             </section>
-            <section class="play-board">
-                <Board drafting=turning.drafting resting=turning.resting player=turning.player name=title on_end=end />
-            </section>
             <div class="saying">
                 <p role="status" aria-live="polite" class:refused=refused>{sentence}</p>
             </div>
+            <section class="play-board">
+                <Board drafting=turning.drafting resting=turning.resting player=turning.player name=title on_end=end />
+            </section>
             {move || match trying.is_done() {
                 true => view! { <Done trying /> }.into_any(),
                 false => view! {
                     <Hand turning end>
-                        <button on:click=move |_| trying.again()>{desk.t("common-retry")}</button>
+                        <button class="round" aria-label=desk.t("common-retry") title=desk.t("common-retry")
+                            on:click=move |_| trying.again() inner_html=Icon::Restart.svg()></button>
                         <button on:click=move |_| trying.show()>
                             <span class="icon" inner_html=Icon::Hint.svg()></span>{desk.t("lessons-show")}
                         </button>

@@ -1,7 +1,7 @@
 //! A little board in a text, which can be touched.
 
-use crate::art::Icon;
-use crate::table::{Example, Pressed};
+use crate::art::{self, Detail, Icon};
+use crate::table::{Example, Pressed, Step};
 use crate::ui::board::{Board, Drafting};
 use crate::ui::desk::Desk;
 use crate::ui::help;
@@ -42,6 +42,16 @@ pub(super) fn Touchable(example: Example, name: String) -> impl IntoView {
             }
         }
     };
+    // The card lies beside the board until it is laid.
+    let in_hand = move || {
+        turning.drafting.draft.with(|draft| {
+            let draft = draft.as_ref()?;
+            let Step::InHand(rotation) = draft.step() else { return None };
+            let picture = art::card(draft.card(), rotation, Detail::Full);
+            let name = desk.texts().card_spoken(None, draft.card(), rotation);
+            Some(view! { <div class="example-card" role="img" aria-label=name inner_html=picture></div> })
+        })
+    };
     let keyed = is_tried.then(|| name.clone());
     view! {
         <figure class="example" class:tried=is_tried>
@@ -62,6 +72,7 @@ pub(super) fn Touchable(example: Example, name: String) -> impl IntoView {
                 />
             </div>
             <figcaption>
+                {in_hand}
                 <span role="status">{sentence}</span>
                 {is_tried.then(|| view! {
                     <button class="round quiet" aria-label=desk.t("common-retry") title=desk.t("common-retry")

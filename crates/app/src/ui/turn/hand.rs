@@ -29,9 +29,8 @@ pub(crate) fn Hand(
     let can_undo = Memo::new(move |_| {
         drafting.draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.can_undo()))
     });
-    let picture = move || {
-        turning.card.get().map(|(_, card)| art::card(&card, rotation.get(), Detail::Full))
-    };
+    let picture =
+        move || turning.card.get().map(|(_, card)| art::card(&card, rotation.get(), Detail::Full));
     let name = move || {
         let texts = desk.texts();
         turning.card.get().map(|(number, _)| match number {
