@@ -61,27 +61,38 @@ fn rows(texts: &Texts) -> Vec<(String, String)> {
     let mut rows: Vec<(&str, String)> = Vec::new();
     for binding in BINDINGS {
         let key = binding.command.text_key();
-        let keys: String = binding.chords.iter().map(|&chord| cap(texts, chord)).collect();
         match rows.iter_mut().find(|(other, _)| *other == key) {
-            Some((_, all)) => *all += &keys,
-            None => rows.push((key, keys)),
+            // What is held down was said with the first of them.
+            Some((_, all)) => {
+                all.extend(binding.chords.iter().map(|chord| cap(&name(texts, chord.key))));
+            }
+            None => {
+                rows.push((key, binding.chords.iter().map(|&chord| caps(texts, chord)).collect()));
+            }
         }
     }
     rows.into_iter().map(|(key, keys)| (texts.say(key), keys)).collect()
 }
 
-/// A key as it is printed on a keyboard.
-fn cap(texts: &Texts, chord: Chord<'_>) -> String {
-    let mut cap = String::new();
+/// A key with all that is held down beside it.
+fn caps(texts: &Texts, chord: Chord<'_>) -> String {
+    let mut held = String::new();
     if chord.command {
-        cap += &texts.say("keyname-control");
-        cap += " + ";
+        held = held + &texts.say("keyname-control") + " + ";
     }
     if chord.shift {
-        cap += &texts.say("keyname-shift");
-        cap += " + ";
+        held = held + &texts.say("keyname-shift") + " + ";
     }
-    cap += &match chord.key {
+    cap(&(held + &name(texts, chord.key)))
+}
+
+fn cap(name: &str) -> String {
+    format!("<kbd>{name}</kbd> ")
+}
+
+/// A key's name as it is printed on a keyboard.
+fn name(texts: &Texts, key: &str) -> String {
+    match key {
         "ArrowLeft" => "←".to_owned(),
         "ArrowUp" => "↑".to_owned(),
         "ArrowRight" => "→".to_owned(),
@@ -91,8 +102,7 @@ fn cap(texts: &Texts, chord: Chord<'_>) -> String {
         "Backspace" => texts.say("keyname-backspace"),
         " " => texts.say("keyname-space"),
         letter => letter.to_uppercase(),
-    };
-    format!("<kbd>{cap}</kbd> ")
+    }
 }
 
 #[cfg(test)]
@@ -110,6 +120,7 @@ mod tests {
         assert_eq!(line("End turn"), "E Ctrl + Enter ");
         assert_eq!(line("Choose a place for the card, or a zone"), "← ↑ → ↓ ");
         assert_eq!(line("Turn the card left"), "Shift + R [ ");
+        assert_eq!(line("Lay the laid card elsewhere"), "Shift + ← ↑ → ↓ ");
         let keys: usize = rows.iter().map(|(_, keys)| keys.matches("<kbd>").count()).sum();
         assert_eq!(keys, BINDINGS.iter().map(|binding| binding.chords.len()).sum::<usize>());
     }

@@ -84,11 +84,10 @@ fn skip(event: web_sys::MouseEvent) {
     focus("content");
 }
 
-/// Puts the focus on something and brings it into view.
+/// Puts the focus on something, which brings it into view.
 pub(crate) fn focus(id: &str) {
     let element = document().get_element_by_id(id);
     if let Some(element) = element.and_then(|e| e.dyn_into::<web_sys::HtmlElement>().ok()) {
-        element.scroll_into_view();
         // Refused only by what cannot have the focus; then it stays where it is.
         let _ = element.focus();
     }

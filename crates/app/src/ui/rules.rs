@@ -162,6 +162,9 @@ fn jump(event: web_sys::MouseEvent) {
     let link = target.and_then(|target| target.closest("[data-to]").ok().flatten());
     if let Some(to) = link.and_then(|link| link.get_attribute("data-to")) {
         event.prevent_default();
+        if let Some(heading) = document().get_element_by_id(&to) {
+            heading.scroll_into_view();
+        }
         focus(&to);
     }
 }
