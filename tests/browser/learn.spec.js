@@ -61,8 +61,9 @@ test.describe("on a phone", () => {
   test("moving is learnt by touch", async ({ page }) => {
     await open(page, "#/learn/moving");
     await expect(page.getByText("earns at least 5 points as a woodcutter")).toBeVisible();
-    await cell(page, "d5").tap();
+    await cell(page, "f4").tap();
     await expect(sentence(page)).toContainText("too few neighbours");
+    await cell(page, "d5").tap();
     const right = page.locator(".hand").getByRole("button", { name: "Turn right" });
     await right.tap();
     await right.tap();
@@ -117,7 +118,7 @@ test("boards in the rules can be pointed at, reached by Tab, and played", async 
   // A turn is tried on the board itself, by mouse and by keys, and begun anew.
   const moving = rule("Moving a worker");
   await moving.getByRole("button", { name: /^Move here as woodcutter: d3 top left/ }).click();
-  await expect(moving.getByRole("status")).toContainText("He is a woodcutter now.");
+  await expect(moving.getByRole("status")).toContainText("Woodcutter: 3 points.");
   await moving.getByRole("button", { name: "Try again" }).click();
   await expect(moving.getByRole("status")).toContainText("All zones that are lit can be reached.");
   const laying = rule("Laying the card");
