@@ -6,17 +6,12 @@ app-tagline = Šestnáct karet, sedm dělníků, jedna krajina.
 ## Nabídka
 
 menu = Nabídka
-menu-open = Otevřít nabídku
-menu-close = Zavřít nabídku
 menu-home = Úvod
-menu-play = Hrát
 menu-learn = Naučit se
 menu-rules = Pravidla
 menu-decks = Sady karet
 menu-history = Historie
 menu-settings = Nastavení
-menu-about = O hře
-menu-keys = Klávesnice
 menu-skip = Přejít k obsahu
 
 ## Úvod

@@ -1,9 +1,12 @@
 # Pravidla našimi slovy: stručně i podrobně.
 
 rules-title = Pravidla
+rules-show = Kolik
 rules-show-summary = Stručně
 rules-show-detail = Podrobně
 rules-show-both = Obojí
+rules-contents = Obsah
+rules-touch = Ukaž na dělníka, nebo na něj klepni: co mu přináší body, to se rozsvítí.
 
 rules-section-goal = Cíl hry
 rules-section-cards = Karty
@@ -44,7 +47,7 @@ rules-detail-goal = Každý staví vlastní krajinu ze 16 z týchž 24 karet. Z 
 rules-detail-cards = Karty mají čísla 1 až 24. Každá má čtyři zóny a každá zóna je pole, voda, les nebo skaliny s věží. Na některých zónách na souši stojí rybářská chatrč. Každý má navíc v zásobě 7 dělníků.
 rules-detail-round = Každé kolo se táhne jedna karta a všichni si vezmou kartu s tímto číslem. Žádná nepřijde dvakrát, 8 z 24 se tedy neobjeví. Všichni hrají zároveň: nejdřív přiložíš kartu, potom smíš udělat jednu věc s dělníkem: jednoho umístit, jednoho přesunout, nebo nic. Když jsou všichni hotovi, táhne se další karta.
 rules-detail-laying = První karta zakládá krajinu. Každá další musí celou stranou přiléhat k některé už položené; otočit ji smíš, jak chceš. K sousedům se hodit nemusí. Po skončení tahu už se karta nikdy nepohne.
-rules-detail-laying-limit = Krajina nesmí být nikdy širší ani vyšší než 4 karty. Kde bude čtverec nakonec ležet, určí jen tvé karty: krajina smí růst všemi směry, dokud nemá řada nebo sloupec čtyři karty.
+rules-detail-laying-limit = Krajina nesmí být nikdy širší ani vyšší než 4 karty. Kde bude čtverec nakonec ležet, určí jen tvé karty: krajina smí růst všemi směry, dokud se všechny karty vejdou do čtverce 4 krát 4.
 rules-detail-workers = Smíš umístit dělníka ze zásoby na jednu ze čtyř zón právě přiložené karty. Na poli se stane farmářem, na vodě rybářem, v lese dřevorubcem, na věži strážným. Nezáleží na tom, kdo tam nebo poblíž už stojí.
 rules-detail-moving = Místo umístění smíš jednoho dělníka přesunout. Jde ze své oblasti na kteroukoli zónu některé oblasti, která s ní sousedí stranou, a přijme povolání nového místa. Právě přiložená karta se už počítá. Rohy nespojují.
 rules-detail-moving-more = Uvnitř své oblasti se přesunout nemůže, nic by se tím nezměnilo. Dělník umístěný v tomto tahu se v témže tahu nepřesouvá. Dělníci si nikdy nepřekážejí a žádný se nevrací do zásoby.

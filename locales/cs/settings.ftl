@@ -28,32 +28,32 @@ settings-reset = Obnovit nastavení
 ## Klávesnice
 
 keys-title = Klávesnice
-keys-cells = Vybrat místo pro kartu nebo zónu
+keys-about = Všechno jde hrát i bez myši.
 keys-turn = Otočit kartu doprava
 keys-turn-back = Otočit kartu doleva
-keys-lay = Přiložit kartu, vzít nebo postavit dělníka
+keys-cells = Vybrat místo pro kartu nebo zónu
+keys-lay = Přiložit tam kartu, umístit nebo přesunout tam dělníka
+keys-shift = Položit kartu jinam
 keys-place = Umístit dělníka: vlevo nahoře, vpravo nahoře, vlevo dole, vpravo dole
+keys-worker = Vzít dalšího dělníka k přesunu
+keys-worker-back = Vzít předchozího dělníka
 keys-no-worker = Bez dělníka
-keys-worker = Od dělníka k dělníkovi
-keys-end = Ukončit tah
+keys-lift = Vzít kartu zpět
+keys-close = Pustit, nebo o krok zpět
 keys-undo = Vrátit
+keys-redo = Znovu provést
+keys-end = Ukončit tah
 keys-hint = Rada
-keys-score = Vysvětlit body
-keys-to-come = Karty, které ještě přijdou
-keys-others = Krajina dalšího hráče
-keys-describe = Popsat krajinu
+keys-help = Tato nápověda
 keys-replay = Přehrání: o krok zpět a dál
 keys-replay-play = Přehrání: přehrát a zastavit
-keys-help = Tato nápověda
-keys-close = Zavřít nebo pustit
 
-keyname-arrows = Šipky
 keyname-enter = Enter
 keyname-escape = Esc
 keyname-space = Mezerník
 keyname-backspace = Backspace
 keyname-shift = Shift
-keyname-tab = Tab
+keyname-control = Ctrl
 
 ## Hints
 

@@ -6,17 +6,12 @@ app-tagline = Sechzehn Karten, sieben Arbeiter, eine Landschaft.
 ## Das Menü
 
 menu = Menü
-menu-open = Menü öffnen
-menu-close = Menü schließen
 menu-home = Start
-menu-play = Spielen
 menu-learn = Lernen
 menu-rules = Regeln
 menu-decks = Kartensätze
 menu-history = Verlauf
 menu-settings = Einstellungen
-menu-about = Über Limes
-menu-keys = Tastatur
 menu-skip = Zum Inhalt springen
 
 ## Start

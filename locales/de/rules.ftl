@@ -1,9 +1,12 @@
 # Die Regeln in unseren eigenen Worten: kurz, und ausführlich.
 
 rules-title = Regeln
+rules-show = Wie viel
 rules-show-summary = Kurz
 rules-show-detail = Ausführlich
 rules-show-both = Beides
+rules-contents = Inhalt
+rules-touch = Zeig auf einen Arbeiter, oder tipp ihn an: Was seine Punkte bringt, leuchtet auf.
 
 rules-section-goal = Das Ziel
 rules-section-cards = Die Karten
@@ -44,7 +47,7 @@ rules-detail-goal = Alle bauen ihre eigene Landschaft, die Auslage, aus 16 von d
 rules-detail-cards = Die Karten sind von 1 bis 24 nummeriert. Jede hat vier Felder, und jedes Feld ist Acker, Wasser, Wald oder ein Fels mit Turm. Auf manchen Feldern an Land steht eine Fischerhütte. Außerdem hat jeder 7 Arbeiter im Vorrat.
 rules-detail-round = Jede Runde wird eine Karte gezogen, und alle nehmen die Karte mit dieser Nummer. Keine kommt zweimal, 8 von den 24 bleiben also weg. Alle spielen gleichzeitig: Erst legst du die Karte, dann darfst du eines mit einem Arbeiter tun: einen setzen, oder einen bewegen, oder nichts. Sind alle fertig, wird die nächste Karte gezogen.
 rules-detail-laying = Die erste Karte beginnt die Auslage. Jede weitere muss mit einer ganzen Seite an einer liegen, die schon da ist; du darfst sie drehen, wie du magst. Zu ihren Nachbarn passen muss sie nicht. Ist der Zug beendet, bleibt die Karte für immer liegen.
-rules-detail-laying-limit = Die Auslage darf nie breiter oder höher als 4 Karten werden. Wo das Quadrat am Ende liegt, bestimmen allein deine Karten: Sie darf in jede Richtung wachsen, bis eine Zeile oder eine Spalte vier Karten hat.
+rules-detail-laying-limit = Die Auslage darf nie breiter oder höher als 4 Karten werden. Wo das Quadrat am Ende liegt, bestimmen allein deine Karten: Die Auslage darf in jede Richtung wachsen, solange alle Karten in ein Quadrat von 4 mal 4 passen.
 rules-detail-workers = Du darfst einen Arbeiter aus dem Vorrat auf eines der vier Felder der eben gelegten Karte setzen. Auf dem Acker wird er Bauer, auf dem Wasser Fischer, im Wald Holzfäller, auf dem Turm Wächter. Wer dort oder in der Nähe schon steht, ist gleich.
 rules-detail-moving = Statt einen Arbeiter zu setzen, darfst du einen bewegen. Er geht aus seinem Gebiet auf ein beliebiges Feld eines Gebiets, das Seite an Seite angrenzt, und nimmt dort den Beruf seines neuen Platzes an. Die eben gelegte Karte zählt schon mit. Ecken verbinden nicht.
 rules-detail-moving-more = Innerhalb seines Gebiets kann er sich nicht bewegen, das änderte ja nichts. Wer in diesem Zug gesetzt wurde, bewegt sich in diesem Zug nicht mehr. Arbeiter stehen einander nie im Weg, und keiner kehrt je in den Vorrat zurück.

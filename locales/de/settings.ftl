@@ -28,32 +28,32 @@ settings-reset = Einstellungen zurücksetzen
 ## Die Tastatur
 
 keys-title = Tastatur
-keys-cells = Platz für die Karte oder ein Feld wählen
+keys-about = Alles geht auch ohne Maus.
 keys-turn = Karte nach rechts drehen
 keys-turn-back = Karte nach links drehen
-keys-lay = Karte legen, Arbeiter nehmen oder setzen
+keys-cells = Platz für die Karte oder ein Feld wählen
+keys-lay = Karte dort legen, Arbeiter dorthin setzen oder bewegen
+keys-shift = Gelegte Karte woandershin legen
 keys-place = Arbeiter setzen: oben links, oben rechts, unten links, unten rechts
+keys-worker = Nächsten Arbeiter nehmen, um ihn zu bewegen
+keys-worker-back = Vorigen Arbeiter nehmen
 keys-no-worker = Kein Arbeiter
-keys-worker = Von Arbeiter zu Arbeiter
-keys-end = Zug beenden
+keys-lift = Karte zurücknehmen
+keys-close = Loslassen oder einen Schritt zurück
 keys-undo = Rückgängig
+keys-redo = Wiederholen
+keys-end = Zug beenden
 keys-hint = Tipp
-keys-score = Wertung erklären
-keys-to-come = Karten, die noch kommen
-keys-others = Auslage des nächsten Spielers
-keys-describe = Auslage beschreiben
+keys-help = Diese Hilfe
 keys-replay = Nachspielen: zurück und weiter
 keys-replay-play = Nachspielen: abspielen und anhalten
-keys-help = Diese Hilfe
-keys-close = Schließen oder loslassen
 
-keyname-arrows = Pfeile
 keyname-enter = Eingabe
 keyname-escape = Esc
 keyname-space = Leertaste
 keyname-backspace = Rücktaste
 keyname-shift = Umschalt
-keyname-tab = Tab
+keyname-control = Strg
 
 ## Hints
 

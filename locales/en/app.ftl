@@ -6,17 +6,12 @@ app-tagline = Sixteen cards, seven workers, one landscape.
 ## The menu
 
 menu = Menu
-menu-open = Open the menu
-menu-close = Close the menu
 menu-home = Home
-menu-play = Play
 menu-learn = Learn
 menu-rules = Rules
 menu-decks = Decks
 menu-history = History
 menu-settings = Settings
-menu-about = About
-menu-keys = Keyboard
 menu-skip = Skip to the content
 
 ## Home

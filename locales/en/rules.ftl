@@ -1,9 +1,12 @@
 # The rules in our own words: a summary, and in detail.
 
 rules-title = Rules
+rules-show = How much
 rules-show-summary = Summary
 rules-show-detail = In detail
 rules-show-both = Both
+rules-contents = Contents
+rules-touch = Point at a worker, or tap him: what earns his points lights up.
 
 rules-section-goal = The goal
 rules-section-cards = The cards
@@ -44,7 +47,7 @@ rules-detail-goal = Everyone builds a landscape of their own, the display, from 
 rules-detail-cards = The cards are numbered 1 to 24. Each has four zones, and each zone is a field, water, forest or a rock with a tower. On some zones on land stands a fisherman’s hut. Everyone also has 7 workers in the supply.
 rules-detail-round = Each round one card is drawn, and everyone takes the card with this number. No card comes twice, so 8 of the 24 stay away. All play at the same time: first you lay the card, then you may do one thing with a worker: place one, or move one, or nothing. When everyone has finished, the next card is drawn.
 rules-detail-laying = The first card starts the display. Each further card must share a whole side with a card already laid; you may turn it as you like. It need not match its neighbours. Once the turn is over, the card never moves again.
-rules-detail-laying-limit = The display may never be wider or higher than 4 cards. Only your cards decide where the square lies in the end: the display may grow in any direction until a row or a column has four.
+rules-detail-laying-limit = The display may never be wider or higher than 4 cards. Only your cards decide where the square lies in the end: the display may grow in any direction as long as all its cards fit into a square of 4 by 4.
 rules-detail-workers = You may place a worker from the supply onto one of the four zones of the card you have just laid. On a field he becomes a farmer, on water a fisherman, in the forest a woodcutter, on a tower a watchman. It does not matter who already stands there or nearby.
 rules-detail-moving = Instead of placing a worker you may move one. He goes from his territory to any zone of any territory that touches it side by side, and takes up the profession of his new place. The card just laid counts already. Corners do not connect.
 rules-detail-moving-more = Within his own territory he cannot move, for that would change nothing. A worker placed this turn cannot move in the same turn. Workers never block each other, and no worker ever returns to the supply.

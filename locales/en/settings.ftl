@@ -28,32 +28,32 @@ settings-reset = Reset the settings
 ## The keyboard
 
 keys-title = Keyboard
-keys-cells = Choose a place for the card, or a zone
+keys-about = Everything can be played without a mouse.
 keys-turn = Turn the card right
 keys-turn-back = Turn the card left
-keys-lay = Lay the card, pick or put a worker
+keys-cells = Choose a place for the card, or a zone
+keys-lay = Lay the card there, place or move the worker there
+keys-shift = Lay the laid card elsewhere
 keys-place = Place a worker: top left, top right, bottom left, bottom right
+keys-worker = Pick the next worker, to move him
+keys-worker-back = Pick the worker before
 keys-no-worker = No worker
-keys-worker = Go from worker to worker
-keys-end = End turn
+keys-lift = Take the card back
+keys-close = Let go, or go back a step
 keys-undo = Undo
+keys-redo = Redo
+keys-end = End turn
 keys-hint = Hint
-keys-score = Explain the score
-keys-to-come = Cards still to come
-keys-others = The display of the next player
-keys-describe = Describe the display
+keys-help = This help
 keys-replay = Replay: step back and on
 keys-replay-play = Replay: play and pause
-keys-help = This help
-keys-close = Close, or let go
 
-keyname-arrows = Arrows
 keyname-enter = Enter
 keyname-escape = Esc
 keyname-space = Space
 keyname-backspace = Backspace
 keyname-shift = Shift
-keyname-tab = Tab
+keyname-control = Ctrl
 
 ## Hints
 

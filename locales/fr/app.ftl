@@ -6,17 +6,12 @@ app-tagline = Seize cartes, sept ouvriers, un paysage.
 ## Le menu
 
 menu = Menu
-menu-open = Ouvrir le menu
-menu-close = Fermer le menu
 menu-home = Accueil
-menu-play = Jouer
 menu-learn = Apprendre
 menu-rules = Règles
 menu-decks = Jeux de cartes
 menu-history = Historique
 menu-settings = Réglages
-menu-about = À propos
-menu-keys = Clavier
 menu-skip = Aller au contenu
 
 ## Accueil

@@ -1,9 +1,12 @@
 # Les règles avec nos mots : en bref, et en détail.
 
 rules-title = Règles
+rules-show = Combien
 rules-show-summary = En bref
 rules-show-detail = En détail
 rules-show-both = Les deux
+rules-contents = Sommaire
+rules-touch = Montre un ouvrier, ou touche-le : ce qui rapporte ses points s’éclaire.
 
 rules-section-goal = Le but
 rules-section-cards = Les cartes
@@ -44,7 +47,7 @@ rules-detail-goal = Chacun construit son propre paysage avec 16 des 24 mêmes ca
 rules-detail-cards = Les cartes sont numérotées de 1 à 24. Chacune a quatre zones, et chaque zone est un champ, de l’eau, de la forêt ou une roche avec une tour. Sur certaines zones de terre se dresse une cabane de pêcheur. Chacun a aussi 7 ouvriers dans sa réserve.
 rules-detail-round = À chaque tour, on pioche une carte, et chacun prend la carte de ce numéro. Aucune ne vient deux fois : 8 des 24 restent donc de côté. Tous jouent en même temps : d’abord tu poses la carte, puis tu peux faire une chose avec un ouvrier : en placer un, en déplacer un, ou rien. Quand tout le monde a fini, on pioche la carte suivante.
 rules-detail-laying = La première carte commence le paysage. Chaque carte suivante doit toucher par un côté entier une carte déjà posée ; tu la tournes comme tu veux. Elle n’a pas besoin d’aller avec ses voisines. Le coup fini, la carte ne bouge plus jamais.
-rules-detail-laying-limit = Le paysage ne peut jamais dépasser 4 cartes de large ou de haut. Seules tes cartes décident où sera le carré à la fin : il peut grandir de tous les côtés, jusqu’à ce qu’une rangée ou une colonne ait quatre cartes.
+rules-detail-laying-limit = Le paysage ne peut jamais dépasser 4 cartes de large ou de haut. Seules tes cartes décident où sera le carré à la fin : le paysage peut grandir de tous les côtés, tant que toutes les cartes tiennent dans un carré de 4 sur 4.
 rules-detail-workers = Tu peux placer un ouvrier de la réserve sur l’une des quatre zones de la carte que tu viens de poser. Sur un champ il devient fermier, sur l’eau pêcheur, dans la forêt bûcheron, sur une tour gardien. Peu importe qui se trouve déjà là ou à côté.
 rules-detail-moving = Au lieu de placer un ouvrier, tu peux en déplacer un. Il va de son territoire sur n’importe quelle zone d’un territoire qui le touche côte à côte, et y prend la profession de sa nouvelle place. La carte qu’on vient de poser compte déjà. Les coins ne relient pas.
 rules-detail-moving-more = À l’intérieur de son territoire, il ne peut pas se déplacer : cela ne changerait rien. Un ouvrier placé à ce coup ne se déplace pas au même coup. Les ouvriers ne se gênent jamais, et aucun ne revient dans la réserve.

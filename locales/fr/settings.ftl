@@ -28,32 +28,32 @@ settings-reset = Rétablir les réglages
 ## Le clavier
 
 keys-title = Clavier
-keys-cells = Choisir une place pour la carte, ou une zone
+keys-about = Tout se joue aussi sans souris.
 keys-turn = Tourner la carte à droite
 keys-turn-back = Tourner la carte à gauche
-keys-lay = Poser la carte, prendre ou mettre un ouvrier
+keys-cells = Choisir une place pour la carte, ou une zone
+keys-lay = Y poser la carte, y placer ou y déplacer l’ouvrier
+keys-shift = Poser ailleurs la carte posée
 keys-place = Placer un ouvrier : en haut à gauche, en haut à droite, en bas à gauche, en bas à droite
+keys-worker = Prendre l’ouvrier suivant, pour le déplacer
+keys-worker-back = Prendre l’ouvrier précédent
 keys-no-worker = Aucun ouvrier
-keys-worker = D’un ouvrier à l’autre
-keys-end = Finir le coup
+keys-lift = Reprendre la carte
+keys-close = Lâcher, ou revenir d’un pas
 keys-undo = Annuler
+keys-redo = Rétablir
+keys-end = Finir le coup
 keys-hint = Conseil
-keys-score = Expliquer les points
-keys-to-come = Cartes à venir
-keys-others = Paysage du joueur suivant
-keys-describe = Décrire le paysage
+keys-help = Cette aide
 keys-replay = Revoir : en arrière, en avant
 keys-replay-play = Revoir : lecture et arrêt
-keys-help = Cette aide
-keys-close = Fermer, ou lâcher
 
-keyname-arrows = Flèches
 keyname-enter = Entrée
 keyname-escape = Échap
 keyname-space = Espace
 keyname-backspace = Retour arrière
 keyname-shift = Maj
-keyname-tab = Tab
+keyname-control = Ctrl
 
 ## Hints
 

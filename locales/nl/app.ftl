@@ -6,17 +6,12 @@ app-tagline = Zestien kaarten, zeven arbeiders, één landschap.
 ## Het menu
 
 menu = Menu
-menu-open = Menu openen
-menu-close = Menu sluiten
 menu-home = Start
-menu-play = Spelen
 menu-learn = Leren
 menu-rules = Regels
 menu-decks = Kaartensets
 menu-history = Geschiedenis
 menu-settings = Instellingen
-menu-about = Over Limes
-menu-keys = Toetsenbord
 menu-skip = Naar de inhoud
 
 ## Start

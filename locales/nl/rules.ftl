@@ -1,9 +1,12 @@
 # De regels in onze eigen woorden: kort, en uitgebreid.
 
 rules-title = Regels
+rules-show = Hoeveel
 rules-show-summary = Kort
 rules-show-detail = Uitgebreid
 rules-show-both = Allebei
+rules-contents = Inhoud
+rules-touch = Wijs een arbeider aan, of tik op hem: wat zijn punten oplevert, licht op.
 
 rules-section-goal = Het doel
 rules-section-cards = De kaarten
@@ -41,10 +44,10 @@ rules-summary-end = De meeste punten winnen. Bij gelijke totalen beslist de best
 ## Uitgebreid
 
 rules-detail-goal = Iedereen bouwt een eigen landschap uit 16 van dezelfde 24 kaarten. Arbeiders worden daarin boer, visser, houthakker of wachter en leveren punten op. Wie aan het einde de meeste punten heeft, wint.
-rules-detail-cards = De kaarten zijn genummerd van 1 tot 24. Elke kaart heeft vier velden, en elk veld is een akker, water, bos of een rots met toren. Op sommige velden op het land staat een vissershut. Daarnaast heeft iedereen 7 arbeiders in de voorraad.
+rules-detail-cards = De kaarten zijn genummerd van 1 tot en met 24. Elke kaart heeft vier velden, en elk veld is een akker, water, bos of een rots met toren. Op sommige velden op het land staat een vissershut. Daarnaast heeft iedereen 7 arbeiders in de voorraad.
 rules-detail-round = Elke ronde wordt één kaart getrokken, en iedereen neemt de kaart met dat nummer. Geen kaart komt twee keer, dus 8 van de 24 doen niet mee. Iedereen speelt tegelijk: eerst leg je de kaart, dan mag je één ding doen met een arbeider: er een plaatsen, er een bewegen, of niets. Is iedereen klaar, dan wordt de volgende kaart getrokken.
 rules-detail-laying = De eerste kaart begint het landschap. Elke volgende moet met een hele zijde tegen een kaart aan liggen die er al ligt; je mag haar draaien zoals je wilt. Ze hoeft niet bij haar buren te passen. Na je beurt blijft de kaart voorgoed liggen.
-rules-detail-laying-limit = Het landschap mag nooit breder of hoger worden dan 4 kaarten. Alleen je kaarten bepalen waar het vierkant uiteindelijk ligt: het mag in elke richting groeien, tot een rij of een kolom vier kaarten heeft.
+rules-detail-laying-limit = Het landschap mag nooit breder of hoger worden dan 4 kaarten. Alleen je kaarten bepalen waar het vierkant uiteindelijk ligt: het landschap mag in elke richting groeien, zolang alle kaarten in een vierkant van 4 bij 4 passen.
 rules-detail-workers = Je mag een arbeider uit de voorraad op een van de vier velden van de zojuist gelegde kaart plaatsen. Op een akker wordt hij boer, op water visser, in het bos houthakker, op een toren wachter. Het maakt niet uit wie daar of in de buurt al staat.
 rules-detail-moving = In plaats van een arbeider te plaatsen mag je er een bewegen. Hij gaat van zijn gebied naar een willekeurig veld van een gebied dat er zij aan zij aan grenst, en neemt het beroep van zijn nieuwe plek aan. De zojuist gelegde kaart telt al mee. Hoeken verbinden niet.
 rules-detail-moving-more = Binnen zijn eigen gebied kan hij niet bewegen, want dat zou niets veranderen. Een arbeider die in deze beurt is geplaatst, mag in deze beurt niet meer bewegen. Arbeiders zitten elkaar nooit in de weg, en geen van hen keert ooit terug naar de voorraad.
@@ -61,5 +64,5 @@ rules-detail-variant-diagonal = Een kaart mag ook zo worden gelegd dat ze het la
 rules-detail-variant-ferryman = Grenst een water met een visser aan het gebied van een arbeider die wil bewegen, dan mag hij de veerboot nemen: hij mag naar elk gebied dat aan dat water grenst. Per beweging is er één overtocht. De twee varianten kun je combineren.
 
 rules-band-under = minder dan { $points }
-rules-band-range = { $from } tot { $to }
+rules-band-range = { $from } tot en met { $to }
 rules-band-over = { $points } en meer

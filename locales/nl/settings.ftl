@@ -28,32 +28,32 @@ settings-reset = Instellingen herstellen
 ## Het toetsenbord
 
 keys-title = Toetsenbord
-keys-cells = Een plek voor de kaart of een veld kiezen
+keys-about = Alles kan ook zonder muis.
 keys-turn = Kaart rechtsom draaien
 keys-turn-back = Kaart linksom draaien
-keys-lay = Kaart leggen, arbeider nemen of neerzetten
+keys-cells = Een plek voor de kaart of een veld kiezen
+keys-lay = Kaart daar leggen, arbeider daar plaatsen of daarheen bewegen
+keys-shift = Gelegde kaart ergens anders leggen
 keys-place = Arbeider plaatsen: linksboven, rechtsboven, linksonder, rechtsonder
+keys-worker = Volgende arbeider pakken om hem te bewegen
+keys-worker-back = Vorige arbeider pakken
 keys-no-worker = Geen arbeider
-keys-worker = Van arbeider naar arbeider
-keys-end = Beurt beëindigen
+keys-lift = Kaart terugnemen
+keys-close = Loslaten of een stap terug
 keys-undo = Ongedaan maken
+keys-redo = Opnieuw
+keys-end = Beurt beëindigen
 keys-hint = Tip
-keys-score = Score uitleggen
-keys-to-come = Kaarten die nog komen
-keys-others = Landschap van de volgende speler
-keys-describe = Landschap beschrijven
+keys-help = Deze hulp
 keys-replay = Naspelen: stap terug en verder
 keys-replay-play = Naspelen: afspelen en pauzeren
-keys-help = Deze hulp
-keys-close = Sluiten of loslaten
 
-keyname-arrows = Pijltjes
 keyname-enter = Enter
 keyname-escape = Esc
 keyname-space = Spatie
 keyname-backspace = Backspace
 keyname-shift = Shift
-keyname-tab = Tab
+keyname-control = Ctrl
 
 ## Hints
 

@@ -7,6 +7,7 @@
 
 mod deck_draft;
 mod draft;
+mod example;
 mod frame;
 mod kept;
 mod keyboard;
@@ -25,10 +26,12 @@ pub use deck_draft::{DeckDraft, DeckDraftFault};
 pub use draft::{
     Destination, Doing, Draft, DraftRefusal, Figure, Ghost, Step, StepFault, Tap, Tapped,
 };
+pub use example::{EXAMPLES, Example};
 pub use frame::Frame;
 pub use kept::{
-    DeckNameFault, FinishedGame, Found, Hints, History, Kept, KeptFault, Kind, LANGUAGES, NotOver,
-    OwnDecks, Put, SavedGame, Settings, Shelf, Speed, Statistics, Storage, StorageFull, Theme,
+    DeckNameFault, FinishedGame, Found, Hints, History, Kept, KeptFault, Kind, LANGUAGES,
+    LessonsDone, NotOver, OwnDecks, Put, SavedGame, Settings, Shelf, Speed, Statistics, Storage,
+    StorageFull, Theme,
 };
 pub use keyboard::{Focus, Keyboard, Pressed};
 pub use lesson::{Goal, LESSONS, Lesson, Part, Task};

@@ -10,17 +10,21 @@
 
 mod board;
 mod desk;
+mod help;
 mod home;
 mod keep;
+mod learn;
 mod page;
 mod play;
 mod press;
 mod result;
 pub mod route;
+mod rules;
 mod settings;
 mod setup;
 pub mod storage;
 mod thumbnail;
+mod turn;
 mod words;
 pub mod worker;
 
@@ -60,17 +64,19 @@ pub fn App() -> impl IntoView {
             Route::New => view! { <setup::Setup /> }.into_any(),
             Route::Play => view! { <play::Play /> }.into_any(),
             Route::Result => view! { <result::Result /> }.into_any(),
+            Route::Rules => view! { <rules::Rules /> }.into_any(),
+            Route::Learn(None) => view! { <learn::Lessons /> }.into_any(),
+            Route::Learn(Some(name)) => view! { <learn::OneLesson name /> }.into_any(),
             Route::Settings => view! { <settings::Settings /> }.into_any(),
             // Screens that are still to be built.
             Route::Replay
             | Route::Review
-            | Route::Rules
-            | Route::Learn(_)
             | Route::Decks
             | Route::Deck(_)
             | Route::History
             | Route::Shared(_) => view! { <home::Home /> }.into_any(),
         }}
+        <help::Help />
         <p class="spoken" aria-live="assertive">{desk.spoken}</p>
         {move || desk.toast.get().map(|message| view! { <p class="toast" role="status">{message}</p> })}
     }

@@ -8,6 +8,7 @@ mod decks;
 mod fault;
 mod game;
 mod history;
+mod lessons;
 mod settings;
 mod shelf;
 
@@ -15,6 +16,7 @@ pub use decks::{DeckNameFault, OwnDecks};
 pub use fault::KeptFault;
 pub use game::SavedGame;
 pub use history::{FinishedGame, History, Kind, NotOver, Statistics};
+pub use lessons::LessonsDone;
 pub use settings::{Hints, LANGUAGES, Settings, Speed, Theme};
 pub use shelf::{Found, Put, Shelf, Storage, StorageFull};
 

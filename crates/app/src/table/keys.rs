@@ -1,4 +1,4 @@
-//! The keys: one list, which the page obeys and the help page shows.
+//! The keys: one list, which the page obeys and the help shows.
 
 use limes::Quarter;
 
@@ -90,7 +90,7 @@ const fn command(key: &'static str) -> Chord<'static> {
     Chord { key, shift: false, command: true }
 }
 
-/// All keys, in the order in which the help page shows them.
+/// All keys, in the order in which the help shows them.
 pub const BINDINGS: &[Binding] = &[
     Binding { command: Command::TurnRight, chords: &[plain("r"), plain("]")] },
     Binding { command: Command::TurnLeft, chords: &[shifted("r"), plain("[")] },
@@ -138,25 +138,25 @@ impl Command {
     }
 
     /// The key of the text that says what the command does. Commands that differ in a direction or a quarter share
-    /// one, and the help page shows their keys in one line.
+    /// one, and the help shows their keys in one line.
     pub fn text_key(self) -> &'static str {
         match self {
-            Command::TurnLeft => "key-turn-left",
-            Command::TurnRight => "key-turn-right",
-            Command::Go(_) => "key-go",
-            Command::Shift(_) => "key-shift",
-            Command::Confirm => "key-confirm",
-            Command::Place(_) => "key-place",
-            Command::NextWorker => "key-next-worker",
-            Command::PreviousWorker => "key-previous-worker",
-            Command::Rest => "key-rest",
-            Command::Lift => "key-lift",
-            Command::Cancel => "key-cancel",
-            Command::Undo => "key-undo",
-            Command::Redo => "key-redo",
-            Command::EndTurn => "key-end-turn",
-            Command::Hint => "key-hint",
-            Command::Help => "key-help",
+            Command::TurnLeft => "keys-turn-back",
+            Command::TurnRight => "keys-turn",
+            Command::Go(_) => "keys-cells",
+            Command::Shift(_) => "keys-shift",
+            Command::Confirm => "keys-lay",
+            Command::Place(_) => "keys-place",
+            Command::NextWorker => "keys-worker",
+            Command::PreviousWorker => "keys-worker-back",
+            Command::Rest => "keys-no-worker",
+            Command::Lift => "keys-lift",
+            Command::Cancel => "keys-close",
+            Command::Undo => "keys-undo",
+            Command::Redo => "keys-redo",
+            Command::EndTurn => "keys-end",
+            Command::Hint => "keys-hint",
+            Command::Help => "keys-help",
         }
     }
 }

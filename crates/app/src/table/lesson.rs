@@ -46,6 +46,16 @@ pub enum Goal {
     },
 }
 
+impl Goal {
+    /// The number that is to be reached at least, with the name under which the texts know it.
+    pub fn number(self) -> (&'static str, u32) {
+        match self {
+            Goal::Territory { zones, .. } => ("zones", zones as u32),
+            Goal::Placed { points, .. } | Goal::Moved { points, .. } => ("points", points),
+        }
+    }
+}
+
 /// What is to be done next, for a page that points at it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
@@ -74,7 +84,7 @@ pub enum Part {
     Goal,
     /// The goal was reached.
     Done,
-    /// It was not, and can be tried again.
+    /// As the card lies, it cannot be reached.
     Again,
 }
 
@@ -162,6 +172,16 @@ impl Lesson {
         format!("lesson-{}-{}", self.name, part.word())
     }
 
+    /// Its place among all lessons, counted from 1.
+    pub fn place(&self) -> usize {
+        LESSONS.iter().take_while(|lesson| lesson.name != self.name).count() + 1
+    }
+
+    /// The lesson after this one.
+    pub fn next(&self) -> Option<&'static Lesson> {
+        LESSONS.get(self.place())
+    }
+
     /// Begins the lesson.
     pub fn draft(&self) -> Draft {
         let display = Display::from_picture(self.picture)
@@ -197,6 +217,31 @@ impl Lesson {
     /// A turn that reaches the goal, for somebody who wants to be shown one.
     pub fn solution(&self) -> Option<Turn> {
         self.solutions(&self.draft()).first().copied()
+    }
+
+    /// Takes one step towards a turn that reaches the goal, from wherever the draft is. Answers whether there was one
+    /// to take.
+    pub fn show(&self, draft: &mut Draft) -> bool {
+        let Some(turn) = self.solution() else { return false };
+        let now = draft.turn();
+        if draft.step().rotation() != turn.rotation {
+            draft.turn_right();
+            return true;
+        }
+        let Some(now) = now.filter(|now| now.cell == turn.cell) else {
+            return draft.lay(turn.cell).is_ok();
+        };
+        if now.action == turn.action {
+            return false;
+        }
+        let step = match turn.action {
+            Action::Rest => draft.rest(),
+            Action::Place(quarter) => draft.place(quarter),
+            Action::Move { .. } if now.action != Action::Rest => draft.rest(),
+            Action::Move { from, to } if draft.picked() == Some(from) => draft.move_to(to),
+            Action::Move { from, .. } => draft.pick(from),
+        };
+        step.is_ok()
     }
 
     fn solutions(&self, draft: &Draft) -> Vec<Turn> {

@@ -41,27 +41,48 @@ impl Texts {
         self.say_with("a11y-zone-at", &[("place", place.into()), ("zone", content.into())])
     }
 
-    /// A card as it lies: `Card 5: top left field, top right …`.
-    pub fn card_spoken(&self, number: CardNumber, card: &Card, rotation: Rotation) -> String {
+    /// A card as it lies: `Card 5: top left field, top right …`. The card of a lesson has no number.
+    pub fn card_spoken(
+        &self,
+        number: impl Into<Option<CardNumber>>,
+        card: &Card,
+        rotation: Rotation,
+    ) -> String {
         let zones = Quarter::ALL.map(|quarter| {
             let zone = self.land(card.zone(quarter, rotation));
             let quarter = self.quarter(quarter);
             self.say_with("a11y-card-zone", &[("quarter", quarter.into()), ("zone", zone.into())])
         });
         let zones = zones.join(", ");
-        self.say_with("a11y-card", &[("card", number.get().into()), ("zones", zones.into())])
+        match number.into() {
+            Some(number) => self
+                .say_with("a11y-card", &[("card", number.get().into()), ("zones", zones.into())]),
+            None => self.say_with("a11y-the-card", &[("zones", zones.into())]),
+        }
     }
 
     /// The draft of a turn, told from the display it would lead to.
-    pub fn draft_spoken(&self, card: CardNumber, turn: Turn, after: &Display) -> String {
-        let lay = self.say_with(
-            "a11y-draft-lay",
-            &[
-                ("card", card.get().into()),
-                ("cell", turn.cell.to_string().into()),
-                ("rotation", self.rotation(turn.rotation).into()),
-            ],
-        );
+    pub fn draft_spoken(
+        &self,
+        number: impl Into<Option<CardNumber>>,
+        turn: Turn,
+        after: &Display,
+    ) -> String {
+        let (cell, rotation) = (turn.cell.to_string(), self.rotation(turn.rotation));
+        let lay = match number.into() {
+            Some(number) => self.say_with(
+                "a11y-draft-lay",
+                &[
+                    ("card", number.get().into()),
+                    ("cell", cell.into()),
+                    ("rotation", rotation.into()),
+                ],
+            ),
+            None => self.say_with(
+                "a11y-draft-lay-the-card",
+                &[("cell", cell.into()), ("rotation", rotation.into())],
+            ),
+        };
         let action = match turn.action {
             Action::Rest => self.say("a11y-draft-rest"),
             Action::Place(quarter) => {
@@ -228,6 +249,14 @@ mod tests {
         assert_eq!(
             texts.draft_spoken(number, turn, &after),
             "Draft: card 5 on d4, turned a quarter right. A watchman is placed top right."
+        );
+        assert_eq!(
+            texts.card_spoken(None, card, Rotation::Up),
+            "The card: top left rock with a tower, top right field, bottom left field with a hut, bottom right water"
+        );
+        assert_eq!(
+            texts.draft_spoken(None, turn, &after),
+            "Draft: the card on d4, turned a quarter right. A watchman is placed top right."
         );
         assert_eq!(texts.total_spoken(1, Some(4)), "Total 1 point, 4 after this turn");
     }

@@ -17,9 +17,13 @@ use crate::table::Draft;
 use crate::ui::desk::Desk;
 use leptos::prelude::*;
 use limes::{Cell, Display};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// The room around the cells, for the arrows at the corners of a card that lies at the edge.
 const MARGIN: f32 = 34.0;
+
+/// How many boards there have been.
+static BOARDS: AtomicU32 = AtomicU32::new(0);
 
 /// The least that is shown, so that the first card does not fill the screen.
 fn least(middle: art::Point) -> art::Frame {
@@ -53,6 +57,9 @@ pub(crate) fn Board(
     /// Places that are pointed out.
     #[prop(into, default = Signal::stored(Vec::new()))]
     marks: Signal<Vec<Mark>>,
+    /// Whether it is an example in a text: no more room is taken than needed.
+    #[prop(optional)]
+    snug: bool,
     /// The tick in the middle of the laid card.
     on_end: Callback<()>,
 ) -> impl IntoView {
@@ -69,9 +76,14 @@ pub(crate) fn Board(
             Some(draft) => art::turn_frame(draft.before(), draft.variants()),
             None => art::cells_frame(resting.get().cells()),
         });
-        frame.grown(MARGIN).around(least(frame.centre()))
+        match snug {
+            true => frame.grown(MARGIN / 2.0),
+            false => frame.grown(MARGIN).around(least(frame.centre())),
+        }
     });
     let window = glide::glide(frame, desk);
+    // A page may show several boards.
+    let id = format!("board-{}", BOARDS.fetch_add(1, Ordering::Relaxed));
     let spoken = move || shown.with(|display| desk.texts().display_rows(display).join(" "));
     view! {
         <svg
@@ -79,7 +91,7 @@ pub(crate) fn Board(
             viewBox=move || window.get().to_string()
             role="group"
             aria-label=name
-            aria-describedby="board-spoken"
+            aria-describedby=id.clone()
         >
             <g aria-hidden="true">
                 <g inner_html=move || scene.with(|scene| scene.cards.clone() + &scene.land)></g>
@@ -93,6 +105,6 @@ pub(crate) fn Board(
             <figures::Ghosts drafting player />
             <lights::Eye drafting />
         </svg>
-        <p id="board-spoken" class="spoken">{spoken}</p>
+        <p id=id class="spoken">{spoken}</p>
     }
 }

@@ -96,6 +96,11 @@ impl Desk {
         self.texts.get()
     }
 
+    /// The texts in the language of this moment, for what is said once and does not follow.
+    pub(crate) fn texts_now(self) -> Texts {
+        self.texts.get_untracked()
+    }
+
     /// A text in the person's language.
     pub(crate) fn say(self, key: &str) -> String {
         self.texts.with(|texts| texts.say(key))

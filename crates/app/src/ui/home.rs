@@ -20,11 +20,43 @@ pub(crate) fn Home() -> impl IntoView {
         setup.players.push((name, Sitter::Bot(Level::Regular)));
         begin(desk, &setup);
     };
+    // Whoever has never played finds the lessons first.
+    let stranger = desk.game.with_untracked(Option::is_none) && !super::learn::has_begun(desk);
+    let learn = move || {
+        view! {
+            <a class="way button" class:first=stranger href=Route::Learn(None).to_string()>
+                <span class="icon" inner_html=Icon::Flag.svg()></span>
+                <b>{desk.t("home-learn")}</b><span>{desk.t("home-learn-about")}</span>
+            </a>
+        }
+    };
+    let more = move || {
+        let texts = desk.texts();
+        let row = [
+            (Route::Rules, Icon::Book, texts.say("home-rules"), texts.say("home-rules-about")),
+            (Route::Decks, Icon::Cards, texts.say("home-decks"), texts.say("home-decks-about")),
+            (
+                Route::History,
+                Icon::Graph,
+                texts.say("home-history"),
+                texts.say("home-history-about"),
+            ),
+        ];
+        let link = |(route, icon, name, about): (Route, Icon, String, String)| {
+            view! {
+                <a class="way small button" href=route.to_string()>
+                    <span class="icon" inner_html=icon.svg()></span><b>{name}</b><span>{about}</span>
+                </a>
+            }
+        };
+        row.map(link).into_iter().collect_view()
+    };
     view! {
         <Page title="Limes">
             <p class="lead">{desk.t("about-game")}</p>
             <div class="ways">
                 <Continue />
+                {stranger.then(learn)}
                 <button class="way" on:click=solo>
                     <span class="icon" inner_html=Icon::Person.svg()></span>
                     <b>{desk.t("home-solo")}</b><span>{desk.t("home-solo-about")}</span>
@@ -37,7 +69,9 @@ pub(crate) fn Home() -> impl IntoView {
                     <span class="icon" inner_html=Icon::People.svg()></span>
                     <b>{desk.t("home-around")}</b><span>{desk.t("home-around-about")}</span>
                 </a>
+                {(!stranger).then(learn)}
             </div>
+            <div class="ways more">{more}</div>
             <p class="aside">{desk.t("about-unofficial")}" "{desk.t("about-author")}" "{desk.t("about-own")}</p>
         </Page>
     }

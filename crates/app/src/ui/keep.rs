@@ -40,7 +40,7 @@ impl Desk {
 
     fn tell_broken(self, fault: &str) {
         self.tell(
-            self.texts().say_with("error-storage-broken", &[("fault", fault.to_owned().into())]),
+            self.texts_now().say_with("error-storage-broken", &[("fault", fault.to_owned().into())]),
         );
     }
 

@@ -3,22 +3,21 @@
 mod advice;
 mod coming;
 mod curtain;
-mod drag;
-mod hand;
 mod others;
 mod sitting;
 
 pub(crate) use sitting::Sitting;
 
-use crate::table::keys::{Chord, Command};
-use crate::table::{Draft, Figure, Pressed, Step};
+use crate::art::Icon;
+use crate::table::Pressed;
 use crate::texts::Texts;
 use crate::ui::board::Board;
 use crate::ui::desk::Desk;
+use crate::ui::help;
 use crate::ui::route::{self, Route};
+use crate::ui::turn::{self, Hand, Total, Turning};
 use leptos::prelude::*;
-use limes::{Action, CARDS};
-use wasm_bindgen::JsCast;
+use limes::CARDS;
 
 /// The table.
 #[component]
@@ -75,7 +74,14 @@ fn AtTable(sitting: Sitting) -> impl IntoView {
             desk.spoken.set(desk.say("a11y-turn-ended"));
         }
     });
-    listen_to_keys(sitting, advice, end);
+    let turning = sitting.turning();
+    let then = move |pressed| match pressed {
+        Pressed::EndTurn(_) => end.run(()),
+        Pressed::Hint => advice.ask(),
+        Pressed::Help => help::show(),
+        _ => {}
+    };
+    turn::listen(turning, move || sitting.is_curtained(), then);
     let title = move || {
         sitting.table.with(|table| {
             desk.texts()
@@ -89,25 +95,31 @@ fn AtTable(sitting: Sitting) -> impl IntoView {
         });
         desk.texts().say_with("a11y-display", &[("name", name.into())])
     });
+    let waiting = move || sitting.drafting.draft.with(Option::is_none);
     view! {
         <main class="play" class:curtained=move || sitting.is_curtained()>
             <header class="play-head">
                 <a class="brand" href=Route::Home.to_string() aria-label=desk.t("menu-home") inner_html=crate::art::mark()></a>
                 <h1 class="round">{title}</h1>
-                <Total sitting />
+                <Total turning />
+                <help::HelpButton />
             </header>
             <section class="play-board">
                 <Board
                     drafting=sitting.drafting
-                    resting=Signal::derive(move || sitting.display())
-                    player=Signal::derive(move || sitting.seat.get().0)
+                    resting=turning.resting
+                    player=turning.player
                     name
                     marks=advice.marks()
                     on_end=end
                 />
             </section>
-            <Saying sitting ask_first end />
-            <hand::Hand sitting advice end />
+            <Saying sitting turning ask_first end />
+            <Hand turning end>
+                <button hidden=move || !advice.is_allowed() disabled=waiting on:click=move |_| advice.ask()>
+                    <span class="icon" inner_html=Icon::Hint.svg()></span>{desk.t("hint")}
+                </button>
+            </Hand>
             <aside class="play-side">
                 <advice::Advice advice />
                 <others::Others sitting />
@@ -118,51 +130,21 @@ fn AtTable(sitting: Sitting) -> impl IntoView {
     }
 }
 
-/// The total, with the total after the draft in brackets.
-#[component]
-fn Total(sitting: Sitting) -> impl IntoView {
-    let desk = Desk::get();
-    let totals = Memo::new(move |_| {
-        let draft = sitting.drafting.draft.with(|draft| {
-            draft.as_ref().map(|draft| (draft.total(), draft.turn().map(|_| draft.total_after())))
-        });
-        draft.unwrap_or_else(|| (sitting.display().total(), None))
-    });
-    let spoken = move || desk.texts().total_spoken(totals.get().0, totals.get().1);
-    view! {
-        <p class="total">
-            <span class="spoken">{spoken}</span>
-            <span aria-hidden="true" class="now">{move || totals.get().0}</span>
-            <span aria-hidden="true" class="after">{move || totals.get().1.map(|after| format!("({after})"))}</span>
-        </p>
-    }
-}
-
 /// One sentence: why something cannot be done, what earns a worker's points, or what there is to do.
 #[component]
-fn Saying(sitting: Sitting, ask_first: RwSignal<bool>, end: Callback<()>) -> impl IntoView {
+fn Saying(
+    sitting: Sitting,
+    turning: Turning,
+    ask_first: RwSignal<bool>,
+    end: Callback<()>,
+) -> impl IntoView {
     let desk = Desk::get();
     let drafting = sitting.drafting;
     let sentence = Memo::new(move |_| {
         let texts = desk.texts();
-        if let Some(refusal) = drafting.refusal.get() {
-            return crate::ui::words::draft_refusal(&texts, refusal);
-        }
-        if let Some(zone) = drafting.asked.get() {
-            let shown = drafting
-                .draft
-                .with(|draft| draft.as_ref().map(Draft::preview))
-                .unwrap_or_else(|| sitting.display());
-            let score = shown.score();
-            if let Some(worker) = score.workers.iter().find(|worker| worker.zone == zone) {
-                return format!("{}. {}", texts.worker_title(worker), texts.worker_why(worker));
-            }
-        }
-        if sitting.is_over() {
-            return texts.say("play-say-over");
-        }
-        drafting.draft.with(|draft| match draft {
-            Some(draft) => what_next(&texts, draft),
+        turn::sentence(&texts, turning, |draft| match draft {
+            Some(draft) => turn::what_next(&texts, draft),
+            None if sitting.is_over() => texts.say("play-say-over"),
             None => waiting_for(&texts, sitting),
         })
     });
@@ -180,32 +162,6 @@ fn Saying(sitting: Sitting, ask_first: RwSignal<bool>, end: Callback<()>) -> imp
     }
 }
 
-fn what_next(texts: &Texts, draft: &Draft) -> String {
-    let profession = |is: &dyn Fn(&Figure) -> bool| {
-        let figure = draft.figures().into_iter().find(|figure| is(figure));
-        figure.map(|figure| texts.profession(figure.score.profession)).unwrap_or_default()
-    };
-    let fresh = |figure: &Figure| figure.doing != crate::table::Doing::Stands;
-    match draft.step() {
-        Step::InHand(_) if draft.before().cells().next().is_none() => texts.say("play-say-first"),
-        Step::InHand(_) => texts.say("play-say-lay"),
-        Step::Laid(_) if draft.picked().is_some() && draft.destinations().is_empty() => {
-            texts.say("play-say-stuck")
-        }
-        Step::Laid(_) if draft.picked().is_some() => texts.say("play-say-reach"),
-        Step::Laid(turn) => match turn.action {
-            Action::Place(_) => {
-                texts.say_with("play-say-placed", &[("profession", profession(&fresh).into())])
-            }
-            Action::Move { .. } => {
-                texts.say_with("play-say-moved", &[("profession", profession(&fresh).into())])
-            }
-            Action::Rest if draft.before().supply() == 0 => texts.say("play-say-move-only"),
-            Action::Rest => texts.say("play-say-worker"),
-        },
-    }
-}
-
 fn waiting_for(texts: &Texts, sitting: Sitting) -> String {
     let names: Vec<String> = sitting.table.with(|table| {
         let game = table.game();
@@ -216,68 +172,4 @@ fn waiting_for(texts: &Texts, sitting: Sitting) -> String {
             .collect()
     });
     texts.say_with("play-waiting", &[("names", texts.list(&names).into())])
-}
-
-fn listen_to_keys(sitting: Sitting, advice: advice::Advising, end: Callback<()>) {
-    let desk = Desk::get();
-    let listener = window_event_listener(leptos::ev::keydown, move |event| {
-        let command = event.ctrl_key() != event.alt_key() && event.ctrl_key() || event.meta_key();
-        let chord = Chord { key: &event.key(), shift: event.shift_key(), command };
-        let Some(meant) = Command::of(chord) else { return };
-        if sitting.is_curtained() || is_typed_elsewhere(&event, meant) {
-            return;
-        }
-        event.prevent_default();
-        match sitting.drafting.press(meant) {
-            Pressed::EndTurn(_) => end.run(()),
-            Pressed::Hint => advice.ask(),
-            Pressed::Help => route::go(&Route::Settings),
-            Pressed::Looked => desk.spoken.set(looked_at(desk, sitting)),
-            Pressed::Changed => desk.spoken.set(changed(desk, sitting)),
-            Pressed::Refused(_) | Pressed::Nothing => {}
-        }
-    });
-    on_cleanup(move || listener.remove());
-}
-
-/// Whether a key belongs to something else that has the focus: a text field, or a button that is pressed with it.
-fn is_typed_elsewhere(event: &web_sys::KeyboardEvent, command: Command) -> bool {
-    let Some(target) = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok())
-    else {
-        return false;
-    };
-    let within = |selector: &str| target.closest(selector).ok().flatten().is_some();
-    within("input, textarea, select, dialog, [role=dialog]")
-        || command == Command::Confirm && within("button, a, summary, [role=button]")
-}
-
-fn looked_at(desk: Desk, sitting: Sitting) -> String {
-    use crate::table::Focus;
-    let texts = desk.texts();
-    sitting.drafting.draft.with_untracked(|draft| {
-        let Some(draft) = draft else { return String::new() };
-        match sitting.drafting.keyboard.get_untracked().focus(draft) {
-            Some(Focus::Cell(cell)) => {
-                texts.say_with("a11y-cell-free", &[("cell", cell.to_string().into())])
-            }
-            Some(Focus::Zone(zone)) => texts.zone_spoken(&draft.preview(), zone),
-            None => String::new(),
-        }
-    })
-}
-
-fn changed(desk: Desk, sitting: Sitting) -> String {
-    let texts = desk.texts();
-    let card = sitting.table.with_untracked(|table| table.game().drawn().last().copied());
-    sitting.drafting.draft.with_untracked(|draft| {
-        let (Some(draft), Some(card)) = (draft, card) else { return String::new() };
-        match draft.turn() {
-            Some(turn) => format!(
-                "{} {}",
-                texts.draft_spoken(card, turn, &draft.preview()),
-                texts.total_spoken(draft.total(), Some(draft.total_after()))
-            ),
-            None => texts.card_spoken(card, draft.card(), draft.step().rotation()),
-        }
-    })
 }

@@ -78,6 +78,7 @@ pub(crate) fn Settings() -> impl IntoView {
                     <span><b>{desk.t("settings-confirm")}</b><small>{desk.t("settings-confirm-about")}</small></span>
                 </label>
             </div>
+            <p class="buttons apart"><button on:click=|_| super::help::show()>{desk.t("keys-title")}</button></p>
         </Page>
     }
 }

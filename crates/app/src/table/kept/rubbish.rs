@@ -29,6 +29,7 @@ fn read_all(text: &str) {
     one::<History>(text);
     one::<Settings>(text);
     one::<OwnDecks>(text);
+    one::<LessonsDone>(text);
 }
 
 /// Texts as they are kept.
@@ -45,7 +46,10 @@ fn kept() -> Vec<String> {
     let game = SavedGame { table, draft: Some((seat, draft)) };
     let mut decks = OwnDecks::default();
     decks.save(&limes::Deck::new("lakes", &["~ ~ =hh ^"; 24]).expect("a deck")).expect("free");
-    vec![game.write(), history.write(), Settings::default().write(), decks.write()]
+    let mut lessons = LessonsDone::default();
+    lessons.add("farmer");
+    let settings = Settings::default();
+    vec![game.write(), history.write(), settings.write(), decks.write(), lessons.write()]
 }
 
 #[test]
@@ -93,7 +97,7 @@ proptest! {
 
     #[test]
     fn damaged_texts_do_no_harm(
-        which in 0..4usize,
+        which in 0..5usize,
         places in proptest::collection::vec((any::<prop::sample::Index>(), any::<char>()), 1..4),
         cut in any::<Option<prop::sample::Index>>(),
     ) {

@@ -1,5 +1,6 @@
 use super::*;
 use crate::table::kit::turn;
+use crate::texts::{Language, Texts};
 use limes::Quarter;
 
 fn lesson(name: &str) -> &'static Lesson {
@@ -91,6 +92,44 @@ fn a_lesson_points_at_what_is_to_be_done_next() {
     assert_eq!(moving.next_task(&draft), Task::Move);
     draft.move_to("d4ne".parse().expect("a zone")).expect("adjacent");
     assert_eq!(moving.next_task(&draft), Task::End);
+}
+
+#[test]
+fn the_way_is_shown_from_wherever_one_is() {
+    for lesson in LESSONS {
+        let all = lesson.draft().before().legal_turns(lesson.draft().card(), Variants::NONE);
+        for start in all.into_iter().step_by(7) {
+            let mut draft = lesson.draft();
+            draft.lay(start.cell).expect("legal");
+            if let Action::Place(quarter) = start.action {
+                draft.place(quarter).expect("in supply");
+            }
+            let steps = (0..20).take_while(|_| lesson.show(&mut draft)).count();
+            assert!(lesson.is_done(&draft) && steps < 8, "{}: {steps} from {start}", lesson.name);
+        }
+    }
+}
+
+#[test]
+fn lessons_follow_one_another() {
+    assert_eq!(lesson("laying").place(), 1);
+    assert_eq!(lesson("laying").next(), Some(lesson("farmer")));
+    assert_eq!(lesson("moving").next(), None);
+}
+
+#[test]
+fn every_language_promises_the_number_that_is_the_goal() {
+    for lesson in LESSONS {
+        let (name, number) = lesson.goal.number();
+        for language in Language::ALL {
+            let key = lesson.text_key(Part::Goal);
+            let said = |number: u32| Texts::new(language).say_with(&key, &[(name, number.into())]);
+            assert!(said(number).contains(&number.to_string()), "{language}: {}", said(number));
+            // It is the variable that says so, and it is the only number there.
+            let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
+            assert_eq!(digits(&said(77)), "77", "{language}: {key}");
+        }
+    }
 }
 
 #[test]

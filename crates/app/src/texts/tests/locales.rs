@@ -79,7 +79,7 @@ fn who_counts_in_czech_counts_to_four() {
 
 /// What is the same word, or a name, or a sign, in another language too.
 const SAME: &[(Language, &[&str])] = &[
-    (Language::De, &["app-name", "about-version", "common-name", "keyname-escape", "keyname-tab"]),
+    (Language::De, &["app-name", "about-version", "common-name", "keyname-escape"]),
     (
         Language::Nl,
         &[
@@ -94,7 +94,7 @@ const SAME: &[(Language, &[&str])] = &[
             "keyname-escape",
             "keyname-backspace",
             "keyname-shift",
-            "keyname-tab",
+            "keyname-control",
         ],
     ),
     (
@@ -110,7 +110,7 @@ const SAME: &[(Language, &[&str])] = &[
             "band-excellent",
             "setup-table",
             "play-total",
-            "keyname-tab",
+            "keyname-control",
             "a11y-total",
         ],
     ),
@@ -123,7 +123,7 @@ const SAME: &[(Language, &[&str])] = &[
             "keyname-escape",
             "keyname-backspace",
             "keyname-shift",
-            "keyname-tab",
+            "keyname-control",
         ],
     ),
 ];

@@ -152,7 +152,10 @@ fn Standing(
             aria-pressed=crowd.picked.then_some("true")
             transform=spot
             on:click=move |_| {
-                if !press.was_long() {
+                // Where nobody has a turn, a tap can only mean a question.
+                if drafting.draft.with_untracked(Option::is_none) {
+                    ask();
+                } else if !press.was_long() {
                     drafting.tap(zone, Tap::OnWorker);
                 }
             }

@@ -4,6 +4,7 @@ use crate::mind::{Answer, Budget, Seen, Tell, What};
 use crate::table::{Curtain, LocalTable, Source, Waiting};
 use crate::ui::board::Drafting;
 use crate::ui::desk::Desk;
+use crate::ui::turn::Turning;
 use leptos::prelude::*;
 use limes::{CardNumber, Display, Seat};
 
@@ -42,6 +43,20 @@ impl Sitting {
             seat,
             begun: StoredValue::new((0, None)),
             asked: StoredValue::new(Vec::new()),
+        }
+    }
+
+    /// The turn that is being tried, with what lies around it.
+    pub(crate) fn turning(self) -> Turning {
+        let card = move || {
+            let number = self.card()?;
+            Some((Some(number), self.table.with(|table| table.game().deck().card(number).clone())))
+        };
+        Turning {
+            drafting: self.drafting,
+            card: Signal::derive(card),
+            resting: Signal::derive(move || self.display()),
+            player: Signal::derive(move || self.seat.get().0),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Dragging the card from the hand onto the board.
 
-use super::Sitting;
+use super::Turning;
 use crate::art::{self, Detail};
 use crate::ui::board::Drafting;
 use leptos::prelude::*;
@@ -91,7 +91,7 @@ fn cell_at((x, y): (f64, f64)) -> Option<Cell> {
 
 /// The card that follows the finger.
 #[component]
-pub(super) fn Dragged(drag: Drag, sitting: Sitting, rotation: Memo<Rotation>) -> impl IntoView {
+pub(super) fn Dragged(drag: Drag, turning: Turning, rotation: Memo<Rotation>) -> impl IntoView {
     let moving = Memo::new(move |_| drag.held.get().filter(|held| held.moved).map(|held| held.at));
     let size = move || {
         let cell = document().query_selector(".board .cell").ok().flatten();
@@ -101,10 +101,8 @@ pub(super) fn Dragged(drag: Drag, sitting: Sitting, rotation: Memo<Rotation>) ->
     };
     move || {
         let (x, y) = moving.get()?;
-        let card = sitting.card()?;
-        let picture = sitting
-            .table
-            .with(|table| art::card(table.game().deck().card(card), rotation.get(), Detail::Full));
+        let (_, card) = turning.card.get()?;
+        let picture = art::card(&card, rotation.get(), Detail::Full);
         let width = size();
         Some(view! {
             <div

@@ -1,7 +1,6 @@
 //! The card in the hand, the supply, and the buttons of a turn.
 
-use super::advice::Advising;
-use super::{Sitting, drag};
+use super::{Turning, drag};
 use crate::art::{self, Detail, Icon, Stance, Worker};
 use crate::ui::desk::Desk;
 use leptos::prelude::*;
@@ -9,9 +8,15 @@ use limes::{Rotation, WORKERS};
 
 /// What the player holds.
 #[component]
-pub(super) fn Hand(sitting: Sitting, advice: Advising, end: Callback<()>) -> impl IntoView {
+pub(crate) fn Hand(
+    turning: Turning,
+    /// Ends the turn.
+    end: Callback<()>,
+    /// Buttons of this table alone.
+    children: Children,
+) -> impl IntoView {
     let desk = Desk::get();
-    let drafting = sitting.drafting;
+    let drafting = turning.drafting;
     let rotation = Memo::new(move |_| {
         drafting
             .draft
@@ -24,26 +29,22 @@ pub(super) fn Hand(sitting: Sitting, advice: Advising, end: Callback<()>) -> imp
     let can_undo = Memo::new(move |_| {
         drafting.draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.can_undo()))
     });
-    let picture = move || {
-        let number = sitting.card()?;
-        Some(sitting.table.with(|table| {
-            art::card(table.game().deck().card(number), rotation.get(), Detail::Full)
-        }))
-    };
-    let number = move || {
-        sitting
-            .card()
-            .map(|card| desk.texts().say_with("card-number", &[("card", card.get().into())]))
+    let picture =
+        move || turning.card.get().map(|(_, card)| art::card(&card, rotation.get(), Detail::Full));
+    let name = move || {
+        let texts = desk.texts();
+        turning.card.get().map(|(number, _)| match number {
+            Some(number) => texts.say_with("card-number", &[("card", number.get().into())]),
+            None => texts.say("lessons-card"),
+        })
     };
     let spoken = move || {
-        let card = sitting.card()?;
-        Some(sitting.table.with(|table| {
-            desk.texts().card_spoken(card, table.game().deck().card(card), rotation.get())
-        }))
+        let card = turning.card.get();
+        card.map(|(number, card)| desk.texts().card_spoken(number, &card, rotation.get()))
     };
     let drag = drag::Drag::new(drafting);
     view! {
-        <section class="hand" class:waiting=waiting aria-label=number>
+        <section class="hand" class:waiting=waiting aria-label=name>
             <div class="hand-card" class:laid=laid>
                 <div
                     class="card-picture"
@@ -60,37 +61,32 @@ pub(super) fn Hand(sitting: Sitting, advice: Advising, end: Callback<()>) -> imp
                 </div>
             </div>
             <div class="hand-text">
-                <h2>{number}</h2>
-                <Supply sitting />
+                <h2>{name}</h2>
+                <Supply turning />
             </div>
             <div class="hand-buttons">
                 <button disabled=move || !can_undo.get() on:click=move |_| drafting.undo()>
                     <span class="icon" inner_html=Icon::Undo.svg()></span>{desk.t("play-undo")}
                 </button>
-                <button hidden=move || !advice.is_allowed() disabled=waiting on:click=move |_| advice.ask()>
-                    <span class="icon" inner_html=Icon::Hint.svg()></span>{desk.t("hint")}
-                </button>
+                {children()}
                 <button class="go" disabled=move || !laid.get() on:click=move |_| end.run(())>{desk.t("play-end-turn")}</button>
             </div>
-            <drag::Dragged drag sitting rotation />
+            <drag::Dragged drag turning rotation />
         </section>
     }
 }
 
 /// The workers that are left.
 #[component]
-fn Supply(sitting: Sitting) -> impl IntoView {
+fn Supply(turning: Turning) -> impl IntoView {
     let desk = Desk::get();
     let left = Memo::new(move |_| {
-        sitting
-            .drafting
-            .draft
-            .with(|draft| draft.as_ref().map(|draft| draft.supply()))
-            .unwrap_or_else(|| sitting.display().supply())
+        let supply = turning.drafting.draft.with(|draft| draft.as_ref().map(|d| d.supply()));
+        supply.unwrap_or_else(|| turning.resting.get().supply())
     });
     let name = move || desk.texts().say_with("a11y-supply", &[("workers", left.get().into())]);
     let figure = move |n: usize| {
-        let player = sitting.seat.get().0;
+        let player = turning.player.get();
         let worker = Worker {
             profession: None,
             player,

@@ -1,0 +1,57 @@
+//! A turn that is being tried, at a table or in a lesson: the hand, the total, the sentence and the keys around a board.
+
+mod drag;
+mod hand;
+mod keys;
+mod saying;
+
+pub(crate) use hand::Hand;
+pub(crate) use keys::{listen, obey};
+pub(crate) use saying::{sentence, what_next};
+
+use super::board::Drafting;
+use super::desk::Desk;
+use crate::table::Draft;
+use leptos::prelude::*;
+use limes::{Card, CardNumber, Display};
+
+/// A turn, and what lies on the table around it.
+#[derive(Clone, Copy)]
+pub(crate) struct Turning {
+    /// The turn, while it is somebody's.
+    pub(crate) drafting: Drafting,
+    /// The card of the turn. In a game it has a number.
+    pub(crate) card: Signal<Option<(Option<CardNumber>, Card)>>,
+    /// The display while it is nobody's turn.
+    pub(crate) resting: Signal<Display>,
+    /// Whose workers these are, for their colour.
+    pub(crate) player: Signal<usize>,
+}
+
+impl Turning {
+    /// The display as it is shown.
+    pub(crate) fn shown(self) -> Display {
+        let preview = self.drafting.draft.with(|draft| draft.as_ref().map(Draft::preview));
+        preview.unwrap_or_else(|| self.resting.get())
+    }
+}
+
+/// The total, with the total after the draft in brackets.
+#[component]
+pub(crate) fn Total(turning: Turning) -> impl IntoView {
+    let desk = Desk::get();
+    let totals = Memo::new(move |_| {
+        let draft = turning.drafting.draft.with(|draft| {
+            draft.as_ref().map(|draft| (draft.total(), draft.turn().map(|_| draft.total_after())))
+        });
+        draft.unwrap_or_else(|| (turning.resting.get().total(), None))
+    });
+    let spoken = move || desk.texts().total_spoken(totals.get().0, totals.get().1);
+    view! {
+        <p class="total">
+            <span class="spoken">{spoken}</span>
+            <span aria-hidden="true" class="now">{move || totals.get().0}</span>
+            <span aria-hidden="true" class="after">{move || totals.get().1.map(|after| format!("({after})"))}</span>
+        </p>
+    }
+}
