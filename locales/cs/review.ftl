@@ -3,6 +3,8 @@
 review-title = Rozbor
 review-about = Silný počítačový soupeř projde všechny tvé tahy a řekne, co by hrál on.
 review-start = Začít rozbor
+review-unfinished = Tato hra ještě neskončila. Rozbor přijde po posledním kole.
+review-failed = Tuto hru se nepodařilo rozebrat.
 review-working = Tah { $turn } z { $turns }…
 review-stop = Zastavit
 review-final = Výsledek

@@ -3,6 +3,8 @@
 review-title = Analyse
 review-about = Ein starker Computergegner sieht sich jeden deiner Züge an und sagt, was er gespielt hätte.
 review-start = Analyse beginnen
+review-unfinished = Dieses Spiel ist noch nicht zu Ende. Die Analyse kommt nach der letzten Runde.
+review-failed = Die Computergegner konnten dieses Spiel nicht analysieren.
 review-working = Zug { $turn } von { $turns } …
 review-stop = Anhalten
 review-final = Ergebnis

@@ -3,6 +3,8 @@
 review-title = Review
 review-about = A strong bot looks at each of your turns and says what it would have done.
 review-start = Begin the review
+review-unfinished = This game is not over yet. The review comes after the last round.
+review-failed = The bots could not review this game.
 review-working = Turn { $turn } of { $turns }…
 review-stop = Stop
 review-final = Result

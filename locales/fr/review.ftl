@@ -3,6 +3,8 @@
 review-title = Analyse
 review-about = Un adversaire très fort regarde chacun de tes coups et dit ce qu’il aurait joué.
 review-start = Commencer l’analyse
+review-unfinished = Cette partie n’est pas terminée. L’analyse vient après le dernier tour.
+review-failed = Cette partie n’a pas pu être analysée.
 review-working = Coup { $turn } sur { $turns }…
 review-stop = Arrêter
 review-final = Résultat

@@ -3,6 +3,8 @@
 review-title = Analyse
 review-about = Een sterke computerspeler bekijkt al je beurten en zegt wat hij gedaan had.
 review-start = Analyse beginnen
+review-unfinished = Dit spel is nog niet afgelopen. De analyse komt na de laatste ronde.
+review-failed = De computerspelers konden dit spel niet analyseren.
 review-working = Beurt { $turn } van { $turns }…
 review-stop = Stoppen
 review-final = Resultaat

@@ -15,7 +15,9 @@ mod keep;
 mod page;
 mod play;
 mod press;
+mod replay;
 mod result;
+mod review;
 pub mod route;
 mod settings;
 mod setup;
@@ -61,10 +63,10 @@ pub fn App() -> impl IntoView {
             Route::Play => view! { <play::Play /> }.into_any(),
             Route::Result => view! { <result::Result /> }.into_any(),
             Route::Settings => view! { <settings::Settings /> }.into_any(),
+            Route::Replay => view! { <replay::Replay /> }.into_any(),
+            Route::Review => view! { <review::Review /> }.into_any(),
             // Screens that are still to be built.
-            Route::Replay
-            | Route::Review
-            | Route::Rules
+            Route::Rules
             | Route::Learn(_)
             | Route::Decks
             | Route::Deck(_)
