@@ -13,7 +13,7 @@ review-par-about = Was der stärkste Computergegner im Schnitt über alle Ziehun
 review-skill = Können
 review-skill-about = Was deine Züge zusammen gekostet haben.
 review-luck = Glück
-review-luck-about = Was übrig bleibt: Die Karten waren dir gewogen, oder eben nicht.
+review-luck-about = Was übrig bleibt, lag an den Karten.
 review-sum = { $final } = { $par } Richtwert { $skill } Können { $luck } Glück
 review-luck-good = Die Karten waren dir gewogen.
 review-luck-bad = Die Karten waren gegen dich.

@@ -13,7 +13,7 @@ review-par-about = Ce que l’adversaire le plus fort obtient en moyenne, toutes
 review-skill = Talent
 review-skill-about = Ce que tes coups ont coûté en tout.
 review-luck = Chance
-review-luck-about = Ce qui reste : les cartes t’ont souri, ou non.
+review-luck-about = Ce qui reste tenait aux cartes.
 review-sum = { $final } = { $par } repère { $skill } talent { $luck } chance
 review-luck-good = Les cartes t’ont souri.
 review-luck-bad = Les cartes étaient contre toi.

@@ -13,7 +13,7 @@ review-par-about = Wat de sterkste computerspeler gemiddeld haalt, over alle tre
 review-skill = Kunde
 review-skill-about = Wat je beurten samen hebben gekost.
 review-luck = Geluk
-review-luck-about = Wat overblijft: de kaarten zaten mee, of ze zaten tegen.
+review-luck-about = Wat overblijft, lag aan de kaarten.
 review-sum = { $final } = { $par } richtpunt { $skill } kunde { $luck } geluk
 review-luck-good = De kaarten zaten je mee.
 review-luck-bad = De kaarten zaten je tegen.

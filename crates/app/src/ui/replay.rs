@@ -42,6 +42,11 @@ pub(crate) fn Replay() -> impl IntoView {
     }
 }
 
+/// Shows a screen from its top, wherever the one before was left.
+pub(super) fn from_the_top() {
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+}
+
 /// A screen that has nothing to show: why, and where to go instead.
 pub(super) fn nothing(desk: Desk, title: &'static str, why: &'static str) -> impl IntoView {
     let (to, where_to) = match desk.game.with_untracked(Option::is_some) {
@@ -57,6 +62,7 @@ pub(super) fn nothing(desk: Desk, title: &'static str, why: &'static str) -> imp
 }
 
 fn shown(desk: Desk, table: LocalTable) -> impl IntoView {
+    from_the_top();
     let record = table.to_record();
     let draw = Subject { game: record.to_string(), seat: None };
     let mut replay = table::Replay::new(record);
@@ -66,7 +72,7 @@ fn shown(desk: Desk, table: LocalTable) -> impl IntoView {
         let best = notes.study(&draw)?.best.as_ref()?;
         Record::parse(best.record.as_bytes()).ok()
     });
-    let best = best.filter(|best| replay.add(&desk.say("best-title"), best));
+    let best = best.filter(|best| replay.add(&untrack(|| desk.say("best-title")), best));
     replay.go_to(CARDS);
     let mut compare = None;
     desk.notes.update(|notes| compare = notes.compare.take());
@@ -99,7 +105,7 @@ fn shown(desk: Desk, table: LocalTable) -> impl IntoView {
     let on = PlayOn { desk, ask: RwSignal::new(false) };
     view! {
         <Page title=desk.t("replay-title")>
-            <div class="after replay" class:pair=move || showing.beside.get() != NOBODY>
+            <div class="after replay" class:pair=move || showing.beside.get() != NOBODY class:alone=tracks == 1>
                 {(tracks > 1).then(|| choosers(showing))}
                 {stage::stages(showing)}
                 {console::console(showing)}

@@ -10,7 +10,7 @@ pub(crate) use notes::{Notes, Subject};
 
 use super::desk::Desk;
 use super::page::Page;
-use super::replay::nothing;
+use super::replay::{from_the_top, nothing};
 use crate::mind::{Budget, Failure, Judged, What};
 use crate::table::{LocalTable, Replay, Source};
 use crate::texts::Texts;
@@ -48,6 +48,7 @@ pub(crate) fn Review() -> impl IntoView {
 }
 
 fn shown(desk: Desk, table: LocalTable) -> impl IntoView {
+    from_the_top();
     let record = table.to_record();
     // Those who played here; in a game of bots alone, all.
     let mut seats: Vec<Seat> = table.seats().persons().collect();

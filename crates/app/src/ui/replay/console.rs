@@ -141,11 +141,11 @@ pub(super) fn console(showing: Showing) -> impl IntoView {
                 <button class="round go" aria-label=move || desk.say(play()) title=move || desk.say(play()) on:click=move |_| showing.toggle() inner_html=sign></button>
                 {step(Icon::StepForward, "replay-forward", Go::Forward)}
                 {step(Icon::Last, "replay-last", Go::Last)}
-                <label class="pace">
-                    <span>{desk.t("replay-speed")}</span>
-                    <select prop:value=move || showing.pace.get().to_string() on:change=speed>{speeds}</select>
-                </label>
             </div>
+            <label class="pace">
+                <span>{desk.t("replay-speed")}</span>
+                <select prop:value=move || showing.pace.get().to_string() on:change=speed>{speeds}</select>
+            </label>
         </section>
     }
 }

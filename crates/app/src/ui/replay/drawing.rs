@@ -1,6 +1,6 @@
 //! A display with what a turn did lit up.
 
-use crate::art::{self, Detail, Frame, Scene, Stance};
+use crate::art::{self, Detail, Frame, Scene};
 use limes::{Action, Cell, Display, Turn, ZoneId};
 use std::fmt::Write;
 
@@ -25,16 +25,11 @@ pub(crate) fn drawing(after: &Display, turn: Option<Turn>, player: usize) -> Str
     }
     for crowd in art::crowds(after, player) {
         let fresh = if action.1 == Some(crowd.zone) { " class=\"lit-worker\"" } else { "" };
-        let mut worker = crowd.worker;
-        // Points of one who does not count are not points.
-        if worker.stance == Stance::Idle {
-            worker.label.clear();
-        }
         let _ = write!(
             svg,
             "<g transform=\"{}\"><g{fresh}>{}</g></g>",
             crowd.spot.transform(),
-            art::worker(&worker)
+            art::worker(&crowd.worker)
         );
     }
     svg
@@ -75,10 +70,10 @@ fn way(from: ZoneId, to: ZoneId) -> String {
     )
 }
 
-/// A window that holds all these cells, and no fewer than two by two cards.
+/// A window that holds all these cells, and no fewer than three by three cards.
 pub(crate) fn window(cells: impl IntoIterator<Item = Cell>) -> Frame {
     let frame = art::cells_frame(cells);
-    let (middle, least) = (frame.centre(), 2.0 * art::CARD);
+    let (middle, least) = (frame.centre(), 3.0 * art::CARD);
     let least =
         Frame { x: middle.x - least / 2.0, y: middle.y - least / 2.0, width: least, height: least };
     frame.around(least).grown(MARGIN)
@@ -117,9 +112,9 @@ mod tests {
     #[test]
     fn a_window_holds_all_cells_and_is_never_tiny() {
         let one = window([]);
-        assert_eq!((one.width, one.height), (428.0, 428.0));
-        let display = Display::from_picture("= ~ ^ # = ~\n^ # ^ # = ~").expect("a picture");
-        let three = window(display.cells());
-        assert_eq!((three.width, three.height), (628.0, 428.0));
+        assert_eq!((one.width, one.height), (628.0, 628.0));
+        let display = Display::from_picture("= ~ ^ # = ~ = ~\n^ # ^ # = ~ = ~").expect("a picture");
+        let four = window(display.cells());
+        assert_eq!((four.width, four.height), (828.0, 628.0));
     }
 }

@@ -34,11 +34,13 @@ pub(super) fn best(review: Reviewing) -> impl IntoView {
     };
     view! {
         <section class="panel best">
-            <h2>{desk.t("best-title")}</h2>
-            <p>{desk.t("best-about")}</p>
+            <div>
+                <h2>{desk.t("best-title")}</h2>
+                <p>{desk.t("best-about")}</p>
+                <div aria-live="polite">{words}</div>
+                {move || found.get().map(|_| view! { <p class="buttons"><button on:click=show>{desk.t("best-show")}</button></p> })}
+            </div>
             {picture}
-            <div aria-live="polite">{words}</div>
-            {move || found.get().map(|_| view! { <p class="buttons"><button on:click=show>{desk.t("best-show")}</button></p> })}
         </section>
     }
 }
@@ -51,7 +53,7 @@ fn said(review: Reviewing, texts: &Texts, best: &Best) -> impl IntoView + use<> 
     };
     let own = review.replay.with_value(|replay| replay.last_display(review.seat.get()).total());
     view! {
-        <p><b>{points("best-found", best.score)}</b></p>
+        <p class="found"><b>{points("best-found", best.score)}</b></p>
         <p>{bound}</p>
         <p>{points("best-missing", best.score.saturating_sub(own))}</p>
     }
