@@ -114,7 +114,6 @@ fn shown(desk: Desk, table: LocalTable) -> impl IntoView {
                         Signal::derive(move || showing.replay.with(|replay| replay.now() < CARDS)),
                         Callback::new(move |()| source().map(|table| (table, showing.replay.with_untracked(|replay| replay.now())))),
                     )}
-                    <p class="aside">{desk.t("replay-play-on-about")}</p>
                 </div>
             </div>
         </Page>
@@ -199,7 +198,7 @@ impl PlayOn {
         move || {
             if self.ask.get() {
                 view! {
-                    <p class="confirm" role="alertdialog" aria-label=desk.t("replay-play-on")>
+                    <p class="sure" role="alertdialog" aria-label=desk.t("replay-play-on")>
                         <span>{desk.t("replay-play-on-ask")}</span>
                         <button class="go" on:click=move |_| go(true)>{desk.t("replay-play-on")}</button>
                         <button on:click=move |_| self.ask.set(false)>{desk.t("common-cancel")}</button>
@@ -207,7 +206,11 @@ impl PlayOn {
                 }
                 .into_any()
             } else {
-                view! { <button disabled=move || !possible.get() on:click=move |_| go(false)>{desk.t("replay-play-on")}</button> }.into_any()
+                view! {
+                    <button disabled=move || !possible.get() on:click=move |_| go(false)>{desk.t("replay-play-on")}</button>
+                    <p class="aside">{desk.t("replay-play-on-about")}</p>
+                }
+                .into_any()
             }
         }
     }

@@ -48,10 +48,7 @@ pub(super) fn turn(review: Reviewing) -> impl IntoView {
                     {go(Icon::ChevronRight, "review-next-mistake", true)}
                 </header>
                 {boards(review, &texts, &judged, &made, better)}
-                <div class="play-on">
-                    {on.button(Signal::stored(true), from)}
-                    <p class="aside">{texts.say("replay-play-on-about")}</p>
-                </div>
+                <div class="play-on">{on.button(Signal::stored(true), from)}</div>
             </section>
         })
     }
