@@ -230,6 +230,11 @@ test("a review is stopped, and its seat chosen", async ({ page }) => {
   await page.getByLabel("Player").selectOption({ label: "Ben" });
   await expect(bars(page).first()).toBeVisible(THOUGHT);
   await expect(stage(page, 0)).toContainText("Card 22 on d4; no worker");
+  // It goes on while one looks at something else.
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.goBack();
+  await page.getByLabel("Player").selectOption({ label: "Ben" });
+  await expect(bars(page).nth(2)).toBeVisible(THOUGHT);
   await button(page, "Stop").click();
   await expect(button(page, "Begin the review")).toBeVisible();
 });

@@ -9,6 +9,7 @@ use crate::ui::route::{self, Route};
 use crate::ui::worker::Mind;
 use leptos::prelude::*;
 use std::collections::HashMap;
+use std::rc::Rc;
 use std::time::Duration;
 
 /// Shared by all screens; a copy is as good as the original.
@@ -37,8 +38,12 @@ pub(crate) struct Desk {
 struct Bots {
     mind: Option<Mind>,
     next: u64,
-    waiting: HashMap<u64, Callback<Tell>>,
+    /// They outlive the screen that asked, which a callback of that screen would not.
+    waiting: HashMap<u64, Heard>,
 }
+
+/// Who hears an answer.
+type Heard = Rc<dyn Fn(Tell)>;
 
 impl Desk {
     /// Sets the desk up and offers it to all screens below.
@@ -130,7 +135,7 @@ impl Desk {
     }
 
     /// Asks the bots; `heard` gets every answer. Gives the number by which the ask can be cancelled.
-    pub(crate) fn ask(self, what: What, heard: impl Fn(Tell) + Send + Sync + 'static) -> u64 {
+    pub(crate) fn ask(self, what: What, heard: impl Fn(Tell) + 'static) -> u64 {
         let mut number = 0;
         let mut awake = true;
         self.mind.update_value(|bots| {
@@ -140,7 +145,7 @@ impl Desk {
             }
             number = bots.next;
             bots.next += 1;
-            bots.waiting.insert(number, Callback::new(heard));
+            bots.waiting.insert(number, Rc::new(heard));
             match &bots.mind {
                 Some(mind) => mind.ask(&Ask { id: number, what }.write()),
                 None => awake = false,
@@ -169,10 +174,10 @@ impl Desk {
         let last = tell.answer.is_last();
         let mut heard = None;
         self.mind.update_value(|bots| {
-            heard = if last { bots.waiting.remove(&id) } else { bots.waiting.get(&id).copied() };
+            heard = if last { bots.waiting.remove(&id) } else { bots.waiting.get(&id).cloned() };
         });
         if let Some(heard) = heard {
-            heard.run(tell);
+            heard(tell);
         }
     }
 
@@ -183,7 +188,7 @@ impl Desk {
         // It is the thread's own messenger that tells of its end, so it goes only after that.
         set_timeout(move || self.mind.update_value(|bots| bots.mind = None), Duration::ZERO);
         for (id, heard) in waiting {
-            heard.run(Tell { id: Some(id), answer: Answer::Failed { reason: Failure::Stopped } });
+            heard(Tell { id: Some(id), answer: Answer::Failed { reason: Failure::Stopped } });
         }
     }
 }
