@@ -11,7 +11,7 @@ const MARGIN: f32 = 14.0;
 pub(crate) fn drawing(after: &Display, turn: Option<Turn>, player: usize) -> String {
     let scene = Scene::new(after, Detail::Full);
     let mut svg = scene.cards + &scene.land;
-    let action = turn.map(|turn| did(turn)).unwrap_or_default();
+    let action = turn.map(did).unwrap_or_default();
     if let Some(zone) = action.1 {
         let _ = write!(svg, "<path class=\"lit-zone\" d=\"{}\"/>", art::zones_outline(&[zone]));
     }
