@@ -105,7 +105,7 @@ fn shown(desk: Desk, table: LocalTable) -> impl IntoView {
     let on = PlayOn { desk, ask: RwSignal::new(false) };
     view! {
         <Page title=desk.t("replay-title")>
-            <div class="after replay" class:pair=move || showing.beside.get() != NOBODY class:alone=tracks == 1>
+            <div class="after replay" class:pair=move || showing.beside.get() != NOBODY class:alone=tracks == 1 class:still=desk.animation_ms() == 0.0>
                 {(tracks > 1).then(|| choosers(showing))}
                 {stage::stages(showing)}
                 {console::console(showing)}
