@@ -65,6 +65,8 @@ replay-beside = Vedle
 replay-beside-none = Nikdo
 replay-play-on = Hrát odsud dál
 replay-play-on-about = S touto krajinou začne nová hra; stará zůstane, jak je.
+replay-play-on-ask = Tato hra ještě neskončila. Když budeš hrát odsud, vše pozdější se ztratí.
+replay-none = Zatím není žádná hra k prohlédnutí.
 
 ## Sdílení, vývoz, dovoz
 

@@ -3,6 +3,8 @@
 review-title = Rozbor
 review-about = Silný počítačový soupeř projde všechny tvé tahy a řekne, co by hrál on.
 review-start = Začít rozbor
+review-unfinished = Tato hra ještě neskončila. Rozbor přijde po posledním kole.
+review-failed = Tuto hru se nepodařilo rozebrat.
 review-working = Tah { $turn } z { $turns }…
 review-stop = Zastavit
 review-final = Výsledek
@@ -11,7 +13,7 @@ review-par-about = Kolik bodů získá nejsilnější soupeř v průměru přes 
 review-skill = Um
 review-skill-about = Co tvé tahy stály dohromady.
 review-luck = Štěstí
-review-luck-about = Co zbývá: karty ti přály, nebo nepřály.
+review-luck-about = Co zbývá, záleželo na kartách.
 review-sum = { $final } = { $par } norma { $skill } um { $luck } štěstí
 review-luck-good = Karty ti přály.
 review-luck-bad = Karty byly proti tobě.

@@ -60,6 +60,8 @@ replay-beside = Daneben
 replay-beside-none = Niemand
 replay-play-on = Von hier weiterspielen
 replay-play-on-about = Mit dieser Auslage beginnt ein neues Spiel; das alte bleibt, wie es ist.
+replay-play-on-ask = Dieses Spiel ist noch nicht zu Ende. Wer von hier weiterspielt, gibt alles Spätere auf.
+replay-none = Es gibt noch kein Spiel zum Ansehen.
 
 ## Teilen, speichern, öffnen
 

@@ -3,6 +3,8 @@
 review-title = Analyse
 review-about = Ein starker Computergegner sieht sich jeden deiner Züge an und sagt, was er gespielt hätte.
 review-start = Analyse beginnen
+review-unfinished = Dieses Spiel ist noch nicht zu Ende. Die Analyse kommt nach der letzten Runde.
+review-failed = Die Computergegner konnten dieses Spiel nicht analysieren.
 review-working = Zug { $turn } von { $turns } …
 review-stop = Anhalten
 review-final = Ergebnis
@@ -11,7 +13,7 @@ review-par-about = Was der stärkste Computergegner im Schnitt über alle Ziehun
 review-skill = Können
 review-skill-about = Was deine Züge zusammen gekostet haben.
 review-luck = Glück
-review-luck-about = Was übrig bleibt: Die Karten waren dir gewogen, oder eben nicht.
+review-luck-about = Was übrig bleibt, lag an den Karten.
 review-sum = { $final } = { $par } Richtwert { $skill } Können { $luck } Glück
 review-luck-good = Die Karten waren dir gewogen.
 review-luck-bad = Die Karten waren gegen dich.

@@ -60,6 +60,8 @@ replay-beside = Beside it
 replay-beside-none = Nobody
 replay-play-on = Play on from here
 replay-play-on-about = A new game begins with this display; the old one stays as it is.
+replay-play-on-ask = This game is not over yet. Going on from here, you give up all that came later.
+replay-none = There is no game to look at yet.
 
 ## Sharing, exporting, importing
 

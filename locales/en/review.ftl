@@ -3,6 +3,8 @@
 review-title = Review
 review-about = A strong bot looks at each of your turns and says what it would have done.
 review-start = Begin the review
+review-unfinished = This game is not over yet. The review comes after the last round.
+review-failed = The bots could not review this game.
 review-working = Turn { $turn } of { $turns }…
 review-stop = Stop
 review-final = Result
@@ -11,7 +13,7 @@ review-par-about = What the strongest bot scores on average, over all draws.
 review-skill = Skill
 review-skill-about = What your turns cost, taken together.
 review-luck = Luck
-review-luck-about = What is left: the cards were kind, or they were not.
+review-luck-about = What is left: that was up to the cards.
 review-sum = { $final } = { $par } par { $skill } skill { $luck } luck
 review-luck-good = The cards were kind to you.
 review-luck-bad = The cards were against you.

@@ -60,6 +60,8 @@ replay-beside = À côté
 replay-beside-none = Personne
 replay-play-on = Jouer à partir d’ici
 replay-play-on-about = Une nouvelle partie commence avec ce paysage ; l’ancienne reste comme elle est.
+replay-play-on-ask = Cette partie n’est pas terminée. En jouant à partir d’ici, tu renonces à la suite.
+replay-none = Il n’y a pas encore de partie à regarder.
 
 ## Partager, exporter, importer
 

@@ -3,6 +3,8 @@
 review-title = Analyse
 review-about = Un adversaire très fort regarde chacun de tes coups et dit ce qu’il aurait joué.
 review-start = Commencer l’analyse
+review-unfinished = Cette partie n’est pas terminée. L’analyse vient après le dernier tour.
+review-failed = Cette partie n’a pas pu être analysée.
 review-working = Coup { $turn } sur { $turns }…
 review-stop = Arrêter
 review-final = Résultat
@@ -11,7 +13,7 @@ review-par-about = Ce que l’adversaire le plus fort obtient en moyenne, toutes
 review-skill = Talent
 review-skill-about = Ce que tes coups ont coûté en tout.
 review-luck = Chance
-review-luck-about = Ce qui reste : les cartes t’ont souri, ou non.
+review-luck-about = Ce qui reste tenait aux cartes.
 review-sum = { $final } = { $par } repère { $skill } talent { $luck } chance
 review-luck-good = Les cartes t’ont souri.
 review-luck-bad = Les cartes étaient contre toi.

@@ -60,6 +60,8 @@ replay-beside = Ernaast
 replay-beside-none = Niemand
 replay-play-on = Vanaf hier verder spelen
 replay-play-on-about = Met dit landschap begint een nieuw spel; het oude blijft zoals het is.
+replay-play-on-ask = Dit spel is nog niet afgelopen. Speel je vanaf hier verder, dan geef je alles daarna op.
+replay-none = Er is nog geen spel om te bekijken.
 
 ## Delen, exporteren, importeren
 

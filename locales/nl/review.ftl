@@ -3,6 +3,8 @@
 review-title = Analyse
 review-about = Een sterke computerspeler bekijkt al je beurten en zegt wat hij gedaan had.
 review-start = Analyse beginnen
+review-unfinished = Dit spel is nog niet afgelopen. De analyse komt na de laatste ronde.
+review-failed = De computerspelers konden dit spel niet analyseren.
 review-working = Beurt { $turn } van { $turns }…
 review-stop = Stoppen
 review-final = Resultaat
@@ -11,7 +13,7 @@ review-par-about = Wat de sterkste computerspeler gemiddeld haalt, over alle tre
 review-skill = Kunde
 review-skill-about = Wat je beurten samen hebben gekost.
 review-luck = Geluk
-review-luck-about = Wat overblijft: de kaarten zaten mee, of ze zaten tegen.
+review-luck-about = Wat overblijft, lag aan de kaarten.
 review-sum = { $final } = { $par } richtpunt { $skill } kunde { $luck } geluk
 review-luck-good = De kaarten zaten je mee.
 review-luck-bad = De kaarten zaten je tegen.

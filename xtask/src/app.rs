@@ -31,8 +31,17 @@ const PAGE: [&str; 6] =
     ["index.html", "boot.js", "worker.js", "sw.js", "manifest.webmanifest", "icon.svg"];
 
 /// The sheets that make up style.css, in crates/app/web; later ones win.
-const STYLE: [&str; 7] =
-    ["art.css", "base.css", "controls.css", "board.css", "play.css", "pages.css", "learn.css"];
+const STYLE: [&str; 9] = [
+    "art.css",
+    "base.css",
+    "controls.css",
+    "board.css",
+    "play.css",
+    "pages.css",
+    "learn.css",
+    "after.css",
+    "shelf.css",
+];
 
 /// How much trouble is taken over a build.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -17,7 +17,9 @@ mod learn;
 mod page;
 mod play;
 mod press;
+mod replay;
 mod result;
+mod review;
 pub mod route;
 mod rules;
 mod settings;
@@ -68,10 +70,10 @@ pub fn App() -> impl IntoView {
             Route::Learn(None) => view! { <learn::Lessons /> }.into_any(),
             Route::Learn(Some(name)) => view! { <learn::OneLesson name /> }.into_any(),
             Route::Settings => view! { <settings::Settings /> }.into_any(),
+            Route::Replay => view! { <replay::Replay /> }.into_any(),
+            Route::Review => view! { <review::Review /> }.into_any(),
             // Screens that are still to be built.
-            Route::Replay
-            | Route::Review
-            | Route::Decks
+            Route::Decks
             | Route::Deck(_)
             | Route::History
             | Route::Shared(_) => view! { <home::Home /> }.into_any(),

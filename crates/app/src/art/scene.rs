@@ -160,7 +160,9 @@ fn strew(display: &Display, territory: &Territory, things: &mut String) {
         Landscape::Tower => return,
     };
     let squares: Squares = territory.zones.iter().map(|&zone| zone_square(zone)).collect();
-    let inside = |x: f32, y: f32| squares.contains((x / ZONE) as i32, (y / ZONE) as i32);
+    // Rounded down, or what sticks out beyond the first row or column would count as inside it.
+    let inside =
+        |x: f32, y: f32| squares.contains((x / ZONE).floor() as i32, (y / ZONE).floor() as i32);
     let mut places = Vec::new();
     for &zone in &territory.zones {
         let huts: Vec<Frame> =
@@ -292,6 +294,22 @@ mod tests {
         let (small, grown) = (trees("^ ~\n^ ~"), trees("^ ~ ~ =\n^ ~ ~ =\n^ = = =\n^ = ~ ~"));
         assert!(small.len() > 5 && grown.len() > small.len());
         assert!(small.iter().all(|tree| grown.contains(tree)));
+    }
+
+    #[test]
+    fn trees_at_the_northern_edge_of_the_table_stay_in_their_forest() {
+        let mut land = Display::new();
+        let forest: Card = "^ ^ ^ ^".parse().expect("a card");
+        for turn in ["d4^", "d3^", "d2^", "d1^"] {
+            land.play(&forest, turn.parse().expect("a turn"), Variants::NONE).expect("legal");
+        }
+        let things = Scene::new(&land, Detail::Full).things;
+        let firs = things.split("/>").filter(|thing| thing.contains("art-fir"));
+        let feet =
+            firs.filter_map(|fir| fir.split(" y=\"").nth(1)?.split('"').next()?.parse().ok());
+        let feet: Vec<f32> = feet.collect();
+        // A fir is 36 units high.
+        assert!(feet.len() > 20 && feet.iter().all(|&y| y >= 36.0), "{feet:?}");
     }
 
     #[test]

@@ -26,6 +26,8 @@ pub enum Failure {
     Name(String),
     /// The bots found no turn, which no display that is not full comes to.
     NoTurnFound,
+    /// The bots' thread does not start, or has come to grief: the page itself notes that.
+    Stopped,
 }
 
 impl fmt::Display for Failure {
@@ -40,6 +42,7 @@ impl fmt::Display for Failure {
             Failure::Draw(drawn) => write!(f, "only {drawn} of {CARDS} cards are drawn"),
             Failure::Name(why) => write!(f, "the player cannot be called so: {why}"),
             Failure::NoTurnFound => f.write_str("the bot found no turn"),
+            Failure::Stopped => f.write_str("the bots do not run in this browser"),
         }
     }
 }

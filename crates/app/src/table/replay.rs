@@ -1,50 +1,81 @@
-//! A game looked at again, turn by turn.
+//! A game looked at again, round by round.
 
-use limes::{CardNumber, Display, Record, Seat, Turn};
+use limes::{CardNumber, Display, Record, Turn};
 
 /// A turn that was made, with all that is to be lit up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Made {
     /// The round, counted from 1.
     pub round: usize,
-    /// Who made it.
-    pub seat: Seat,
     /// The card that was laid.
     pub card: CardNumber,
     /// The turn.
     pub turn: Turn,
+    /// The display before it.
+    pub before: Display,
+    /// The display after it.
+    pub after: Display,
 }
 
-/// A timeline over all turns of a game: round by round, and in each round seat by seat.
+/// One display as it grew.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Track {
+    name: String,
+    turns: Vec<Turn>,
+    /// Before the first turn and after each.
+    displays: Vec<Display>,
+}
+
+impl Track {
+    /// The first rounds of a player.
+    fn of(record: &Record, seat: usize, rounds: usize) -> Option<Track> {
+        let game = &record.game;
+        let player = game.players().get(seat)?;
+        let mut displays = vec![Display::new()];
+        let mut turns = Vec::new();
+        for (&card, &turn) in game.drawn().iter().zip(player.turns()).take(rounds) {
+            let before = displays[turns.len()];
+            let after = before.after(game.deck().card(card), turn, game.variants());
+            debug_assert!(after.is_ok(), "a turn that was played is legal");
+            displays.push(after.unwrap_or(before));
+            turns.push(turn);
+        }
+        Some(Track { name: player.name().to_owned(), turns, displays })
+    }
+}
+
+/// A timeline over the rounds of a game that all have finished: all lay the same card in a round, so all displays have
+/// one time, and any two can be shown side by side.
 ///
-/// Time 0 is before the first turn; at time *n* the first *n* turns are made. All displays have one time, so any two
-/// can be shown side by side.
+/// Time 0 is before the first card; at time *n* the turns of round *n* are made. Turns of a round that is going on are not
+/// shown: whoever has not ended his could look at those who have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replay {
     record: Record,
-    made: Vec<Made>,
-    /// For each seat its display before the first turn and after each.
-    displays: Vec<Vec<Display>>,
+    tracks: Vec<Track>,
     now: usize,
 }
 
 impl Replay {
     /// The game from its beginning.
     pub fn new(record: Record) -> Replay {
-        let game = &record.game;
-        let mut displays: Vec<Vec<Display>> = vec![vec![Display::new()]; game.players().len()];
-        let mut made = Vec::new();
-        for (&card, round) in game.drawn().iter().zip(1..) {
-            for (seat, player) in game.players().iter().enumerate() {
-                let Some(&turn) = player.turns().get(round - 1) else { continue };
-                let before = displays[seat].last().copied().unwrap_or_default();
-                let after = before.after(game.deck().card(card), turn, game.variants());
-                debug_assert!(after.is_ok(), "a turn that was played is legal");
-                displays[seat].push(after.unwrap_or(before));
-                made.push(Made { round, seat: Seat(seat), card, turn });
-            }
+        let rounds = record.game.rounds();
+        let seats = 0..record.game.players().len();
+        let tracks = seats.filter_map(|seat| Track::of(&record, seat, rounds)).collect();
+        Replay { record, tracks, now: 0 }
+    }
+
+    /// Puts the first player of another game on the same cards beside the players of this one, as one more track. Answers whether
+    /// the cards are the same.
+    pub fn add(&mut self, name: &str, other: &Record) -> bool {
+        let (this, that) = (&self.record.game, &other.game);
+        let same = this.deck() == that.deck() && that.drawn().starts_with(this.drawn());
+        let track = Track::of(other, 0, self.end()).filter(|track| track.turns.len() == self.end());
+        match track.filter(|_| same) {
+            Some(track) => self.tracks.push(Track { name: name.to_owned(), ..track }),
+            None => return false,
         }
-        Replay { record, made, displays, now: 0 }
+        true
     }
 
     /// The game that is looked at.
@@ -52,14 +83,19 @@ impl Replay {
         &self.record
     }
 
-    /// The time now.
+    /// The names of all whose displays can be shown: the players by their seats, then who was added.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.tracks.iter().map(|track| track.name.as_str())
+    }
+
+    /// The time now: how many rounds are finished.
     pub fn now(&self) -> usize {
         self.now
     }
 
-    /// The last time there is: the number of turns.
+    /// The last time there is.
     pub fn end(&self) -> usize {
-        self.made.len()
+        self.record.game.rounds()
     }
 
     /// Goes to a time; beyond the end, to the end.
@@ -67,89 +103,54 @@ impl Replay {
         self.now = time.min(self.end());
     }
 
-    /// Goes to the beginning.
-    pub fn first(&mut self) {
-        self.now = 0;
-    }
-
-    /// Goes to the end.
-    pub fn last(&mut self) {
-        self.now = self.end();
-    }
-
-    /// One turn on. Answers whether there was one, so that playing by itself knows when to stop.
+    /// One round on. Answers whether more follow, so that playing by itself knows when to stop.
     pub fn forward(&mut self) -> bool {
-        let more = self.now < self.end();
-        self.now += usize::from(more);
-        more
+        self.go_to(self.now + 1);
+        self.now < self.end()
     }
 
-    /// One turn back. Answers whether there was one.
-    pub fn back(&mut self) -> bool {
-        let more = self.now > 0;
-        self.now -= usize::from(more);
-        more
+    /// One round back.
+    pub fn back(&mut self) {
+        self.now = self.now.saturating_sub(1);
     }
 
-    /// On to the end of a round: of the one that is going on, or else of the next.
-    pub fn forward_round(&mut self) -> bool {
-        let round = self.made.get(self.now).map(|next| next.round);
-        let Some(round) = round else { return false };
-        self.now = self.made.partition_point(|made| made.round <= round);
-        true
+    /// The card that was laid last; none at the beginning.
+    pub fn card(&self) -> Option<CardNumber> {
+        self.record.game.drawn().get(self.now.checked_sub(1)?).copied()
     }
 
-    /// Back to the beginning of the round of the last turn.
-    pub fn back_round(&mut self) -> bool {
-        let Some(round) = self.made_now().map(|made| made.round) else { return false };
-        self.now = self.made.partition_point(|made| made.round < round);
-        true
+    /// The turn that was made last in a track; none at the beginning.
+    pub fn made(&self, track: usize) -> Option<Made> {
+        self.made_in(track, self.now)
     }
 
-    /// Goes to right after a player's turn of a round, counted from 1; nowhere if he has made none.
-    pub fn go_to_turn(&mut self, round: usize, seat: Seat) -> bool {
-        let at = self.made.iter().position(|made| made.round == round && made.seat == seat);
-        self.now = at.map_or(self.now, |at| at + 1);
-        at.is_some()
+    /// The turn that was made in a track in a round, counted from 1.
+    pub fn made_in(&self, track: usize, round: usize) -> Option<Made> {
+        let last = round.checked_sub(1)?;
+        let card = *self.record.game.drawn().get(last)?;
+        let Track { turns, displays, .. } = self.tracks.get(track)?;
+        let (turn, before, after) = (*turns.get(last)?, displays[last], displays[round]);
+        Some(Made { round, card, turn, before, after })
     }
 
-    /// The last turn that is made now; none at the beginning.
-    pub fn made_now(&self) -> Option<Made> {
-        self.made_at(self.now)
+    /// A track's display now; an empty one where there is no such track.
+    pub fn display(&self, track: usize) -> Display {
+        self.display_at(track, self.now)
     }
 
-    /// The last turn that is made at a time.
-    pub fn made_at(&self, time: usize) -> Option<Made> {
-        self.made.get(time.checked_sub(1)?).copied()
+    /// A track's display at its end: its cells are all that are ever laid.
+    pub fn last_display(&self, track: usize) -> Display {
+        self.display_at(track, self.end())
     }
 
-    /// The last turn of one player that is made now, to be lit up in his display.
-    pub fn made_by(&self, seat: Seat) -> Option<Made> {
-        self.made[..self.now].iter().rev().find(|made| made.seat == seat).copied()
+    fn display_at(&self, track: usize, time: usize) -> Display {
+        let displays = self.tracks.get(track).map_or(&[][..], |track| &track.displays);
+        displays.get(time).copied().unwrap_or_default()
     }
 
-    /// A player's display now; an empty one where nobody sits.
-    pub fn display(&self, seat: Seat) -> Display {
-        self.display_at(seat, self.now)
-    }
-
-    /// A player's display at a time.
-    pub fn display_at(&self, seat: Seat, time: usize) -> Display {
-        let made = &self.made[..time.min(self.end())];
-        let turns = made.iter().filter(|made| made.seat == seat).count();
-        let displays = self.displays.get(seat.0);
-        displays.and_then(|displays| displays.get(turns)).copied().unwrap_or_default()
-    }
-
-    /// How many rounds all have finished now: from there the game can be played on.
-    pub fn rounds(&self) -> usize {
-        let going_on = self.made.get(self.now).map(|next| next.round - 1);
-        going_on.unwrap_or(self.record.game.rounds())
-    }
-
-    /// A player's total before the first round and after each of his turns, for a graph.
-    pub fn totals(&self, seat: Seat) -> Vec<u32> {
-        let displays = self.displays.get(seat.0).map_or(&[][..], Vec::as_slice);
+    /// A track's total before the first round and after each, for a graph.
+    pub fn totals(&self, track: usize) -> Vec<u32> {
+        let displays = self.tracks.get(track).map_or(&[][..], |track| &track.displays);
         displays.iter().map(Display::total).collect()
     }
 }
@@ -157,76 +158,82 @@ impl Replay {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::kit::{display, finished, join};
+    use crate::table::kit::{display, finished};
 
-    fn unfinished() -> Replay {
-        let text = "[Game \"Limes\"]\n[Format \"1\"]\n[Deck \"classic\"]\n[Player \"Ada\"]\n[Player \"Ben\"]\n\n\
-                    1. 5 | d4> +nw | d4^\n2. 21 | d3v +ne | …\n";
-        Replay::new(Record::parse(text.as_bytes()).expect("a record"))
-    }
-
-    #[test]
-    fn turns_follow_round_by_round_and_seat_by_seat() {
-        let mut replay = unfinished();
-        assert_eq!((replay.end(), replay.made_now()), (3, None));
-        let mut steps = Vec::new();
-        while replay.forward() {
-            let Made { round, seat, card, turn } = replay.made_now().expect("a turn");
-            steps.push(format!("{round}.{seat}:{card}:{turn}"));
-        }
-        assert_eq!(join(steps), "1.1:5:d4> +nw 1.2:5:d4^ 2.1:21:d3v +ne");
-        assert!(replay.back() && replay.back() && replay.back() && !replay.back());
-    }
-
-    #[test]
-    fn two_displays_have_one_time() {
-        let mut replay = unfinished();
-        replay.go_to(2);
-        let (ada, ben) = (replay.display(Seat(0)), replay.display(Seat(1)));
-        assert_eq!(ada.picture(), display("=h@ #\n~ =").picture());
-        assert_eq!(ben.picture(), display("# =\n=h ~").picture());
-        assert_eq!(
-            replay.made_by(Seat(0)).map(|made| made.turn.to_string()),
-            Some("d4> +nw".into())
+    fn record(rounds: &str) -> Record {
+        let text = format!(
+            "[Game \"Limes\"]\n[Format \"1\"]\n[Deck \"classic\"]\n[Player \"Ada\"]\n[Player \"Ben\"]\n\n{rounds}"
         );
-        replay.go_to(99);
-        assert_eq!(replay.now(), 3);
-        assert_eq!(replay.display(Seat(1)), ben);
-        assert_eq!(replay.display(Seat(0)).workers().count(), 2);
-        assert_eq!(replay.display(Seat(7)), Display::new());
-        assert_eq!((replay.totals(Seat(0)), replay.totals(Seat(1))), (vec![0, 1, 4], vec![0, 0]));
+        Record::parse(text.as_bytes()).expect("a record")
+    }
+
+    fn two_rounds() -> Replay {
+        Replay::new(record("1. 5 | d4> +nw | d4^\n2. 21 | d3v +ne | d3^\n3. 7 | d2^ | …\n"))
     }
 
     #[test]
-    fn rounds_are_stepped_over_and_found() {
-        let mut replay = unfinished();
-        assert!(replay.forward_round());
-        assert_eq!((replay.now(), replay.rounds()), (2, 1));
-        assert!(replay.forward_round() && !replay.forward_round());
-        assert_eq!((replay.now(), replay.rounds()), (3, 1));
-        assert!(replay.back_round());
-        assert_eq!(replay.now(), 2);
-        replay.go_to(1);
-        assert_eq!(replay.rounds(), 0);
-        assert!(replay.back_round() && !replay.back_round());
-        assert!(replay.go_to_turn(2, Seat(0)));
-        assert_eq!(replay.now(), 3);
-        assert!(!replay.go_to_turn(2, Seat(1)));
-        assert_eq!(replay.now(), 3);
-        replay.first();
-        assert_eq!((replay.now(), replay.rounds()), (0, 0));
+    fn all_displays_have_one_time() {
+        let mut replay = two_rounds();
+        assert_eq!((replay.now(), replay.card(), replay.made(0)), (0, None, None));
+        assert!(replay.forward());
+        assert_eq!(replay.display(0).picture(), display("=h@ #\n~ =").picture());
+        assert_eq!(replay.display(1).picture(), display("# =\n=h ~").picture());
+        let made = replay.made(0).expect("a turn");
+        assert_eq!((made.round, made.card.get(), made.turn.to_string()), (1, 5, "d4> +nw".into()));
+        assert_eq!((made.before, made.after), (Display::new(), replay.display(0)));
+        let next = replay.made_in(1, 2).expect("a turn");
+        assert_eq!((next.round, next.card.get(), next.before), (2, 21, replay.display(1)));
+        assert_eq!([0, 3, 99].map(|round| replay.made_in(1, round)), [None; 3]);
+    }
+
+    #[test]
+    fn turns_of_a_round_that_goes_on_are_not_shown() {
+        let mut replay = two_rounds();
+        assert_eq!((replay.end(), replay.totals(0)), (2, vec![0, 1, 4]));
+        assert!(replay.forward() && !replay.forward() && !replay.forward());
+        assert_eq!((replay.now(), replay.display(0).cells().count()), (2, 2));
+    }
+
+    #[test]
+    fn time_stays_within_the_game() {
+        let mut replay = two_rounds();
+        replay.go_to(99);
+        assert_eq!((replay.now(), replay.last_display(1)), (2, replay.display(1)));
+        (0..3).for_each(|_| replay.back());
+        assert_eq!(replay.now(), 0);
+        assert_eq!((replay.display(7), replay.made(7)), (Display::new(), None));
+        assert!(replay.totals(7).is_empty());
     }
 
     #[test]
     fn the_end_of_a_replay_is_the_end_of_the_game() {
         let record = finished(&["Ada", "Ben", "Cleo"], 4);
         let mut replay = Replay::new(record.clone());
-        replay.last();
-        assert_eq!((replay.now(), replay.rounds()), (48, 16));
-        for (seat, player) in record.game.players().iter().enumerate() {
-            assert_eq!(&replay.display(Seat(seat)), player.display());
-            let totals = replay.totals(Seat(seat));
+        replay.go_to(16);
+        for (track, player) in record.game.players().iter().enumerate() {
+            assert_eq!(&replay.display(track), player.display());
+            let totals = replay.totals(track);
             assert_eq!((totals.len(), totals[16]), (17, player.display().total()));
         }
+    }
+
+    #[test]
+    fn another_game_on_the_same_cards_can_stand_beside() {
+        let (own, other) = (finished(&["Ada"], 4), finished(&["Ben", "Cleo"], 4));
+        let mut replay = Replay::new(own);
+        assert!(replay.add("best", &other));
+        assert_eq!(replay.names().collect::<Vec<_>>(), ["Ada", "best"]);
+        replay.go_to(16);
+        assert_eq!(&replay.display(1), other.game.players()[0].display());
+    }
+
+    #[test]
+    fn a_game_on_other_cards_or_a_shorter_one_cannot() {
+        let mut replay = Replay::new(finished(&["Ada"], 4));
+        assert!(!replay.add("other cards", &finished(&["Ben"], 5)));
+        let mut replay = two_rounds();
+        assert!(!replay.add("shorter", &record("1. 5 | d4> | d4^\n")));
+        assert!(!replay.add("no rounds", &record("")));
+        assert_eq!(replay.names().count(), 2);
     }
 }

@@ -1,13 +1,15 @@
 //! What every screen shares: the words, the settings, the game in progress and the bots.
 
-use crate::mind::{Ask, Tell, What};
+use crate::mind::{Answer, Ask, Failure, Tell, What};
 use crate::table::{Draft, LocalTable, SavedGame, Settings, Shelf, Speed, Theme};
 use crate::texts::{Language, Texts};
 use crate::ui::keep::Browser;
+use crate::ui::review::Notes;
 use crate::ui::route::{self, Route};
 use crate::ui::worker::Mind;
 use leptos::prelude::*;
 use std::collections::HashMap;
+use std::rc::Rc;
 use std::time::Duration;
 
 /// Shared by all screens; a copy is as good as the original.
@@ -25,6 +27,8 @@ pub(crate) struct Desk {
     pub(crate) spoken: RwSignal<String>,
     /// The draft with which that game was left.
     pub(crate) left_draft: StoredValue<Option<Draft>>,
+    /// What the bots have found out about games, for as long as the page is open.
+    pub(crate) notes: RwSignal<Notes>,
     pub(super) shelf: StoredValue<Shelf<Browser>>,
     texts: Memo<Texts>,
     mind: StoredValue<Bots, LocalStorage>,
@@ -34,8 +38,12 @@ pub(crate) struct Desk {
 struct Bots {
     mind: Option<Mind>,
     next: u64,
-    waiting: HashMap<u64, Callback<Tell>>,
+    /// They outlive the screen that asked, which a callback of that screen would not.
+    waiting: HashMap<u64, Heard>,
 }
+
+/// Who hears an answer.
+type Heard = Rc<dyn Fn(Tell)>;
 
 impl Desk {
     /// Sets the desk up and offers it to all screens below.
@@ -55,6 +63,7 @@ impl Desk {
             toast: RwSignal::new(None),
             spoken: RwSignal::new(String::new()),
             left_draft: StoredValue::new(None),
+            notes: RwSignal::default(),
             shelf: StoredValue::new(Shelf::new(Browser)),
             texts,
             mind: StoredValue::new_local(bots),
@@ -131,22 +140,25 @@ impl Desk {
     }
 
     /// Asks the bots; `heard` gets every answer. Gives the number by which the ask can be cancelled.
-    pub(crate) fn ask(self, what: What, heard: impl Fn(Tell) + Send + Sync + 'static) -> u64 {
+    pub(crate) fn ask(self, what: What, heard: impl Fn(Tell) + 'static) -> u64 {
         let mut number = 0;
+        let mut awake = true;
         self.mind.update_value(|bots| {
             if bots.mind.is_none() {
-                match Mind::wake(move |message| self.hear(&message)) {
-                    Ok(mind) => bots.mind = Some(mind),
-                    Err(fault) => self.tell(fault.to_string()),
-                }
+                bots.mind =
+                    Mind::wake(move |message| self.hear(&message), move || self.stopped()).ok();
             }
             number = bots.next;
             bots.next += 1;
-            bots.waiting.insert(number, Callback::new(heard));
-            if let Some(mind) = &bots.mind {
-                mind.ask(&Ask { id: number, what }.write());
+            bots.waiting.insert(number, Rc::new(heard));
+            match &bots.mind {
+                Some(mind) => mind.ask(&Ask { id: number, what }.write()),
+                None => awake = false,
             }
         });
+        if !awake {
+            self.stopped();
+        }
         number
     }
 
@@ -164,13 +176,24 @@ impl Desk {
     fn hear(self, message: &str) {
         let Ok(tell) = Tell::read(message) else { return };
         let Some(id) = tell.id else { return };
-        let last = !matches!(tell.answer, crate::mind::Answer::Progress { .. });
+        let last = tell.answer.is_last();
         let mut heard = None;
         self.mind.update_value(|bots| {
-            heard = if last { bots.waiting.remove(&id) } else { bots.waiting.get(&id).copied() };
+            heard = if last { bots.waiting.remove(&id) } else { bots.waiting.get(&id).cloned() };
         });
         if let Some(heard) = heard {
-            heard.run(tell);
+            heard(tell);
+        }
+    }
+
+    /// The bots' thread could not be started, or came to an end: nobody waits in vain, and the next ask starts another.
+    fn stopped(self) {
+        let mut waiting = HashMap::new();
+        self.mind.update_value(|bots| waiting = std::mem::take(&mut bots.waiting));
+        // It is the thread's own messenger that tells of its end, so it goes only after that.
+        set_timeout(move || self.mind.update_value(|bots| bots.mind = None), Duration::ZERO);
+        for (id, heard) in waiting {
+            heard(Tell { id: Some(id), answer: Answer::Failed { reason: Failure::Stopped } });
         }
     }
 }

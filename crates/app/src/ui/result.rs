@@ -65,6 +65,8 @@ fn Ended(table: LocalTable) -> impl IntoView {
             <div class="results">{players.collect_view()}</div>
             <p class="buttons">
                 <button class="go" on:click=again>{desk.t("result-again")}</button>
+                <a class="button" href=Route::Replay.to_string()>{desk.t("result-replay")}</a>
+                <a class="button" href=Route::Review.to_string()>{desk.t("result-review")}</a>
                 <a class="button" href=Route::Home.to_string()>{desk.t("result-new")}</a>
             </p>
         </Page>

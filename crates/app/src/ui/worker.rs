@@ -40,16 +40,19 @@ pub struct Mind {
     worker: Worker,
     /// Called by the browser as long as the thread lives.
     _on_message: Closure<dyn FnMut(MessageEvent)>,
-    _on_error: Closure<dyn FnMut(ErrorEvent)>,
+    _on_error: Closure<dyn FnMut(web_sys::Event)>,
 }
 
 impl Mind {
-    /// Starts the thread; `heard` gets each of its answers. Questions may be asked at once: they wait until the thread has
-    /// loaded its program.
+    /// Starts the thread; `heard` gets each of its answers, `stopped` is called when it has come to grief. Questions may be
+    /// asked at once: they wait until the thread has loaded its program.
     ///
     /// # Errors
     /// If the browser starts no thread.
-    pub fn wake(mut heard: impl FnMut(String) + 'static) -> Result<Mind, WorkerFault> {
+    pub fn wake(
+        mut heard: impl FnMut(String) + 'static,
+        mut stopped: impl FnMut() + 'static,
+    ) -> Result<Mind, WorkerFault> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker =
@@ -60,8 +63,13 @@ impl Mind {
             }
         });
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-        let on_error =
-            Closure::new(|fault: ErrorEvent| web_sys::console::error_1(&fault.message().into()));
+        let on_error = Closure::new(move |fault: web_sys::Event| {
+            // A script that does not load has no message.
+            if let Some(fault) = fault.dyn_ref::<ErrorEvent>() {
+                web_sys::console::error_1(&fault.message().into());
+            }
+            stopped();
+        });
         worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
         Ok(Mind { worker, _on_message: on_message, _on_error: on_error })
     }

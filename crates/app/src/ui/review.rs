@@ -1,0 +1,200 @@
+//! What each turn of a game cost, how luck and skill made the result, and what was in the cards.
+
+mod best;
+mod graph;
+mod notes;
+mod summary;
+mod turn;
+
+pub(crate) use notes::{Notes, Subject};
+
+use super::desk::Desk;
+use super::page::Page;
+use super::replay::{from_the_top, nothing};
+use crate::mind::{Budget, Failure, Judged, What};
+use crate::table::{LocalTable, Replay, Source};
+use crate::texts::Texts;
+use leptos::prelude::*;
+use limes::Seat;
+use notes::{Study, Work};
+
+/// A review on show.
+#[derive(Clone, Copy)]
+struct Reviewing {
+    desk: Desk,
+    table: StoredValue<LocalTable>,
+    /// The game's record, which is what the bots are asked about.
+    game: StoredValue<String>,
+    replay: StoredValue<Replay>,
+    /// Whose turns are looked at.
+    seat: RwSignal<usize>,
+    /// The round that the person has chosen; 0 for none.
+    chosen: RwSignal<usize>,
+    /// The turns that are judged so far.
+    turns: Memo<Vec<Judged>>,
+    /// The round whose turn is shown; 0 while there is none.
+    round: Memo<usize>,
+}
+
+/// The review of the last game.
+#[component]
+pub(crate) fn Review() -> impl IntoView {
+    let desk = Desk::get();
+    match desk.game.get_untracked() {
+        Some(table) if table.game().is_over() => shown(desk, table).into_any(),
+        Some(_) => nothing(desk, "review-title", "review-unfinished").into_any(),
+        None => nothing(desk, "review-title", "replay-none").into_any(),
+    }
+}
+
+fn shown(desk: Desk, table: LocalTable) -> impl IntoView {
+    from_the_top();
+    let record = table.to_record();
+    // Those who played here; in a game of bots alone, all.
+    let mut seats: Vec<Seat> = table.seats().persons().collect();
+    if seats.is_empty() {
+        seats = table.game().seats().collect();
+    }
+    let first = seats.first().map_or(0, |seat| seat.0);
+    let (seat, chosen) = (RwSignal::new(first), RwSignal::new(0));
+    let game = StoredValue::new(record.to_string());
+    let turns = Memo::new(move |_| {
+        let subject = Subject { game: game.get_value(), seat: Some(seat.get()) };
+        desk.notes.with(|notes| {
+            notes.study(&subject).map(|study| study.turns.clone()).unwrap_or_default()
+        })
+    });
+    // Until somebody chooses, the turn that cost most.
+    let round = Memo::new(move |_| match chosen.get() {
+        0 => turns.with(|turns| notes::worst(turns).or(turns.first()).map_or(0, |turn| turn.round)),
+        round => round,
+    });
+    let replay = StoredValue::new(Replay::new(record));
+    let table = StoredValue::new(table);
+    let review = Reviewing { desk, table, game, replay, seat, chosen, turns, round };
+    Effect::new(move |_| {
+        let subject = review.own();
+        if desk.notes.with_untracked(|notes| notes.study(&subject).is_none()) {
+            review.begin(subject);
+        }
+    });
+    view! {
+        <Page title=desk.t("review-title")>
+            <div class="after review">
+                <p class="lead">{desk.t("review-about")}</p>
+                {(seats.len() > 1).then(|| chooser(review, &seats))}
+                {summary::summary(review)}
+                {graph::graph(review)}
+                {turn::turn(review)}
+                {best::best(review)}
+            </div>
+        </Page>
+    }
+}
+
+/// Whose turns are looked at.
+fn chooser(review: Reviewing, seats: &[Seat]) -> impl IntoView + use<> {
+    let option = |seat: &Seat| {
+        let name = review.replay.with_value(|replay| replay.names().nth(seat.0).map(str::to_owned));
+        view! { <option value=seat.0.to_string()>{name}</option> }
+    };
+    let options = seats.iter().map(option).collect_view();
+    let chosen = move |event| {
+        review.chosen.set(0);
+        review.seat.set(event_target_value(&event).parse().unwrap_or(0));
+    };
+    view! {
+        <div class="choosers">
+            <label>
+                <span>{review.desk.t("replay-player")}</span>
+                <select prop:value=move || review.seat.get().to_string() on:change=chosen>{options}</select>
+            </label>
+        </div>
+    }
+}
+
+impl Reviewing {
+    /// The turns that are looked at.
+    fn own(self) -> Subject {
+        Subject { game: self.game.get_value(), seat: Some(self.seat.get()) }
+    }
+
+    /// The draw.
+    fn draw(self) -> Subject {
+        Subject { game: self.game.get_value(), seat: None }
+    }
+
+    /// What is known of it.
+    fn study(self, subject: Subject) -> Study {
+        self.desk
+            .notes
+            .with(|notes| notes.study(&subject).cloned())
+            .unwrap_or_else(|| Study::new(subject))
+    }
+
+    /// Asks the bots. They go on even if the person leaves the screen.
+    fn begin(self, subject: Subject) {
+        let desk = self.desk;
+        let record = subject.game.clone();
+        let what = match subject.seat {
+            Some(seat) => What::Review { record, seat, budget: Budget::REVIEW },
+            None => What::Solve { record, name: self.name(), budget: Budget::SOLVE },
+        };
+        desk.notes.update(|notes| notes.begin(subject.clone()));
+        let about = subject.clone();
+        let number = desk.ask(what, move |tell| {
+            desk.notes.update(|notes| notes.hear(&about, tell.answer));
+        });
+        desk.notes.update(|notes| notes.asked(&subject, number));
+    }
+
+    fn stop(self, subject: &Subject) {
+        let mut number = None;
+        self.desk.notes.update(|notes| number = notes.stop(subject));
+        if let Some(number) = number {
+            self.desk.cancel(number);
+        }
+    }
+
+    /// Who made the turns that are looked at.
+    fn name(self) -> String {
+        let seat = self.seat.get_untracked();
+        let name = self.replay.with_value(|replay| replay.names().nth(seat).map(str::to_owned));
+        name.unwrap_or_default()
+    }
+
+    /// How far they are, with a way to stop them or to begin (again); nothing when all is known.
+    fn at_work(self, subject: &Subject, work: Work, words: String, begin: &'static str) -> AnyView {
+        let desk = self.desk;
+        let (to_stop, to_begin) = (subject.clone(), subject.clone());
+        let button = move |key: &'static str| {
+            let subject = to_begin.clone();
+            view! { <button class="go" on:click=move |_| self.begin(subject.clone())>{desk.say(key)}</button> }
+        };
+        match work {
+            Work::Done => ().into_any(),
+            Work::Idle => view! { <p class="buttons">{button(begin)}</p> }.into_any(),
+            Work::Failed(reason) => view! {
+                <p role="alert">{failed(&desk.texts(), &reason)}</p>
+                <p class="buttons">{button("common-retry")}</p>
+            }
+            .into_any(),
+            Work::Runs { part, .. } => view! {
+                <div class="at-work">
+                    <progress max="1" value=part.to_string() aria-label=words.clone()></progress>
+                    <span>{words}</span>
+                    <button on:click=move |_| self.stop(&to_stop)>{desk.say("review-stop")}</button>
+                </div>
+            }
+            .into_any(),
+        }
+    }
+}
+
+/// Why there is no review.
+fn failed(texts: &Texts, reason: &Failure) -> String {
+    match reason {
+        Failure::Stopped => texts.say("error-no-worker"),
+        _ => texts.say("review-failed"),
+    }
+}

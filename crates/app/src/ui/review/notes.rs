@@ -1,0 +1,257 @@
+//! What the bots have found out about games that were looked at, for as long as the page is open.
+
+use crate::mind::{Answer, Best, Failure, Judged, Note};
+
+/// From this cost on a turn is called a mistake: below it the judges do not agree either.
+const MISTAKE: f64 = 0.5;
+
+/// Costs below this are written as nothing.
+const NOTHING: f64 = 0.05;
+
+/// How the result came about.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Split {
+    pub(crate) total: u32,
+    pub(crate) par: f64,
+    pub(crate) skill: f64,
+    pub(crate) luck: f64,
+}
+
+/// How far the bots are.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Work {
+    /// Nobody has asked, or the asker did not want to wait any longer.
+    Idle,
+    /// They are at it.
+    Runs {
+        /// The number of the ask.
+        ask: u64,
+        /// From 0 to 1.
+        part: f64,
+        /// The round that is being judged.
+        round: usize,
+    },
+    /// All is known.
+    Done,
+    /// They cannot.
+    Failed(Failure),
+}
+
+/// What is studied: a game, as its record, and in it a player's turns; or its draw, if no seat is named.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Subject {
+    pub(crate) game: String,
+    pub(crate) seat: Option<usize>,
+}
+
+/// What is known about something.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Study {
+    subject: Subject,
+    pub(crate) work: Work,
+    /// The turns that are judged so far, by their rounds.
+    pub(crate) turns: Vec<Judged>,
+    pub(crate) split: Option<Split>,
+    /// The best game that is found so far.
+    pub(crate) best: Option<Best>,
+}
+
+impl Study {
+    /// Nothing yet.
+    pub(crate) fn new(subject: Subject) -> Study {
+        Study { subject, work: Work::Idle, turns: Vec::new(), split: None, best: None }
+    }
+
+    fn hear(&mut self, answer: Answer) {
+        match answer {
+            Answer::Progress { part: now, note } => {
+                if let Work::Runs { part, round, .. } = &mut self.work {
+                    *part = now;
+                    if let Note::Round(judged) = note {
+                        *round = judged;
+                    }
+                }
+            }
+            Answer::Judged(turn) => self.turns.push(turn),
+            Answer::Reviewed { total, par, skill, luck, turns } => {
+                self.turns = turns;
+                self.split = Some(Split { total, par, skill, luck });
+                self.work = Work::Done;
+            }
+            Answer::Found(best) => self.best = Some(best),
+            Answer::Solved(best) => {
+                self.best = Some(best);
+                self.work = Work::Done;
+            }
+            Answer::Cancelled => self.work = Work::Idle,
+            Answer::Failed { reason } => self.work = Work::Failed(reason),
+            // Answers to what was not asked.
+            Answer::Chosen { .. } | Answer::Hinted { .. } | Answer::Rated { .. } => {}
+        }
+    }
+}
+
+/// All that is known, and what the person wants to see next.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Notes {
+    studies: Vec<Study>,
+    /// The replay is to begin with the best display beside that of this seat.
+    pub(crate) compare: Option<usize>,
+}
+
+impl Notes {
+    /// What is known of this.
+    pub(crate) fn study(&self, subject: &Subject) -> Option<&Study> {
+        self.studies.iter().find(|study| study.subject == *subject)
+    }
+
+    fn change(&mut self, subject: &Subject, f: impl FnOnce(&mut Study)) {
+        if let Some(study) = self.studies.iter_mut().find(|study| study.subject == *subject) {
+            f(study);
+        }
+    }
+
+    /// The bots begin, from nothing.
+    pub(crate) fn begin(&mut self, subject: Subject) {
+        self.studies.retain(|study| study.subject != subject);
+        let work = Work::Runs { ask: 0, part: 0.0, round: 1 };
+        self.studies.push(Study { work, ..Study::new(subject) });
+    }
+
+    /// The number of the ask is known. They may have answered already.
+    pub(crate) fn asked(&mut self, subject: &Subject, number: u64) {
+        self.change(subject, |study| {
+            if let Work::Runs { ask, .. } = &mut study.work {
+                *ask = number;
+            }
+        });
+    }
+
+    /// The bots have answered.
+    pub(crate) fn hear(&mut self, subject: &Subject, answer: Answer) {
+        self.change(subject, |study| study.hear(answer));
+    }
+
+    /// The person does not want to wait any longer: what is known stays. Gives the number of the ask.
+    pub(crate) fn stop(&mut self, subject: &Subject) -> Option<u64> {
+        let mut number = None;
+        self.change(subject, |study| {
+            if let Work::Runs { ask, .. } = study.work {
+                number = Some(ask);
+                study.work = Work::Idle;
+            }
+        });
+        number
+    }
+}
+
+/// Whether a turn was as good as the best, as far as one writes costs.
+pub(crate) fn is_free(cost: f64) -> bool {
+    cost < NOTHING
+}
+
+/// How bad a turn was: 0 fine, 1 a mistake, 2 one that is worth many points.
+pub(crate) fn weight(cost: f64) -> usize {
+    usize::from(cost >= MISTAKE) + usize::from(cost >= 4.0 * MISTAKE)
+}
+
+/// The most expensive turn, if any cost something.
+pub(crate) fn worst(turns: &[Judged]) -> Option<&Judged> {
+    let dear = turns.iter().filter(|turn| !is_free(turn.cost));
+    dear.reduce(|worst, turn| if turn.cost > worst.cost { turn } else { worst })
+}
+
+/// The nearest mistake after this round, or before it.
+pub(crate) fn mistake(turns: &[Judged], round: usize, after: bool) -> Option<usize> {
+    let mut mistakes = turns.iter().filter(|turn| weight(turn.cost) > 0).map(|turn| turn.round);
+    if after {
+        mistakes.find(|&at| at > round)
+    } else {
+        mistakes.filter(|&at| at < round).next_back()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn turn(round: usize, cost: f64) -> Judged {
+        let turn = "d4^".parse().expect("a turn");
+        Judged { round, played: turn, best: turn, cost, expected: 50.0, why: Vec::new() }
+    }
+
+    fn subject(seat: Option<usize>) -> Subject {
+        Subject { game: "a game".into(), seat }
+    }
+
+    fn work(notes: &Notes, subject: &Subject) -> Work {
+        notes.study(subject).map_or(Work::Idle, |study| study.work.clone())
+    }
+
+    #[test]
+    fn a_review_grows_turn_by_turn_and_is_kept() {
+        let (mut notes, own) = (Notes::default(), subject(Some(0)));
+        notes.begin(own.clone());
+        notes.asked(&own, 7);
+        notes.hear(&own, Answer::Judged(turn(1, 0.0)));
+        notes.hear(&own, Answer::Progress { part: 0.1, note: Note::Round(2) });
+        assert_eq!(work(&notes, &own), Work::Runs { ask: 7, part: 0.1, round: 2 });
+        notes.hear(&own, Answer::Progress { part: 0.9, note: Note::Par });
+        assert_eq!(work(&notes, &own), Work::Runs { ask: 7, part: 0.9, round: 2 });
+        let turns = vec![turn(1, 0.0), turn(2, 1.5)];
+        let (total, par, skill, luck) = (50, 54.0, -1.5, -2.5);
+        notes.hear(&own, Answer::Reviewed { total, par, skill, luck, turns: turns.clone() });
+        let study = notes.study(&own).expect("a study");
+        assert_eq!((&study.work, &study.turns), (&Work::Done, &turns));
+        assert_eq!(study.split, Some(Split { total, par, skill, luck }));
+        assert_eq!(notes.stop(&own), None);
+        // Another seat, and the draw, are other subjects.
+        assert!(notes.study(&subject(Some(1))).is_none() && notes.study(&subject(None)).is_none());
+    }
+
+    #[test]
+    fn who_stops_keeps_what_is_known_and_may_begin_again() {
+        let (mut notes, draw) = (Notes::default(), subject(None));
+        let best = Best { record: String::new(), score: 60, bound: 70 };
+        notes.begin(draw.clone());
+        notes.asked(&draw, 3);
+        notes.hear(&draw, Answer::Found(best.clone()));
+        assert_eq!(notes.stop(&draw), Some(3));
+        assert_eq!(notes.study(&draw).and_then(|study| study.best.clone()), Some(best.clone()));
+        notes.begin(draw.clone());
+        notes.hear(&draw, Answer::Solved(best.clone()));
+        assert_eq!(work(&notes, &draw), Work::Done);
+        // An answer that comes before the number of its ask is not forgotten for it.
+        notes.asked(&draw, 4);
+        assert_eq!(work(&notes, &draw), Work::Done);
+    }
+
+    #[test]
+    fn failures_and_late_answers_do_no_harm() {
+        let (mut notes, own) = (Notes::default(), subject(Some(0)));
+        notes.hear(&own, Answer::Judged(turn(1, 0.0)));
+        assert_eq!(notes, Notes::default());
+        notes.begin(own.clone());
+        notes.hear(&own, Answer::Failed { reason: Failure::NoTurns });
+        assert_eq!(work(&notes, &own), Work::Failed(Failure::NoTurns));
+        notes.hear(&own, Answer::Progress { part: 0.5, note: Note::Par });
+        assert_eq!(work(&notes, &own), Work::Failed(Failure::NoTurns));
+    }
+
+    #[test]
+    fn mistakes_are_found_in_both_directions() {
+        let turns = [turn(1, 0.0), turn(2, 0.7), turn(3, 0.3), turn(4, 2.5), turn(5, 2.5)];
+        assert_eq!(worst(&turns).map(|turn| turn.round), Some(4));
+        assert_eq!(
+            [0, 2, 4, 5].map(|at| mistake(&turns, at, true)),
+            [Some(2), Some(4), Some(5), None]
+        );
+        assert_eq!(
+            [1, 2, 4, 9].map(|at| mistake(&turns, at, false)),
+            [None, None, Some(2), Some(5)]
+        );
+        assert_eq!([0.04, 0.3, 0.5, 2.0].map(weight), [0, 0, 1, 2]);
+        assert_eq!(worst(&[turn(1, 0.04)]), None);
+        assert!(is_free(0.04) && !is_free(0.05));
+    }
+}

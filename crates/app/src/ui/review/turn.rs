@@ -1,0 +1,124 @@
+//! One turn: what was played, what was better, and why.
+
+use super::Reviewing;
+use super::notes::{is_free, mistake};
+use crate::art::Icon;
+use crate::mind::Judged;
+use crate::table::Made;
+use crate::texts::{Texts, tenths};
+use crate::ui::replay::PlayOn;
+use crate::ui::replay::drawing::{drawing, window};
+use leptos::prelude::*;
+use limes::Turn;
+
+/// The turn that is chosen.
+pub(super) fn turn(review: Reviewing) -> impl IntoView {
+    let desk = review.desk;
+    // Where there is room for one board only: which.
+    let better = RwSignal::new(true);
+    let on = PlayOn { desk, ask: RwSignal::new(false) };
+    let from = Callback::new(move |()| {
+        let rounds = review.round.get_untracked().checked_sub(1)?;
+        Some((review.table.get_value(), rounds))
+    });
+    move || {
+        let round = review.round.get();
+        let judged =
+            review.turns.with(|turns| turns.iter().find(|turn| turn.round == round).cloned())?;
+        let made = review.replay.with_value(|replay| replay.made_in(review.seat.get(), round))?;
+        let texts = desk.texts();
+        let title = texts.say_with("play-round", &[("round", round.into())]);
+        let go = |icon: Icon, key: &'static str, after: bool| {
+            let to = review.turns.with(|turns| mistake(turns, round, after));
+            let go = move |_| {
+                if let Some(to) = to {
+                    review.chosen.set(to);
+                }
+            };
+            let name = texts.say(key);
+            view! {
+                <button class="round" aria-label=name.clone() title=name aria-disabled=to.is_none().to_string() on:click=go inner_html=icon.svg()></button>
+            }
+        };
+        Some(view! {
+            <section class="panel turn">
+                <header>
+                    {go(Icon::ChevronLeft, "review-previous-mistake", false)}
+                    <div role="status"><h2>{title}</h2><p>{cost(&texts, &judged)}</p></div>
+                    {go(Icon::ChevronRight, "review-next-mistake", true)}
+                </header>
+                {boards(review, &texts, &judged, &made, better)}
+                <div class="play-on">{on.button(Signal::stored(true), from)}</div>
+            </section>
+        })
+    }
+}
+
+fn cost(texts: &Texts, judged: &Judged) -> String {
+    if is_free(judged.cost) {
+        texts.say("review-cost-none")
+    } else {
+        texts.say_with("review-cost", &[("points", tenths(judged.cost))])
+    }
+}
+
+/// The turn that was played and, unless that was as good, the better one.
+fn boards(
+    review: Reviewing,
+    texts: &Texts,
+    judged: &Judged,
+    made: &Made,
+    better: RwSignal<bool>,
+) -> AnyView {
+    let board = |key: &'static str, class: &'static str, turn: Turn| {
+        one(review, texts, made, [judged.played, judged.best], &texts.say(key), class, turn)
+    };
+    let played = board("review-played", "played", judged.played);
+    if is_free(judged.cost) || judged.played == judged.best {
+        return view! { <div class="stages">{played}</div> }.into_any();
+    }
+    let best = board("review-better", "better", judged.best);
+    let side = |key: &'static str, which: bool| {
+        view! {
+            <button aria-pressed=move || (better.get() == which).to_string() on:click=move |_| better.set(which)>{texts.say(key)}</button>
+        }
+    };
+    let why: Vec<_> =
+        judged.why.iter().map(|why| view! { <li>{texts.reason(why.0)}</li> }).collect();
+    view! {
+        <div class="sides">
+            {side("review-show-played", false)}
+            {side("review-show-better", true)}
+        </div>
+        <div class="stages" class:show-better=better>{played}{best}</div>
+        <ul class="why">{why}</ul>
+    }
+    .into_any()
+}
+
+/// A board with one of the two turns on it; its window holds both, so that they can be compared.
+fn one(
+    review: Reviewing,
+    texts: &Texts,
+    made: &Made,
+    turns: [Turn; 2],
+    caption: &str,
+    class: &'static str,
+    turn: Turn,
+) -> impl IntoView + use<> {
+    let game = review.replay.with_value(|replay| replay.record().game.clone());
+    let card = game.deck().card(made.card);
+    let after = made.before.after(card, turn, game.variants()).unwrap_or(made.before);
+    let words = texts.turn(made.card, turn, &after);
+    let label = format!("{caption}: {words}. {}", texts.display_rows(&after).join(" "));
+    let frame = window(made.before.cells().chain(turns.map(|turn| turn.cell))).to_string();
+    let picture = drawing(&after, Some(turn), review.seat.get_untracked());
+    let gain = crate::ui::replay::gained(made.before.total(), after.total());
+    view! {
+        <article class=format!("stage {class}")>
+            <h3><span class="name">{caption.to_owned()}</span><b class="points">{after.total()}</b><small class="gain">{gain}</small></h3>
+            <svg class="scene" viewBox=frame role="img" aria-label=label inner_html=picture></svg>
+            <p class="words">{words}</p>
+        </article>
+    }
+}

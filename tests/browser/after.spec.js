@@ -1,0 +1,294 @@
+// After the game: the replay and the review.
+import { accessible, expect, open, test } from "./kit.js";
+
+// The review of a game thinks about sixteen turns.
+test.setTimeout(180_000);
+const THOUGHT = { timeout: 120_000 };
+
+const HEAD = '[Game "Limes"]\n[Format "1"]\n[Deck "classic"]\n[Player "Ada"]\n';
+const DUEL = `${HEAD}[Player "Regular"]
+[Seed "220m-em5s-29xk-affr"]
+[Bot "2 regular"]
+
+1. 22 | d4^ +nw | d4^
+2. 11 | d5^ +nw | d3^ +sw
+3. 18 | d3^ +nw | d2> +se
+4. 9 | d6^ +nw | c2^ +se
+5. 24 | c3^ +nw | d1v +se
+6. 16 | e6^ +nw | c1> +ne
+7. 12 | b3^ +nw | c4< +sw
+8. 7 | c6^ | e2< +sw
+9. 4 | e3^ | e1^
+10. 5 | b6^ | b1<
+11. 6 | b4^ | c3^
+12. 15 | e5^ | e3v
+13. 20 | c4^ | b2<
+14. 19 | c5^ | e4^
+15. 1 | e4^ | b3^
+16. 13 | b5^ | b4^
+`;
+
+/** The first rounds of the duel. */
+const until = (rounds) => DUEL.split("\n").slice(0, 8 + rounds).join("\n") + "\n";
+/** The duel without the bot. */
+const ALONE = DUEL.split("\n")
+  .filter((line) => !/^\[(Player "R|Bot)/.test(line))
+  .map((line) => line.replace(/( \| [^|]*) \| .*/, "$1"))
+  .join("\n");
+/** Two persons. */
+const TWO = DUEL.replace('[Bot "2 regular"]\n', "").replace('"Regular"', '"Ben"');
+
+/** Opens a screen with this game on the table. */
+async function after(page, hash, record) {
+  const saved = JSON.stringify({ limes: "game", version: 1, content: { record } });
+  await page.addInitScript((saved) => {
+    // A blank page keeps nothing.
+    if (location.protocol.startsWith("http") && !localStorage.getItem("limes.game")) localStorage.setItem("limes.game", saved);
+  }, saved);
+  await open(page, hash);
+}
+
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+const timeline = (page) => page.getByRole("slider", { name: "Timeline" });
+const stage = (page, n) => page.locator(".stage").nth(n);
+const bars = (page) => page.getByRole("button", { name: /^Round \d+: cost/ });
+const disabled = (page, name) => expect(button(page, name)).toHaveAttribute("aria-disabled", "true");
+
+test("a replay is stepped through by its buttons", async ({ page }) => {
+  await after(page, "#/replay", DUEL);
+  await expect(page.getByText("Round 16 of 16").first()).toBeVisible();
+  await expect(stage(page, 0)).toContainText("Card 13 on b5; no worker");
+  await expect(stage(page, 1)).toContainText("Card 13 on b4; no worker");
+  await expect(stage(page, 1).getByRole("heading")).toContainText("43");
+  await disabled(page, "One step on");
+  await button(page, "To the beginning").click();
+  await expect(stage(page, 0)).toContainText("Before the first card");
+  await disabled(page, "One step back");
+  await button(page, "One step on").click();
+  await button(page, "One step on").click();
+  await expect(stage(page, 0)).toContainText("Card 11 on d5; watchman placed top left");
+  await expect(page.locator(".console")).toContainText("Card 11");
+  // The card that was laid and the worker who was placed are pointed out.
+  await expect(stage(page, 0).locator(".lit-card")).toHaveCount(1);
+  await expect(stage(page, 0).locator(".lit-worker")).toHaveCount(1);
+  await expect(page.getByRole("status").filter({ hasText: "Ada: Card 11" })).toContainText(/Total \d+ points?/);
+  await button(page, "To the end").click();
+  await expect(stage(page, 0).locator(".lit-worker")).toHaveCount(0);
+});
+
+test("a replay is stepped through by keys and by its timeline", async ({ page }) => {
+  await after(page, "#/replay", DUEL);
+  await page.keyboard.press("Home");
+  await expect(timeline(page)).toHaveValue("0");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowLeft");
+  await expect(timeline(page)).toHaveValue("1");
+  await page.keyboard.press("End");
+  await expect(timeline(page)).toHaveValue("16");
+  await timeline(page).fill("9");
+  await expect(page.locator(".when")).toContainText("Round 9 of 16");
+  // The arrows of the timeline itself are not counted twice.
+  await timeline(page).press("ArrowRight");
+  await expect(timeline(page)).toHaveValue("10");
+});
+
+test("a replay plays by itself until its end", async ({ page }) => {
+  await after(page, "#/replay", DUEL);
+  await page.getByLabel("Speed").selectOption("4×");
+  await page.getByLabel("Speed").blur();
+  await page.keyboard.press("Space");
+  await expect(button(page, "Pause")).toBeVisible();
+  await expect(timeline(page)).toHaveValue("3");
+  await page.keyboard.press("Space");
+  await expect(button(page, "Play")).toBeVisible();
+  await timeline(page).fill("14");
+  await button(page, "Play").click();
+  await expect(timeline(page)).toHaveValue("16");
+  await expect(button(page, "Play")).toBeVisible();
+});
+
+test("two displays are chosen, and nobody is beside himself", async ({ page }) => {
+  await after(page, "#/replay", DUEL);
+  const [player, beside] = [page.getByLabel("Player"), page.getByLabel("Beside it")];
+  await player.selectOption({ label: "Regular" });
+  await expect(beside).toHaveValue("0");
+  await expect(stage(page, 0)).toContainText("Regular");
+  await beside.selectOption({ label: "Nobody" });
+  await expect(page.locator(".stage")).toHaveCount(1);
+  await beside.selectOption({ label: "Regular" });
+  await expect(stage(page, 0)).toContainText("Ada");
+});
+
+test("a game that goes on shows the rounds that are finished, and may be played on from there", async ({ page }) => {
+  await after(page, "#/replay", until(5));
+  await expect(timeline(page)).toHaveValue("5");
+  await timeline(page).fill("2");
+  await button(page, "Play on from here").click();
+  // Nothing is given up without asking.
+  await expect(page.getByRole("alertdialog")).toContainText("not over yet");
+  await button(page, "Cancel").click();
+  await timeline(page).fill("5");
+  await button(page, "Play on from here").click();
+  await expect(page.getByRole("heading", { name: "Round 6 of 16" })).toBeVisible();
+  await page.goBack();
+  await timeline(page).fill("2");
+  await button(page, "Play on from here").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Play on from here" }).click();
+  await expect(page.getByRole("heading", { name: "Round 3 of 16" })).toBeVisible();
+});
+
+test("playing on keeps the cards that came", async ({ page }) => {
+  await after(page, "#/replay", ALONE);
+  await expect(button(page, "Play on from here")).toBeDisabled();
+  await timeline(page).fill("14");
+  await button(page, "Play on from here").click();
+  await expect(page.getByRole("heading", { name: "Round 15 of 16" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Card 1", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: /^Lay the card here/ }).first().click();
+  await page.locator(".hand").getByRole("button", { name: "End turn" }).click();
+  await expect(page.getByRole("heading", { name: "Card 13" })).toBeVisible();
+});
+
+test("without a game, or before its end, a sentence says so", async ({ page }) => {
+  for (const screen of ["#/replay", "#/review"]) {
+    await page.goto("about:blank");
+    await open(page, screen);
+    await expect(page.getByText("There is no game to look at yet.")).toBeVisible();
+    await expect(page.locator("main").getByRole("link", { name: "New game" })).toBeVisible();
+  }
+  await page.goto("about:blank");
+  await after(page, "#/review", until(5));
+  await expect(page.getByText("This game is not over yet.")).toBeVisible();
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { name: "Round 6 of 16" })).toBeVisible();
+});
+
+test("the result leads to the replay and to the review, which judges every turn and is kept", async ({ page }) => {
+  await after(page, "#/result", ALONE);
+  await page.getByRole("link", { name: "Replay" }).click();
+  await expect(timeline(page)).toBeVisible();
+  await page.goBack();
+  await page.getByRole("link", { name: "Review" }).click();
+  // Turns can be looked at as soon as they are judged.
+  await expect(page.getByText(/^Turn \d+ of 16…$/)).toBeVisible();
+  await expect(bars(page).nth(1)).toBeVisible(THOUGHT);
+  await expect(page.getByText("What your turns cost, taken together.")).toBeVisible(THOUGHT);
+  await expect(bars(page)).toHaveCount(16);
+  await expect(page.getByText(/^10 = [\d.]+ par −[\d.]+ skill [+−][\d.]+ luck$/)).toBeAttached();
+
+  await page.getByRole("button", { name: /^Your most expensive turn/ }).click();
+  const chosen = page.getByRole("button", { pressed: true, name: /^Round/ });
+  await expect(chosen).toHaveCount(1);
+  await bars(page).nth(6).click();
+  await expect(chosen).toHaveAccessibleName(/^Round 7:/);
+  await expect(page.getByRole("heading", { name: "Round 7 of 16" })).toBeVisible();
+  await expect(page.getByText(/^Cost [\d.]+ points?$/)).toBeVisible();
+  // Both turns stand side by side, each with its card lit.
+  await expect(stage(page, 0)).toContainText("Card 12 on b3; watchman placed top left");
+  await expect(stage(page, 1)).toContainText(/Better.*Card 12 on/);
+  await expect(page.locator(".turn .lit-card")).toHaveCount(2);
+  await expect(page.locator(".why li").first()).toBeVisible();
+  await button(page, "Next mistake").click();
+  await expect(chosen).not.toHaveAccessibleName(/^Round 7:/);
+
+  // What is known once is known for good.
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "The result" })).toBeVisible();
+  await page.goForward();
+  await expect(bars(page)).toHaveCount(16);
+  await expect(page.getByText(/^Turn \d+ of 16…$/)).toHaveCount(0);
+  await accessible(page);
+
+  await bars(page).nth(6).click();
+  await button(page, "Play on from here").click();
+  await expect(page.getByRole("heading", { name: "Round 7 of 16" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Card 12" })).toBeVisible();
+});
+
+test("the best display is searched for, and stands beside one's own in the replay", async ({ page }) => {
+  await after(page, "#/review", ALONE);
+  await button(page, "Stop").click();
+  await button(page, "Search").click();
+  await expect(page.getByText(/^Best game found: \d\d points$/)).toBeVisible(THOUGHT);
+  await expect(page.getByText(/No game (with these cards can exceed \d\d points|can do better)/)).toBeVisible();
+  await expect(page.getByText(/^You left \d\d points on the table\.$/)).toBeVisible();
+  await button(page, "Show this display").click();
+  await expect(stage(page, 0)).toContainText("Ada");
+  await expect(stage(page, 1)).toContainText("The best possible");
+  // One may play on from there as well, alone.
+  await page.getByLabel("Player").selectOption({ label: "The best possible" });
+  await timeline(page).fill("12");
+  await button(page, "Play on from here").click();
+  await expect(page.getByRole("heading", { name: "Round 13 of 16" })).toBeVisible();
+});
+
+test("a review is stopped, and its seat chosen", async ({ page }) => {
+  await after(page, "#/review", TWO);
+  await button(page, "Stop").click();
+  await expect(button(page, "Begin the review")).toBeVisible();
+  await page.getByLabel("Player").selectOption({ label: "Ben" });
+  await expect(bars(page).first()).toBeVisible(THOUGHT);
+  await expect(stage(page, 0)).toContainText("Card 22 on d4; no worker");
+  // It goes on while one looks at something else.
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.goBack();
+  await page.getByLabel("Player").selectOption({ label: "Ben" });
+  await expect(bars(page).nth(2)).toBeVisible(THOUGHT);
+  await button(page, "Stop").click();
+  await expect(button(page, "Begin the review")).toBeVisible();
+});
+
+test.describe("where no thread starts", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("the review says so and can be tried again", async ({ page, complaints }) => {
+    let broken = true;
+    await page.route("**/worker-*.js", (route) => (broken ? route.abort() : route.continue()));
+    await after(page, "#/review", ALONE);
+    await expect(page.getByText("The bots do not work in this browser", { exact: false })).toBeVisible();
+    broken = false;
+    await button(page, "Try again").click();
+    await expect(bars(page).first()).toBeVisible(THOUGHT);
+    complaints.length = 0;
+  });
+});
+
+test.describe("on a small phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  const fits = async (page) => {
+    for (const colorScheme of ["light", "dark"]) {
+      await page.emulateMedia({ colorScheme });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await accessible(page);
+    }
+  };
+
+  test("one board is shown, and the other at a tap", async ({ page }) => {
+    await after(page, "#/review", ALONE);
+    await bars(page).first().tap(THOUGHT);
+    await expect(page.locator(".stage.better")).toBeVisible();
+    await expect(page.locator(".stage.played")).toBeHidden();
+    await button(page, "Show your turn").tap();
+    await expect(page.locator(".stage.played")).toBeVisible();
+    await expect(page.locator(".stage.better")).toBeHidden();
+    await fits(page);
+  });
+
+  test("replay and review fit in every language, and axe finds nothing to mend", async ({ page }) => {
+    await after(page, "#/review", DUEL);
+    await expect(page.locator(".split")).toBeVisible(THOUGHT);
+    for (const language of ["English", "Deutsch", "Nederlands", "Français", "Čeština"]) {
+      await page.goto("./#/settings");
+      await page.locator("main select").first().selectOption({ label: language });
+      // The review is kept, and says the same in another language.
+      await page.goto("./#/review");
+      await expect(page.locator(".split")).toBeVisible();
+      await fits(page);
+      await page.goto("./#/replay");
+      await expect(page.locator(".console")).toBeVisible();
+      await fits(page);
+    }
+  });
+});
