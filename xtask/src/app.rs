@@ -31,8 +31,8 @@ const PAGE: [&str; 6] =
     ["index.html", "boot.js", "worker.js", "sw.js", "manifest.webmanifest", "icon.svg"];
 
 /// The sheets that make up style.css, in crates/app/web; later ones win.
-const STYLE: [&str; 6] =
-    ["art.css", "base.css", "controls.css", "board.css", "play.css", "pages.css"];
+const STYLE: [&str; 7] =
+    ["art.css", "base.css", "controls.css", "board.css", "play.css", "pages.css", "shelf.css"];
 
 /// How much trouble is taken over a build.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,10 +8,15 @@
 
 #![allow(unreachable_pub, reason = "the macro for components makes their properties public")]
 
+mod ask;
 mod board;
+mod decks;
 mod desk;
+mod files;
+mod history;
 mod home;
 mod keep;
+mod notices;
 mod page;
 mod play;
 mod press;
@@ -19,6 +24,8 @@ mod result;
 pub mod route;
 mod settings;
 mod setup;
+mod share;
+mod sound;
 pub mod storage;
 mod thumbnail;
 mod words;
@@ -61,16 +68,17 @@ pub fn App() -> impl IntoView {
             Route::Play => view! { <play::Play /> }.into_any(),
             Route::Result => view! { <result::Result /> }.into_any(),
             Route::Settings => view! { <settings::Settings /> }.into_any(),
+            Route::Decks => view! { <decks::Decks /> }.into_any(),
+            Route::Deck(name) => view! { <decks::Editor name /> }.into_any(),
+            Route::History => view! { <history::History /> }.into_any(),
+            Route::Shared(packed) => view! { <share::Shared packed /> }.into_any(),
             // Screens that are still to be built.
             Route::Replay
             | Route::Review
             | Route::Rules
-            | Route::Learn(_)
-            | Route::Decks
-            | Route::Deck(_)
-            | Route::History
-            | Route::Shared(_) => view! { <home::Home /> }.into_any(),
+            | Route::Learn(_) => view! { <home::Home /> }.into_any(),
         }}
+        <notices::Update />
         <p class="spoken" aria-live="assertive">{desk.spoken}</p>
         {move || desk.toast.get().map(|message| view! { <p class="toast" role="status">{message}</p> })}
     }

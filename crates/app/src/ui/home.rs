@@ -38,6 +38,7 @@ pub(crate) fn Home() -> impl IntoView {
                     <b>{desk.t("home-around")}</b><span>{desk.t("home-around-about")}</span>
                 </a>
             </div>
+            <super::notices::Install />
             <p class="aside">{desk.t("about-unofficial")}" "{desk.t("about-author")}" "{desk.t("about-own")}</p>
         </Page>
     }

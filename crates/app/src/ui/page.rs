@@ -15,7 +15,12 @@ pub(crate) fn Page(
     children: Children,
 ) -> impl IntoView {
     let desk = Desk::get();
-    let links = [("play-new", Route::New), ("menu-settings", Route::Settings)];
+    let links = [
+        ("play-new", Route::New),
+        ("menu-history", Route::History),
+        ("menu-decks", Route::Decks),
+        ("menu-settings", Route::Settings),
+    ];
     let link = move |(key, route): (&'static str, Route)| {
         let address = route.to_string();
         let current = move || (desk.route.get() == route).then_some("page");

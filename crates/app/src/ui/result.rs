@@ -67,6 +67,7 @@ fn Ended(table: LocalTable) -> impl IntoView {
                 <button class="go" on:click=again>{desk.t("result-again")}</button>
                 <a class="button" href=Route::Home.to_string()>{desk.t("result-new")}</a>
             </p>
+            <super::share::Sharing table=table />
         </Page>
     }
 }
