@@ -47,14 +47,14 @@ if (keeper) {
       registration.waiting.postMessage("take over");
     }
     // One that comes while the game is open is told; who has it open for days looks for one now and then.
-    registration.addEventListener("updatefound", () => {
+    registration?.addEventListener("updatefound", () => {
       const coming = registration.installing;
       coming?.addEventListener("statechange", () => {
-        if (coming.state === "installed" && visitedBefore) dispatchEvent(new Event("limes-update"));
+        if (coming.state === "installed" && keeper.controller) dispatchEvent(new Event("limes-update"));
       });
     });
     document.addEventListener("visibilitychange", () => {
-      if (!document.hidden) registration.update().catch(() => {});
+      if (!document.hidden) registration?.update().catch(() => {});
     });
   }, (refused) => console.warn("not kept for offline play:", refused));
 }

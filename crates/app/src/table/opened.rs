@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn rubbish_is_refused_with_its_place() {
-        assert_eq!(refused(""), "there is nothing in this record");
+        assert_eq!(refused(""), "the record is empty");
         assert!(refused("[Game \"Limes\"]\nrubbish").starts_with("line 2"));
         assert!(refused("#g=%%%").contains("damaged"));
         assert!(refused("{ rubbish").starts_with("line 1"));

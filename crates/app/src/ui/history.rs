@@ -29,7 +29,7 @@ pub(crate) fn History() -> impl IntoView {
                 {results(&texts, kept)}
                 <section class="panel">
                     <h2>{texts.say("history-last")}</h2>
-                    <ul class="games">
+                    <ul class="past">
                         {games.iter().enumerate().rev().map(|(place, game)| {
                             entry(desk, &texts, history, asking, place, game)
                         }).collect_view()}

@@ -86,11 +86,11 @@ pub(crate) fn Sharing(
             </p>
             {seed_line}
             <h2>{desk.t("export-title")}</h2>
-            <div class="buttons">
+            <div class="share-row">
                 <button on:click=record>{sign(Icon::Download)}{desk.t("export-record")}</button>
+                <Whose players shown />
                 <button on:click=move |_| picture(false)>{sign(Icon::Picture)}{desk.t("export-svg")}</button>
                 <button on:click=move |_| picture(true)>{sign(Icon::Picture)}{desk.t("export-png")}</button>
-                <Whose players shown />
             </div>
         </section>
     }

@@ -136,12 +136,11 @@ fn Making(name: String, draft: DeckDraft) -> impl IntoView {
                     faults.iter().map(|fault| view! { <li class="fault">{draft_fault(&texts, fault)}</li> }).collect_view()
                 }}</ul>
             </div>
-            <fieldset class="modes">
-                <legend>{desk.t("decks-tap")}</legend>
+            <p class="aside">{desk.t("decks-tap")}" "{desk.t("decks-huts-about")}</p>
+            <div class="modes" role="radiogroup" aria-label=desk.t("decks-tap")>
                 {mode(Tool::Landscape, desk.t("decks-zone"))}
                 {mode(Tool::Huts, desk.t("decks-huts"))}
-                <span class="aside">{desk.t("decks-huts-about")}</span>
-            </fieldset>
+            </div>
             <div class="cards-made">
                 {CardNumber::all().map(|number| view! { <Card number draft tool /> }).collect_view()}
             </div>
