@@ -56,6 +56,22 @@ async function download(page, name) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
+/** How many colours a picture has, once the browser has drawn it. */
+function colours(page, kind, bytes) {
+  const draw = async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [image.width, image.height];
+    const context = canvas.getContext("2d");
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, image.width, image.height);
+    return new Set(new Uint32Array(data.buffer)).size;
+  };
+  return page.evaluate(draw, `data:image/${kind};base64,${bytes.toString("base64")}`);
+}
+
 test("a share link holds the whole game", async ({ page, context, browser }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await paste(page, GAME);
@@ -197,24 +213,12 @@ test("a game gives its record and pictures", async ({ page }) => {
   expect((await download(page, "Record (.limes)")).bytes.toString()).toBe(GAME);
   const drawing = await download(page, "Picture (SVG)");
   expect(drawing.name).toMatch(/Ada\.svg$/);
-  const sound = (svg) => !new DOMParser().parseFromString(svg, "image/svg+xml").querySelector("parsererror");
-  expect(await page.evaluate(sound, drawing.bytes.toString())).toBe(true);
+  // Drawn, and in many colours: not an empty sheet.
+  expect(await colours(page, "svg+xml", drawing.bytes)).toBeGreaterThan(50);
   const { name, bytes } = await download(page, "Picture (PNG)");
   expect(name).toMatch(/Ada\.png$/);
   expect(bytes.subarray(1, 4).toString()).toBe("PNG");
-  // Drawn, and in many colours: not an empty sheet.
-  const colours = await page.evaluate(async (data) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${data}`;
-    await image.decode();
-    const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [image.width, image.height];
-    const context = canvas.getContext("2d");
-    context.drawImage(image, 0, 0);
-    const pixels = new Uint32Array(context.getImageData(0, 0, image.width, image.height).data.buffer);
-    return new Set(pixels).size;
-  }, bytes.toString("base64"));
-  expect(colours).toBeGreaterThan(50);
+  expect(await colours(page, "png", bytes)).toBeGreaterThan(50);
 });
 
 test.describe("decks", () => {
@@ -340,9 +344,10 @@ test.describe("decks", () => {
     await fresh(page);
     await page.getByText("As text").click();
     const text = page.getByRole("textbox", { name: "As text" });
-    await text.fill((await text.inputValue()).replace(/"[^"]*"(?=,? *# 1\n|,?\n)/, '"~ ~ ~ ~"').replace("My deck", "Typed"));
+    await text.fill((await text.inputValue()).replace('"# =h ^h ~"', '"~ ~ ~ ~"').replace("My deck", "Typed"));
     await page.getByRole("button", { name: "Import (TOML)" }).click();
     await heading(page, "Typed");
+    await expect(zone(page, 1, "top left")).toHaveAccessibleName("Card 1: top left water");
     await text.fill("rubbish");
     await page.getByRole("button", { name: "Import (TOML)" }).click();
     await expect(page.getByRole("alert")).toContainText("This deck does not open");

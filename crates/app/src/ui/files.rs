@@ -39,7 +39,7 @@ pub(super) fn read(desk: Desk, file: File, heard: impl FnOnce(Result<Vec<u8>, St
     spawn_local(async move {
         let read = file.array_buffer().await;
         let bytes = read.map(|buffer| js_sys::Uint8Array::new(&buffer).to_vec());
-        heard(bytes.map_err(|_| desk.say("error-file")));
+        untrack(|| heard(bytes.map_err(|_| desk.say("error-file"))));
     });
 }
 
@@ -67,7 +67,7 @@ pub(super) fn save_pixels(desk: Desk, name: String, svg: &str) {
     spawn_local(async move {
         match pixels(&source).await {
             Ok(address) => save_address(&name, &address),
-            Err(_) => desk.tell(desk.say("error-picture")),
+            Err(_) => untrack(|| desk.tell(desk.say("error-picture"))),
         }
     });
 }
@@ -101,7 +101,7 @@ pub(super) fn copy(desk: Desk, text: &str, done: String) {
     let copying = window().navigator().clipboard().write_text(text);
     spawn_local(async move {
         let copied = copying.await;
-        desk.tell(copied.map_or_else(|_| desk.say("error-copy"), |_| done));
+        desk.tell(copied.map_or_else(|_| untrack(|| desk.say("error-copy")), |_| done));
     });
 }
 

@@ -32,7 +32,8 @@ struct Row {
 pub(crate) fn Setup() -> impl IntoView {
     let desk = Desk::get();
     let row = move |number: usize| {
-        let name = desk.texts().say_with("setup-player-default", &[("number", number.into())]);
+        let name =
+            untrack(|| desk.texts()).say_with("setup-player-default", &[("number", number.into())]);
         Row { number, name: RwSignal::new(name), level: RwSignal::new(0) }
     };
     let rows = RwSignal::new(vec![row(1), row(2)]);

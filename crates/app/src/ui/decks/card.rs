@@ -78,8 +78,9 @@ fn Zone(
     };
     let press: Press = long_press(move || change(Tool::Huts));
     let down = move |event: web_sys::PointerEvent| {
-        if event.button() == 0 {
-            press.down();
+        press.down();
+        if event.button() != 0 {
+            press.up();
         }
     };
     let click = move |event: web_sys::MouseEvent| {
