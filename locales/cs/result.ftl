@@ -74,6 +74,12 @@ share-title = Sdílení
 share-link = Kopírovat odkaz
 share-link-about = Celá hra je v adrese. Kdo ji otevře, může si ji přehrát.
 share-link-copied = Odkaz zkopírován.
+share-address = Adresa hry
+share-play = Zahrát si stejné karty
+share-play-on = Hrát dál
+share-replace = Nahradit
+share-replace-ask = Máš rozehranou hru. Nahradit ji touto?
+share-whose = Krajina na obrázku
 share-seed = Kopírovat slovo
 share-seed-copied = Startovní slovo zkopírováno.
 share-send = Poslat…
@@ -91,9 +97,14 @@ import-file = Vybrat soubor
 import-drop = Nebo sem přetáhni soubor .limes.
 import-paste = Nebo vlož zápis či odkaz
 import-open = Otevřít
-import-done = Hra je otevřena.
 import-over = Dokončená hra
 import-running = Rozehraná hra, kolo { $round } ze 16
+import-history = { $games ->
+    [one] Do historie přibyla { $games } hra.
+    [few] Do historie přibyly { $games } hry.
+    [many] Do historie přibylo { $games } hry.
+   *[other] Do historie přibylo { $games } her.
+}
 
 ## Historie
 
@@ -107,9 +118,9 @@ history-bands = Jak často který výsledek
 history-graph = Tvé sólové výsledky v čase
 history-solo = Sólo
 history-with = Hrají: { $names }
-history-filter-all = Všechny
 history-open = Prohlédnout
 history-delete = Smazat tuto hru
+history-delete-ask = Smazat z historie hru ze dne { $date }?
 history-clear = Smazat vše
 history-clear-ask = { $games ->
     [one] Smazat jedinou hru v historii? Nepůjde vrátit.

@@ -69,6 +69,12 @@ share-title = Teilen
 share-link = Adresse kopieren
 share-link-about = Das ganze Spiel steckt in der Adresse. Wer sie öffnet, kann es nachspielen.
 share-link-copied = Adresse kopiert.
+share-address = Adresse des Spiels
+share-play = Diese Karten selbst spielen
+share-play-on = Weiterspielen
+share-replace = Ersetzen
+share-replace-ask = Du hast ein laufendes Spiel. Soll dieses hier an seine Stelle treten?
+share-whose = Auslage auf dem Bild
 share-seed = Startwort kopieren
 share-seed-copied = Startwort kopiert.
 share-send = Senden …
@@ -85,9 +91,12 @@ import-file = Datei wählen
 import-drop = Oder zieh eine Datei (.limes) hierher.
 import-paste = Oder füge eine Mitschrift oder eine Adresse ein
 import-open = Öffnen
-import-done = Das Spiel ist offen.
 import-over = Beendetes Spiel
 import-running = Laufendes Spiel, Runde { $round } von 16
+import-history = { $games ->
+    [one] { $games } Spiel kam in deinen Verlauf.
+   *[other] { $games } Spiele kamen in deinen Verlauf.
+}
 
 ## Verlauf
 
@@ -101,9 +110,9 @@ history-bands = Wie oft welches Ergebnis
 history-graph = Deine Solospiele im Lauf der Zeit
 history-solo = Allein
 history-with = Mit { $names }
-history-filter-all = Alle
 history-open = Ansehen
 history-delete = Dieses Spiel löschen
+history-delete-ask = Das Spiel vom { $date } aus deinem Verlauf löschen?
 history-clear = Alle löschen
 history-clear-ask = { $games ->
     [one] Das einzige Spiel im Verlauf löschen? Es lässt sich nicht zurückholen.

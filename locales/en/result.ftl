@@ -69,6 +69,12 @@ share-title = Share
 share-link = Copy link
 share-link-about = The whole game is in the address. Whoever opens it can replay it.
 share-link-copied = Link copied.
+share-address = Address of the game
+share-play = Play this draw yourself
+share-play-on = Play on
+share-replace = Replace it
+share-replace-ask = You have a game in progress. Replace it with this one?
+share-whose = Display on the picture
 share-seed = Copy seed
 share-seed-copied = Seed copied.
 share-send = Send…
@@ -85,9 +91,12 @@ import-file = Choose a file
 import-drop = Or drop a .limes file here.
 import-paste = Or paste a record or a link
 import-open = Open
-import-done = The game is open.
 import-over = Finished game
 import-running = Game in progress, round { $round } of 16
+import-history = { $games ->
+    [one] { $games } game added to your history.
+   *[other] { $games } games added to your history.
+}
 
 ## History
 
@@ -101,9 +110,9 @@ history-bands = How often which result
 history-graph = Your solo results over time
 history-solo = Solo
 history-with = With { $names }
-history-filter-all = All
 history-open = Look at it
 history-delete = Delete this game
+history-delete-ask = Delete the game of { $date } from your history?
 history-clear = Delete all
 history-clear-ask = { $games ->
     [one] Delete the only game of your history? It cannot be brought back.

@@ -69,6 +69,12 @@ share-title = Partager
 share-link = Copier le lien
 share-link-about = Toute la partie est dans l’adresse. Qui l’ouvre peut la revoir.
 share-link-copied = Lien copié.
+share-address = Adresse de la partie
+share-play = Jouer ces cartes à mon tour
+share-play-on = Continuer à jouer
+share-replace = La remplacer
+share-replace-ask = Tu as une partie en cours. La remplacer par celle-ci ?
+share-whose = Paysage sur l’image
 share-seed = Copier le mot
 share-seed-copied = Mot de départ copié.
 share-send = Envoyer…
@@ -85,9 +91,12 @@ import-file = Choisir un fichier
 import-drop = Ou dépose un fichier .limes ici.
 import-paste = Ou colle une partie ou un lien
 import-open = Ouvrir
-import-done = La partie est ouverte.
 import-over = Partie terminée
 import-running = Partie en cours, tour { $round } sur 16
+import-history = { $games ->
+    [one] { $games } partie ajoutée à ton historique.
+   *[other] { $games } parties ajoutées à ton historique.
+}
 
 ## Historique
 
@@ -101,9 +110,9 @@ history-bands = Fréquence de chaque résultat
 history-graph = Tes résultats en solitaire au fil du temps
 history-solo = En solitaire
 history-with = Avec { $names }
-history-filter-all = Toutes
 history-open = Regarder
 history-delete = Supprimer cette partie
+history-delete-ask = Supprimer de ton historique la partie du { $date } ?
 history-clear = Tout supprimer
 history-clear-ask = { $games ->
     [one] Supprimer la seule partie de l’historique ? Elle sera perdue.

@@ -69,6 +69,12 @@ share-title = Delen
 share-link = Link kopiëren
 share-link-about = Het hele spel zit in het adres. Wie het opent, kan het naspelen.
 share-link-copied = Link gekopieerd.
+share-address = Adres van het spel
+share-play = Deze kaarten zelf spelen
+share-play-on = Verder spelen
+share-replace = Vervangen
+share-replace-ask = Je bent nog met een spel bezig. Moet dit spel ervoor in de plaats komen?
+share-whose = Landschap op de afbeelding
 share-seed = Startwoord kopiëren
 share-seed-copied = Startwoord gekopieerd.
 share-send = Versturen…
@@ -85,9 +91,12 @@ import-file = Bestand kiezen
 import-drop = Of sleep een .limes-bestand hierheen.
 import-paste = Of plak een verslag of een link
 import-open = Openen
-import-done = Het spel is geopend.
 import-over = Afgelopen spel
 import-running = Lopend spel, ronde { $round } van 16
+import-history = { $games ->
+    [one] { $games } spel aan je geschiedenis toegevoegd.
+   *[other] { $games } spellen aan je geschiedenis toegevoegd.
+}
 
 ## Geschiedenis
 
@@ -101,9 +110,9 @@ history-bands = Hoe vaak welk resultaat
 history-graph = Je solospellen in de loop van de tijd
 history-solo = Alleen
 history-with = Met { $names }
-history-filter-all = Alle
 history-open = Bekijken
 history-delete = Dit spel verwijderen
+history-delete-ask = Het spel van { $date } uit je geschiedenis verwijderen?
 history-clear = Alles verwijderen
 history-clear-ask = { $games ->
     [one] Het enige spel uit je geschiedenis verwijderen? Je krijgt het niet terug.

@@ -16,6 +16,7 @@ pub mod keys;
 mod kit;
 mod lesson;
 mod local;
+mod opened;
 mod replay;
 mod result;
 mod seats;
@@ -29,13 +30,14 @@ pub use draft::{
 pub use example::{EXAMPLES, Example};
 pub use frame::Frame;
 pub use kept::{
-    DeckNameFault, FinishedGame, Found, Hints, History, Kept, KeptFault, Kind, LANGUAGES,
-    LessonsDone, NotOver, OwnDecks, Put, SavedGame, Settings, Shelf, Speed, Statistics, Storage,
-    StorageFull, Theme,
+    DeckDrafts, DeckNameFault, FinishedGame, Found, Hints, History, Kept, KeptFault, Kind,
+    LANGUAGES, LessonsDone, NotOver, OwnDecks, Put, SavedGame, Settings, Shelf, Speed, Statistics,
+    Storage, StorageFull, Theme,
 };
 pub use keyboard::{Focus, Keyboard, Pressed};
 pub use lesson::{Goal, LESSONS, Lesson, Part, Task};
 pub use local::{LocalTable, ReopenFault};
+pub use opened::{OpenFault, Opened};
 pub use replay::{Made, Replay};
 pub use result::{Decided, GameResult, PlayerResult};
 pub use seats::{Curtain, Seats, Sitter};

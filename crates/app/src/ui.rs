@@ -8,12 +8,17 @@
 
 #![allow(unreachable_pub, reason = "the macro for components makes their properties public")]
 
+mod ask;
 mod board;
+mod decks;
 mod desk;
+mod files;
 mod help;
+mod history;
 mod home;
 mod keep;
 mod learn;
+mod notices;
 mod page;
 mod play;
 mod press;
@@ -24,6 +29,8 @@ pub mod route;
 mod rules;
 mod settings;
 mod setup;
+mod share;
+mod sound;
 pub mod storage;
 mod thumbnail;
 mod turn;
@@ -72,13 +79,13 @@ pub fn App() -> impl IntoView {
             Route::Settings => view! { <settings::Settings /> }.into_any(),
             Route::Replay => view! { <replay::Replay /> }.into_any(),
             Route::Review => view! { <review::Review /> }.into_any(),
-            // Screens that are still to be built.
-            Route::Decks
-            | Route::Deck(_)
-            | Route::History
-            | Route::Shared(_) => view! { <home::Home /> }.into_any(),
+            Route::Decks => view! { <decks::Decks /> }.into_any(),
+            Route::Deck(name) => view! { <decks::Editor name /> }.into_any(),
+            Route::History => view! { <history::History /> }.into_any(),
+            Route::Shared(packed) => view! { <share::Shared packed /> }.into_any(),
         }}
         <help::Help />
+        <notices::Update />
         <p class="spoken" aria-live="assertive">{desk.spoken}</p>
         {move || desk.toast.get().map(|message| view! { <p class="toast" role="status">{message}</p> })}
     }

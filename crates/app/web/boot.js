@@ -24,6 +24,17 @@ function comfort(fault) {
 addEventListener("error", (event) => comfort(event.error));
 addEventListener("unhandledrejection", (event) => comfort(event.reason));
 
+// The browser may offer to install the game before the program is there to show it.
+function offer(event) {
+  globalThis.limesOffer = event;
+  dispatchEvent(new Event("limes-offer"));
+}
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  offer(event);
+});
+addEventListener("appinstalled", () => offer(null));
+
 // Browsers have it only on safe addresses: https, or this very machine. The game also runs without.
 const keeper = navigator.serviceWorker;
 if (keeper) {
@@ -35,5 +46,15 @@ if (keeper) {
       keeper.addEventListener("controllerchange", () => location.reload(), { once: true });
       registration.waiting.postMessage("take over");
     }
+    // One that comes while the game is open is told; who has it open for days looks for one now and then.
+    registration?.addEventListener("updatefound", () => {
+      const coming = registration.installing;
+      coming?.addEventListener("statechange", () => {
+        if (coming.state === "installed" && keeper.controller) dispatchEvent(new Event("limes-update"));
+      });
+    });
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) registration?.update().catch(() => {});
+    });
   }, (refused) => console.warn("not kept for offline play:", refused));
 }

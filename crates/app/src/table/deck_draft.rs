@@ -150,6 +150,38 @@ impl DeckDraft {
         true
     }
 
+    /// Whether there is anything to take back.
+    pub fn can_undo(&self) -> bool {
+        !self.past.is_empty()
+    }
+
+    /// From here on nothing is taken back.
+    pub fn forget_past(&mut self) {
+        self.past.clear();
+    }
+
+    /// How many zones show each landscape, in the order of [`Landscape::ALL`], and how many huts stand on them.
+    pub fn totals(&self) -> ([usize; 4], usize) {
+        let (mut zones, mut huts) = ([0; 4], 0);
+        for number in CardNumber::all() {
+            for zone in Quarter::ALL.into_iter().filter_map(|quarter| self.zone(number, quarter)) {
+                for (count, landscape) in zones.iter_mut().zip(Landscape::ALL) {
+                    *count += usize::from(zone.landscape() == landscape);
+                }
+                huts += usize::from(zone.huts());
+            }
+        }
+        (zones, huts)
+    }
+
+    /// What is wrong with a card.
+    pub fn card_fault(&self, number: CardNumber) -> Option<&CardFault> {
+        match &self.slots[place(number)] {
+            Slot::Broken { fault, .. } => Some(fault),
+            Slot::Whole(_) => None,
+        }
+    }
+
     /// All that is wrong, in the order of the cards.
     pub fn faults(&self) -> Vec<DeckDraftFault> {
         let mut faults = Vec::new();

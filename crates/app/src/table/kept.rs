@@ -12,7 +12,7 @@ mod lessons;
 mod settings;
 mod shelf;
 
-pub use decks::{DeckNameFault, OwnDecks};
+pub use decks::{DeckDrafts, DeckNameFault, OwnDecks};
 pub use fault::KeptFault;
 pub use game::SavedGame;
 pub use history::{FinishedGame, History, Kind, NotOver, Statistics};

@@ -5,9 +5,9 @@ mod reopen;
 pub use reopen::ReopenFault;
 
 use super::setup::{Checked, SetupFault, name_fault};
-use super::{Draft, Event, Seats, Source, Waiting};
+use super::{Draft, Event, Seats, Sitter, Source, Waiting};
 use limes::{CardNumber, Game, GameRefusal, Phase, Record, Seat, Table, Turn, View};
-use record::{Header, Seed};
+use record::{Header, NameFault, Seed};
 
 /// A game that is played at this screen by persons and bots. It alone knows the cards to come.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,6 +59,25 @@ impl LocalTable {
         let (seats, draw, seed) = (self.seats.clone(), self.draw.clone(), self.seed.clone());
         // What is noted about a game, such as its date and result, is not true of another one.
         LocalTable::at(seats, game, draw, seed, Vec::new())
+    }
+
+    /// The same draw from the beginning for one person alone.
+    ///
+    /// # Errors
+    /// If this is no name.
+    pub fn alone(&self, name: &str) -> Result<LocalTable, NameFault> {
+        let name = name.trim();
+        record::check_name(name)?;
+        let game = Game::new(self.game.deck().clone(), self.game.variants(), &[name])
+            .unwrap_or_else(|fault| unreachable!("the name was checked: {fault}"));
+        let seats = Seats::new(vec![Sitter::Person], Table::Closed);
+        Ok(LocalTable::at(seats, game, self.draw.clone(), self.seed.clone(), Vec::new()))
+    }
+
+    /// Whether something would be lost with it: turns have been made, and not all.
+    pub fn is_under_way(&self) -> bool {
+        let begun = self.game.players().iter().any(|player| !player.turns().is_empty());
+        begun && !self.game.is_over()
     }
 
     /// Gives a player another name.

@@ -61,6 +61,16 @@ impl Texts {
         }
     }
 
+    /// One zone of an upright card: `Card 5: top left forest with 2 huts`.
+    pub fn card_zone_spoken(&self, number: CardNumber, quarter: Quarter, zone: Zone) -> String {
+        let place = self.quarter(quarter);
+        let zone = self.say_with(
+            "a11y-card-zone",
+            &[("quarter", place.into()), ("zone", self.land(zone).into())],
+        );
+        self.say_with("a11y-card", &[("card", number.get().into()), ("zones", zone.into())])
+    }
+
     /// The draft of a turn, told from the display it would lead to.
     pub fn draft_spoken(
         &self,

@@ -72,6 +72,7 @@ pub(crate) fn Home() -> impl IntoView {
                 {(!stranger).then(learn)}
             </div>
             <div class="ways more">{more}</div>
+            <super::notices::Install />
             <p class="aside">{desk.t("about-unofficial")}" "{desk.t("about-author")}" "{desk.t("about-own")}</p>
         </Page>
     }

@@ -57,6 +57,7 @@ fn AtTable(sitting: Sitting) -> impl IntoView {
         }
         over
     });
+    crate::ui::sound::follow(desk, sitting);
     let advice = advice::Advising::new(sitting);
     let ask_first = RwSignal::new(false);
     let end = Callback::new(move |()| {

@@ -69,6 +69,7 @@ fn Ended(table: LocalTable) -> impl IntoView {
                 <a class="button" href=Route::Review.to_string()>{desk.t("result-review")}</a>
                 <a class="button" href=Route::Home.to_string()>{desk.t("result-new")}</a>
             </p>
+            <super::share::Sharing table=table />
         </Page>
     }
 }

@@ -44,6 +44,7 @@ pub(crate) fn Settings() -> impl IntoView {
     ];
     let givings = ["settings-hints-off", "settings-hints-solo", "settings-hints-always"];
     let confirm = move || desk.settings.with(|settings| settings.confirm);
+    let sound = move || desk.settings.with(|settings| settings.sound);
     view! {
         <Page title=desk.t("settings-title")>
             <div class="panel form">
@@ -76,6 +77,17 @@ pub(crate) fn Settings() -> impl IntoView {
                         }
                     />
                     <span><b>{desk.t("settings-confirm")}</b><small>{desk.t("settings-confirm-about")}</small></span>
+                </label>
+                <label class="choose">
+                    <input
+                        type="checkbox"
+                        prop:checked=sound
+                        on:change=move |event| {
+                            let on = event_target_checked(&event);
+                            change(&|settings| settings.sound = on);
+                        }
+                    />
+                    <span><b>{desk.t("settings-sound")}</b><small>{desk.t("settings-sound-about")}</small></span>
                 </label>
             </div>
             <p class="buttons apart"><button on:click=|_| super::help::show()>{desk.t("keys-title")}</button></p>

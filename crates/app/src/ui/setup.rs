@@ -3,8 +3,9 @@
 use super::desk::Desk;
 use super::home::begin;
 use super::page::Page;
+use super::route::Route;
 use crate::art::Icon;
-use crate::table::{self, MOST_PLAYERS, Sitter, made_up_seed};
+use crate::table::{self, MOST_PLAYERS, OwnDecks, Sitter, made_up_seed};
 use bots::Level;
 use leptos::prelude::*;
 use limes::{Table, Variants};
@@ -38,6 +39,9 @@ pub(crate) fn Setup() -> impl IntoView {
     let variants = [RwSignal::new(false), RwSignal::new(false)];
     let open = RwSignal::new(false);
     let seed = RwSignal::new(String::new());
+    let decks: OwnDecks = desk.find().unwrap_or_default();
+    let deck = RwSignal::new(String::new());
+    let own = StoredValue::new(decks.clone());
     let add = move |_| {
         let number = rows.with_untracked(|rows| rows.last().map_or(1, |row| row.number + 1));
         rows.update(|rows| rows.push(row(number)));
@@ -52,6 +56,10 @@ pub(crate) fn Setup() -> impl IntoView {
         setup.players = rows.get_untracked().iter().map(player).collect();
         let [diagonal, ferryman] = variants.map(|on| on.get_untracked());
         setup.variants = Variants { diagonal, ferryman };
+        let chosen = own.with_value(|own| own.deck(&deck.get_untracked()));
+        if let Some(Ok(deck)) = chosen {
+            setup.deck = deck;
+        }
         setup.seed = seed.get_untracked();
         setup.table = if open.get_untracked() { Table::Open } else { Table::Closed };
         begin(desk, &setup);
@@ -75,6 +83,7 @@ pub(crate) fn Setup() -> impl IntoView {
                     <legend>{desk.t("setup-table")}</legend>
                     <Choice on=open name=desk.t("setup-table-open") about=desk.t("setup-table-open-about") />
                 </fieldset>
+                <DeckChoice decks chosen=deck />
                 <fieldset>
                     <legend>{desk.t("seed")}</legend>
                     <label>
@@ -85,7 +94,31 @@ pub(crate) fn Setup() -> impl IntoView {
                 </fieldset>
                 <button class="go" type="submit">{desk.t("setup-start")}</button>
             </form>
+            <p class="buttons"><a href=Route::History.to_string()>{desk.t("import-title")}</a></p>
         </Page>
+    }
+}
+
+/// The cards that are played with: those that are built in, or a deck of one's own.
+#[component]
+fn DeckChoice(decks: OwnDecks, chosen: RwSignal<String>) -> impl IntoView {
+    let desk = Desk::get();
+    // A deck with a fault cannot be played with; the page of decks says what is wrong with it.
+    let whole = decks.names().filter(|name| matches!(decks.deck(name), Some(Ok(_))));
+    let option = |name: &str| view! { <option value=name.to_owned()>{name.to_owned()}</option> };
+    let options = whole.map(option).collect_view();
+    let choose = move |event| chosen.set(event_target_value(&event));
+    view! {
+        <fieldset>
+            <legend>{desk.t("setup-deck")}</legend>
+            <div class="share-row">
+                <select aria-label=desk.t("setup-deck") on:change=choose>
+                    <option value="">{desk.t("setup-deck-classic")}</option>
+                    {options}
+                </select>
+                <a href=Route::Decks.to_string()>{desk.t("decks-title")}</a>
+            </div>
+        </fieldset>
     }
 }
 

@@ -1,6 +1,6 @@
 //! Words for what the page's own parts say.
 
-use crate::table::{DraftRefusal, MOST_PLAYERS, SetupFault};
+use crate::table::{DraftRefusal, MOST_PLAYERS, OpenFault, SetupFault};
 use crate::texts::Texts;
 
 /// Why a draft stays as it is.
@@ -25,4 +25,18 @@ pub(crate) fn setup_faults(texts: &Texts, faults: &[SetupFault]) -> String {
         SetupFault::Seed(fault) => texts.seed_fault(fault),
     };
     faults.iter().map(one).collect::<Vec<_>>().join(" ")
+}
+
+/// Why something that was brought along does not open.
+pub(crate) fn open_fault(texts: &Texts, fault: &OpenFault) -> String {
+    let why = match fault {
+        OpenFault::Link(fault) => {
+            let fault = texts.link_fault(*fault);
+            return texts.say_with("error-link", &[("fault", fault.into())]);
+        }
+        OpenFault::Record(fault) => texts.record_fault(fault),
+        OpenFault::Crowd => texts.say_with("setup-too-many", &[("most", MOST_PLAYERS.into())]),
+        OpenFault::Kept(fault) => fault.to_string(),
+    };
+    texts.say_with("error-import", &[("fault", why.into())])
 }

@@ -117,3 +117,9 @@ fn names_are_checked() {
     draft.rename(" mine ");
     assert_eq!(draft.finish().map(|deck| deck.name().to_owned()), Ok("mine".to_owned()));
 }
+
+#[test]
+fn the_zones_of_all_cards_are_counted() {
+    let deck = Deck::new("lakes", &["= ~ ^hh #h"; 24]).expect("a deck");
+    assert_eq!(DeckDraft::of(&deck).totals(), ([24; 4], 72));
+}

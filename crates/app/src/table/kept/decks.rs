@@ -1,6 +1,7 @@
 //! A person's own decks.
 
 use super::{Kept, KeptFault, seal, unseal};
+use crate::table::DeckDraft;
 use limes::{Deck, DeckFault};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -67,9 +68,69 @@ impl Kept for OwnDecks {
     }
 }
 
+/// Decks that are being made and are not saved yet, under the names of the decks they will change. Each is a deck file
+/// with whatever is wrong in it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DeckDrafts(BTreeMap<String, String>);
+
+impl DeckDrafts {
+    /// Keeps what has become of a deck so far.
+    pub fn keep(&mut self, name: &str, draft: &DeckDraft) {
+        self.0.insert(name.to_owned(), draft.export());
+    }
+
+    /// What has become of a deck so far.
+    pub fn draft(&self, name: &str) -> Option<DeckDraft> {
+        let mut draft = DeckDraft::of(Deck::classic());
+        draft.import(self.0.get(name)?).ok()?;
+        draft.forget_past();
+        Some(draft)
+    }
+
+    /// The names in order.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.0.keys().map(String::as_str)
+    }
+
+    /// Throws a draft away.
+    pub fn remove(&mut self, name: &str) {
+        self.0.remove(name);
+    }
+}
+
+impl Kept for DeckDrafts {
+    const KIND: &'static str = "deck-drafts";
+
+    fn write(&self) -> String {
+        seal(DeckDrafts::KIND, &self.0)
+    }
+
+    fn read(text: &str) -> Result<(DeckDrafts, Vec<KeptFault>), KeptFault> {
+        Ok((DeckDrafts(unseal(DeckDrafts::KIND, text)?), Vec::new()))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_not_saved_yet_is_kept_with_its_faults() {
+        let mut draft = DeckDraft::of(Deck::classic());
+        let odd = format!("name = \"odd\"\ncards = [\"= ~h = =\"{}]", ", \"= = = =\"".repeat(23));
+        draft.import(&odd).expect("a deck file");
+        let mut drafts = DeckDrafts::default();
+        drafts.keep("lakes", &draft);
+        let (mut again, faults) = DeckDrafts::read(&drafts.write()).expect("readable");
+        assert_eq!((&again, faults.len()), (&drafts, 0));
+        assert_eq!(again.names().collect::<Vec<_>>(), ["lakes"]);
+        let mut found = again.draft("lakes").expect("there");
+        assert_eq!((found.name(), found.faults()), ("odd", draft.faults()));
+        assert!(!found.undo(), "its past is not known any more");
+        assert_eq!(again.draft("odd"), None);
+        again.remove("lakes");
+        assert_eq!(again, DeckDrafts::default());
+    }
 
     #[test]
     fn decks_are_kept_under_their_names() {

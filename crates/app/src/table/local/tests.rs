@@ -176,3 +176,20 @@ fn a_draft_begins_where_the_game_stands() {
     assert!(table.game().preview(Seat(0), draft.turn().expect("laid")).is_ok());
     assert_eq!(table.draft(Seat(1)), None);
 }
+
+#[test]
+fn anybody_can_try_the_same_draw_alone() {
+    let mut table = table(&[("Ada", Sitter::Person), ("Ben", BOT)]);
+    assert!(!table.is_under_way());
+    play_out(&mut table);
+    assert!(!table.is_under_way());
+    let mut alone = table.alone(" Cleo ").expect("a name");
+    assert_eq!(alone.seed(), table.seed());
+    assert_eq!(alone.game().players().len(), 1);
+    assert_eq!(alone.game().players()[0].name(), "Cleo");
+    alone.end_turn(Seat(0), turn("d4^ +nw")).expect("legal");
+    assert!(alone.is_under_way());
+    play_out(&mut alone);
+    assert_eq!(alone.game().drawn(), table.game().drawn());
+    assert!(table.alone(" ").is_err());
+}
