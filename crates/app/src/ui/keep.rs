@@ -40,7 +40,8 @@ impl Desk {
 
     fn tell_broken(self, fault: &str) {
         self.tell(
-            self.texts_now().say_with("error-storage-broken", &[("fault", fault.to_owned().into())]),
+            self.texts_now()
+                .say_with("error-storage-broken", &[("fault", fault.to_owned().into())]),
         );
     }
 
