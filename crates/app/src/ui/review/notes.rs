@@ -164,11 +164,7 @@ pub(crate) fn worst(turns: &[Judged]) -> Option<&Judged> {
 /// The nearest mistake after this round, or before it.
 pub(crate) fn mistake(turns: &[Judged], round: usize, after: bool) -> Option<usize> {
     let mut mistakes = turns.iter().filter(|turn| weight(turn.cost) > 0).map(|turn| turn.round);
-    if after {
-        mistakes.find(|&at| at > round)
-    } else {
-        mistakes.filter(|&at| at < round).next_back()
-    }
+    if after { mistakes.find(|&at| at > round) } else { mistakes.rfind(|&at| at < round) }
 }
 
 #[cfg(test)]
