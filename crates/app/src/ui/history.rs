@@ -95,7 +95,9 @@ fn results(texts: &Texts, history: &table::History) -> Option<impl IntoView + us
                 {fact(texts.say("history-average"), texts.tenths(mean))}
                 {fact(texts.say("history-count"), count.to_string())}
             </dl>
-            <div class="graph" inner_html=graph::graph(&totals, &texts.say("history-graph"))></div>
+            {(totals.len() > 1).then(|| view! {
+                <div class="graph" inner_html=graph::graph(&totals, &texts.say("history-graph"))></div>
+            })}
             <h3>{texts.say("history-bands")}</h3>
             <ul class="bands">{Band::ALL.into_iter().zip(bands).rev().map(band).collect_view()}</ul>
         </section>
