@@ -21,10 +21,7 @@ a11y-zone-at = { $place }: { $zone }
 a11y-card = Karta { $card }: { $zones }
 a11y-the-card = Karta: { $zones }
 a11y-card-zone = { $quarter } { $zone }
-a11y-card-laid = Karta { $card } na { $cell }, { $rotation }
 a11y-cell-free = Místo { $cell }, volné
-a11y-cell-draft = Místo { $cell }, na zkoušku tu leží karta { $card }
-a11y-draft-none = Karta ještě není přiložena.
 a11y-draft-lay = Na zkoušku: karta { $card } na { $cell }, { $rotation }.
 a11y-draft-lay-the-card = Na zkoušku: karta na { $cell }, { $rotation }.
 a11y-draft-place = Umístěn { $profession } { $quarter }.
@@ -49,30 +46,10 @@ a11y-worker-idle = { $profession } na { $zone } se nepočítá. { $why }
 a11y-earned = { $why } { $things }.
 a11y-territory = { $landscape } { $zone }
 a11y-turn-ended = Tah ukončen.
-a11y-new-round = Kolo { $round } ze 16. Karta { $card }.
-a11y-undone = Vráceno.
-a11y-legal-cells = { $cells ->
-    [one] Karta může na { $cells } místo: { $list }.
-    [few] Karta může na { $cells } místa: { $list }.
-   *[other] Karta může na { $cells } míst: { $list }.
-}
-a11y-reach = { $zones ->
-    [one] Může na { $zones } zónu.
-    [few] Může na { $zones } zóny.
-   *[other] Může na { $zones } zón.
-}
 a11y-supply = { $workers ->
     [0] V zásobě není žádný dělník
     [one] V zásobě je { $workers } dělník
     [few] V zásobě jsou { $workers } dělníci
    *[other] V zásobě je { $workers } dělníků
 }
-a11y-to-come = Ještě přijde: { $cards }
-a11y-seen = { $name } má { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}.
 a11y-cost-graph = Co který tah stál, kolo po kole
-a11y-results-graph = Tvé výsledky od nejstaršího
-a11y-animation-off = Animace jsou vypnuté.

@@ -1,8 +1,5 @@
 # Jména, cesta aplikací a to, co se říká na mnoha obrazovkách.
 
-app-name = Limes
-app-tagline = Šestnáct karet, sedm dělníků, jedna krajina.
-
 ## Nabídka
 
 menu = Nabídka
@@ -28,11 +25,6 @@ home-continue-about = Kolo { $round } ze 16, { $points ->
         [few] { $points } body
        *[other] { $points } bodů
     }
-home-continue-names = Hrají: { $names }
-home-seed = Zadat startovní slovo
-home-seed-about = Stejné karty jako tví přátelé.
-home-import = Otevřít hru
-home-import-about = Soubor .limes nebo odkaz, který ti někdo poslal.
 home-learn = Naučit se hrát
 home-learn-about = Šest krátkých lekcí, každá na opravdové krajině.
 home-rules = Pravidla
@@ -51,33 +43,16 @@ about-author = Autorem hry Limes je Martyn F, v roce 2014 ji vydalo nakladatelst
 about-own = Všechny texty, obrázky a karty jsou naše vlastní. Tištěné karty tu nejsou; pokud se ti hra líbí, podpoř ji a pořiď si ji.
 about-local = Všechno běží v tvém zařízení. Žádný účet, žádné sledování a po načtení ani žádná síť.
 about-licence = Svobodný software pod licencí MIT nebo Apache 2.0, jak chceš.
-about-version = Verze { $version }
-about-source = Zdrojový kód
 
 ## Na mnoha obrazovkách
 
-common-back = Zpět
 common-close = Zavřít
 common-cancel = Zrušit
-common-ok = Dobře
 common-save = Uložit
 common-delete = Smazat
-common-rename = Přejmenovat
 common-copy = Kopírovat
 common-copied = Zkopírováno
-common-download = Stáhnout
-common-next = Další
-common-previous = Předchozí
-common-more = Více
-common-less = Méně
-common-done = Hotovo
 common-retry = Zkusit znovu
-common-new = Nové
-common-name = Jméno
-common-on = Zapnuto
-common-off = Vypnuto
-common-none = Žádné
-common-loading = Načítá se…
 
 ## Instalace, bez sítě, nová verze
 
@@ -96,61 +71,13 @@ points = { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }
-workers = { $workers ->
-    [one] { $workers } dělník
-    [few] { $workers } dělníci
-   *[other] { $workers } dělníků
-}
-zones = { $zones ->
-    [one] { $zones } zóna
-    [few] { $zones } zóny
-   *[other] { $zones } zón
-}
-huts = { $huts ->
-    [one] { $huts } chatrč
-    [few] { $huts } chatrče
-   *[other] { $huts } chatrčí
-}
-cards = { $cards ->
-    [one] { $cards } karta
-    [few] { $cards } karty
-   *[other] { $cards } karet
-}
-players = { $players ->
-    [one] { $players } hráč
-    [few] { $players } hráči
-   *[other] { $players } hráčů
-}
-games = { $games ->
-    [one] { $games } hra
-    [few] { $games } hry
-   *[other] { $games } her
-}
-rounds = { $rounds ->
-    [one] { $rounds } kolo
-    [few] { $rounds } kola
-   *[other] { $rounds } kol
-}
 card-number = Karta { $card }
 round-number = Kolo { $round }
 list-and = { $first } a { $last }
 
 ## Slova hry
 
-word-card = karta
-word-display = krajina
-word-zone = zóna
-word-territory = oblast
-word-landscape = typ krajiny
-word-profession = povolání
 word-worker = dělník
-word-hut = rybářská chatrč
-word-points = vítězné body
-word-round = kolo
-word-turn = tah
-word-supply = zásoba
-word-draw-pile = dobírací balíček
-word-variant = varianta
 
 landscape-field = pole
 landscape-water = voda

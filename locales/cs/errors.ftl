@@ -93,9 +93,7 @@ solve-turn = Kolo { $round }: { $fault }
 
 error-title = Něco se nepovedlo
 error-no-worker = Počítačoví soupeři v tomto prohlížeči nefungují, protože nepočítá nic na pozadí. Sólo a u jedné obrazovky se hrát dá.
-error-bot-stopped = Počítačový soupeř se zastavil. Hned začne znovu.
 error-storage-full = Prohlížeč už nemá místo na ukládání. Smaž staré hry, nebo tuto exportuj.
-error-storage-none = Prohlížeč tu nic neukládá. Než odejdeš, hru exportuj.
 error-storage-broken = Uložená data nešla přečíst: { $fault } Jsou odložena stranou, nic se neztratilo.
 error-link = Tento odkaz nejde otevřít: { $fault }
 error-import = Tuto hru nejde otevřít: { $fault }
@@ -105,6 +103,3 @@ error-file-large = Soubor je příliš velký.
 error-copy = Kopírování se nepovedlo. Označ text a zkopíruj ho ručně.
 error-picture = Obrázek se nepodařilo vytvořit.
 error-page = Na této adrese nic není.
-error-other-tab = Tato hra je otevřená na jiné kartě prohlížeče. Pokračuj tam, nebo ji převezmi sem.
-error-take-over = Převzít sem
-error-details = Podrobnosti

@@ -3,13 +3,6 @@
 ## Kolo, karta, balíček
 
 play-round = Kolo { $round } ze 16
-play-supply = Zásoba
-play-supply-left = { $workers ->
-    [0] Žádný dělník nezbývá
-    [one] Zbývá { $workers } dělník
-    [few] Zbývají { $workers } dělníci
-   *[other] Zbývá { $workers } dělníků
-}
 play-to-come = Ještě přijde
 play-to-come-about = { $rounds ->
     [0] Tohle je poslední karta.
@@ -17,7 +10,6 @@ play-to-come-about = { $rounds ->
     [few] Přijdou ještě { $rounds } z těchto { $cards } karet.
    *[other] Přijde ještě { $rounds } z těchto { $cards } karet.
 }
-play-played = Odehráno
 
 ## Návrh tahu
 
@@ -26,7 +18,6 @@ play-turn-left = Otočit doleva
 play-turn-right = Otočit doprava
 play-end-turn = Ukončit tah
 play-undo = Vrátit
-play-undo-all = Tah od začátku
 play-place-here = Umístit sem: { $profession }
 play-place-adds = { $points ->
     [0] Hned nepřinese nic
@@ -34,18 +25,8 @@ play-place-adds = { $points ->
     [few] Hned přinese { $points } body
    *[other] Hned přinese { $points } bodů
 }
-play-take-back = Vzít dělníka zpět
-play-move = Přesunout: { $profession }
 play-move-here = Přesunout sem: { $profession }
-play-move-cancel = Nechat ho stát
-play-pick-other = Vzít druhého dělníka
-play-crowd = { $workers ->
-    [one] { $workers } dělník na této zóně
-    [few] { $workers } dělníci na této zóně
-   *[other] { $workers } dělníků na této zóně
-}
 play-confirm = Ukončit tah takhle?
-play-confirm-idle = Ukončit tah bez dělníka?
 
 ## Co teď
 
@@ -61,10 +42,6 @@ play-say-over = Krajina je úplná.
 
 ## Body
 
-play-total = Součet
-play-total-after = Po tomto tahu
-play-total-both = { $points } ({ $after })
-
 ## Ostatní
 
 play-others = Ostatní
@@ -72,46 +49,25 @@ play-display-of = Krajina: { $name }
 play-moved = { $name } má odehráno
 play-thinking = { $name } přemýšlí…
 play-waiting = Ještě hraje: { $names }
-play-waiting-you = Všichni čekají na tebe
-play-hidden = Uvidíš, až ukončíš svůj tah
-play-your-turn = Na tahu je { $name }
-play-all-moved = Všichni mají odehráno
-play-next-round = Další kolo
 play-curtain = Předej zařízení, hraje { $name }
 play-curtain-about = Na tahu je { $name }. Ostatní se nedívají.
 play-curtain-lift = To jsem já, { $name }
 
 ## Nabídka hry
 
-play-menu = Hra
-play-restart = Stejné karty
-play-restart-ask = Začít znovu se stejnými kartami? Tato hra zůstane v historii.
 play-new = Nová hra
-play-leave = Odejít
-play-leave-about = Hra je uložena. Pokračovat můžeš kdykoli.
-play-give-up = Vzdát
-play-give-up-ask = Ukončit tuto hru nadobro?
-play-saved = Uloženo
-play-restored = Tady je tvá hra, jak zůstala.
-play-zoom-in = Přiblížit
-play-zoom-out = Oddálit
 
 ## Rady
 
 hint = Rada
-hint-ask = Ukázat radu
 hint-hide = Skrýt radu
 hint-thinking = Přemýšlí…
 hint-best = Nejlepší tah
-hint-choice = { $rank }. volba
 hint-expected = Očekává se { $points }
 hint-expected-about = Konečný výsledek, ke kterému tento tah v průměru vede, když budeš dál hrát dobře.
 hint-error = s přesností { $points }
 hint-lead = o { $points } lepší než další
-hint-narrow = Sotva lepší než další
 hint-only = Jediný možný tah
-hint-take = Zahrát tento tah
-hint-off = V této hře nejsou rady.
 hint-reason-places = { $points ->
     [0] Nový { $profession }. Zatím nepřináší nic.
     [one] Nový { $profession } přinese { $points } bod.

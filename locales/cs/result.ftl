@@ -6,27 +6,13 @@ result-solo = { $points ->
     [few] { $points } body: { $band }
    *[other] { $points } bodů: { $band }
 }
-result-to-next = { $points ->
-    [one] Chyběl { $points } bod a bylo by to: { $band }.
-    [few] Chyběly { $points } body a bylo by to: { $band }.
-   *[other] Chybělo { $points } bodů a bylo by to: { $band }.
-}
-result-best = Tvůj dosud nejlepší výsledek.
-result-best-equal = Vyrovnaný nejlepší výsledek.
 result-rank = { $rank }. místo
 result-wins = { $points ->
     [one] { $name } vyhrává se ziskem { $points } bodu.
     [few] { $name } vyhrává se ziskem { $points } bodů.
    *[other] { $name } vyhrává se ziskem { $points } bodů.
 }
-result-you-win = { $points ->
-    [one] Vyhráváš se ziskem { $points } bodu.
-    [few] Vyhráváš se ziskem { $points } bodů.
-   *[other] Vyhráváš se ziskem { $points } bodů.
-}
 result-shared = O vítězství se dělí { $names }.
-result-standings = Pořadí
-result-workers = Dělníci
 result-tie-ahead = { $first } i { $second } mají { $points ->
         [one] { $points } bod
         [few] { $points } body
@@ -41,12 +27,10 @@ result-tie-ahead = { $first } i { $second } mají { $points ->
        *[other] sedmý nejlepší dělník
     }: { $first } { $more }, { $second } { $less }.
 result-tie-shared = O { $rank }. místo se dělí { $names }: stejné body, dělník po dělníkovi.
-result-tie-about = Při rovnosti součtů rozhodne nejlepší dělník, pak druhý nejlepší a tak dále.
 result-again = Stejné karty
 result-new = Nová hra
 result-replay = Přehrát
 result-review = Rozbor
-result-share = Sdílet
 
 ## Přehrání
 

@@ -1,7 +1,5 @@
 # Proč dělník přináší to, co přináší.
 
-score-title = Body
-score-nobody = V krajině zatím není žádný dělník.
 score-worker = { $profession }: { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -33,6 +31,3 @@ score-watchman = { $points ->
 }
 score-idle = V této oblasti se počítá jiný dělník: ten na { $zone }.
 score-idle-here = V této oblasti se počítá jiný dělník na stejné zóně.
-score-idle-about = V každé oblasti se počítá jen jeden dělník. Tento může jít jinam.
-score-sum = Dohromady
-score-show = Ukázat, co přináší body

@@ -16,14 +16,6 @@ settings-confirm = Ptát se před koncem tahu
 settings-confirm-about = O otázku víc, žádný tah omylem.
 settings-sound = Zvuk
 settings-sound-about = Tiché klepnutí při položení karty.
-settings-names = Ukázat názvy míst
-settings-names-about = Písmena a čísla na okraji jako v zápisech.
-settings-name = Tvé jméno
-settings-data = Tvá data
-settings-data-about = Všechno zůstává v tomto prohlížeči a nikde jinde.
-settings-data-delete = Smazat všechno
-settings-data-delete-ask = Smazat všechny hry, sady karet a nastavení v tomto zařízení? Nepůjdou vrátit.
-settings-reset = Obnovit nastavení
 
 ## Klávesnice
 
@@ -45,8 +37,6 @@ keys-redo = Znovu provést
 keys-end = Ukončit tah
 keys-hint = Rada
 keys-help = Tato nápověda
-keys-replay = Přehrání: o krok zpět a dál
-keys-replay-play = Přehrání: přehrát a zastavit
 
 keyname-enter = Enter
 keyname-escape = Esc

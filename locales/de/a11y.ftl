@@ -19,10 +19,7 @@ a11y-zone-at = { $place }: { $zone }
 a11y-card = Karte { $card }: { $zones }
 a11y-the-card = Die Karte: { $zones }
 a11y-card-zone = { $quarter } { $zone }
-a11y-card-laid = Karte { $card } auf { $cell }, { $rotation }
 a11y-cell-free = Platz { $cell }, frei
-a11y-cell-draft = Platz { $cell }, hier liegt Karte { $card } als Entwurf
-a11y-draft-none = Die Karte ist noch nicht gelegt.
 a11y-draft-lay = Entwurf: Karte { $card } auf { $cell }, { $rotation }.
 a11y-draft-lay-the-card = Entwurf: die Karte auf { $cell }, { $rotation }.
 a11y-draft-place = { $profession } { $quarter } gesetzt.
@@ -44,26 +41,9 @@ a11y-worker-idle = { $profession } auf { $zone } zählt nicht. { $why }
 a11y-earned = { $why } { $things }.
 a11y-territory = { $landscape } { $zone }
 a11y-turn-ended = Zug beendet.
-a11y-new-round = Runde { $round } von 16. Karte { $card }.
-a11y-undone = Rückgängig gemacht.
-a11y-legal-cells = { $cells ->
-    [one] Die Karte passt auf { $cells } Platz: { $list }.
-   *[other] Die Karte passt auf { $cells } Plätze: { $list }.
-}
-a11y-reach = { $zones ->
-    [one] Er erreicht { $zones } Feld.
-   *[other] Er erreicht { $zones } Felder.
-}
 a11y-supply = { $workers ->
     [0] Kein Arbeiter im Vorrat
     [one] { $workers } Arbeiter im Vorrat
    *[other] { $workers } Arbeiter im Vorrat
 }
-a11y-to-come = Kommt noch: { $cards }
-a11y-seen = { $name } hat { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}.
 a11y-cost-graph = Was jeder Zug gekostet hat, Runde für Runde
-a11y-results-graph = Deine Ergebnisse, das älteste zuerst
-a11y-animation-off = Bewegungen sind ausgeschaltet.

@@ -1,8 +1,5 @@
 # Namen, Wege durch das Programm, und was auf vielen Seiten steht.
 
-app-name = Limes
-app-tagline = Sechzehn Karten, sieben Arbeiter, eine Landschaft.
-
 ## Das Menü
 
 menu = Menü
@@ -27,11 +24,6 @@ home-continue-about = Runde { $round } von 16, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-home-continue-names = Mit { $names }
-home-seed = Startwort eingeben
-home-seed-about = Dieselben Karten wie deine Freunde.
-home-import = Spiel öffnen
-home-import-about = Eine Datei (.limes) oder eine Adresse, die du bekommen hast.
 home-learn = Spielend lernen
 home-learn-about = Sechs kurze Lektionen an einer echten Auslage.
 home-rules = Regeln
@@ -50,33 +42,16 @@ about-author = Limes ist von Martyn F und erschien 2014 bei Abacusspiele.
 about-own = Alle Texte, Bilder und Karten hier sind unsere eigenen. Die gedruckten Karten sind nicht enthalten; wenn dir das Spiel gefällt, unterstütze es und kaufe es dir.
 about-local = Alles läuft auf deinem Gerät. Kein Konto, keine Nachverfolgung, und kein Netz, sobald das Programm geladen ist.
 about-licence = Freie Software unter der MIT- oder der Apache-2.0-Lizenz, wie du magst.
-about-version = Version { $version }
-about-source = Quelltext
 
 ## Auf vielen Seiten
 
-common-back = Zurück
 common-close = Schließen
 common-cancel = Abbrechen
-common-ok = Gut
 common-save = Speichern
 common-delete = Löschen
-common-rename = Umbenennen
 common-copy = Kopieren
 common-copied = Kopiert
-common-download = Herunterladen
-common-next = Weiter
-common-previous = Zurück
-common-more = Mehr
-common-less = Weniger
-common-done = Fertig
 common-retry = Noch einmal
-common-new = Neu
-common-name = Name
-common-on = An
-common-off = Aus
-common-none = Keine
-common-loading = Lädt …
 
 ## Installieren, ohne Netz, neue Fassung
 
@@ -93,48 +68,13 @@ points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-workers = { $workers } Arbeiter
-zones = { $zones ->
-    [one] { $zones } Feld
-   *[other] { $zones } Felder
-}
-huts = { $huts ->
-    [one] { $huts } Hütte
-   *[other] { $huts } Hütten
-}
-cards = { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-}
-players = { $players } Spieler
-games = { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
-}
-rounds = { $rounds ->
-    [one] { $rounds } Runde
-   *[other] { $rounds } Runden
-}
 card-number = Karte { $card }
 round-number = Runde { $round }
 list-and = { $first } und { $last }
 
 ## Die Wörter des Spiels
 
-word-card = Karte
-word-display = Auslage
-word-zone = Feld
-word-territory = Gebiet
-word-landscape = Landschaftsart
-word-profession = Beruf
 word-worker = Arbeiter
-word-hut = Fischerhütte
-word-points = Siegpunkte
-word-round = Runde
-word-turn = Zug
-word-supply = Vorrat
-word-draw-pile = Nachziehstapel
-word-variant = Variante
 
 landscape-field = Acker
 landscape-water = Wasser

@@ -91,9 +91,7 @@ solve-turn = Runde { $round }: { $fault }
 
 error-title = Da ist etwas schiefgegangen
 error-no-worker = In diesem Browser gibt es keine Computergegner, weil er nichts im Hintergrund rechnet. Allein und an einem Gerät könnt ihr trotzdem spielen.
-error-bot-stopped = Der Computergegner ist stehen geblieben. Er fängt gleich wieder an.
 error-storage-full = Dieser Browser hat keinen Platz mehr zum Speichern. Lösche alte Spiele, oder exportiere dieses.
-error-storage-none = Dieser Browser speichert hier nichts. Exportiere dein Spiel, bevor du gehst.
 error-storage-broken = Gespeichertes ließ sich nicht lesen: { $fault } Es wurde beiseitegelegt, nichts ist verloren.
 error-link = Diese Adresse lässt sich nicht öffnen: { $fault }
 error-import = Dieses Spiel lässt sich nicht öffnen: { $fault }
@@ -103,6 +101,3 @@ error-file-large = Die Datei ist zu groß.
 error-copy = Das Kopieren ging nicht. Markiere den Text und kopiere ihn von Hand.
 error-picture = Das Bild ließ sich nicht machen.
 error-page = Unter dieser Adresse gibt es nichts.
-error-other-tab = Dieses Spiel ist in einem anderen Fenster offen. Spiel dort weiter, oder hol es hierher.
-error-take-over = Hierher holen
-error-details = Einzelheiten

@@ -3,19 +3,12 @@
 ## Runde, Karte, Stapel
 
 play-round = Runde { $round } von 16
-play-supply = Vorrat
-play-supply-left = { $workers ->
-    [0] Kein Arbeiter übrig
-    [one] Noch { $workers } Arbeiter
-   *[other] Noch { $workers } Arbeiter
-}
 play-to-come = Kommt noch
 play-to-come-about = { $rounds ->
     [0] Das ist die letzte Karte.
     [one] Eine von diesen { $cards } Karten kommt noch.
    *[other] { $rounds } von diesen { $cards } Karten kommen noch.
 }
-play-played = Gespielt
 
 ## Der Entwurf
 
@@ -24,21 +17,14 @@ play-turn-left = Nach links drehen
 play-turn-right = Nach rechts drehen
 play-end-turn = Zug beenden
 play-undo = Rückgängig
-play-undo-all = Zug von vorn
 play-place-here = Hier setzen: { $profession }
 play-place-adds = { $points ->
     [0] Bringt sofort nichts
     [one] Bringt sofort { $points } Punkt
    *[other] Bringt sofort { $points } Punkte
 }
-play-take-back = Arbeiter zurücknehmen
-play-move = Bewegen: { $profession }
 play-move-here = Hierhin bewegen, als { $profession }
-play-move-cancel = Stehen lassen
-play-pick-other = Den anderen Arbeiter nehmen
-play-crowd = { $workers } Arbeiter auf diesem Feld
 play-confirm = Den Zug so beenden?
-play-confirm-idle = Den Zug ohne Arbeiter beenden?
 
 ## Was als Nächstes zu tun ist
 
@@ -54,10 +40,6 @@ play-say-over = Die Auslage ist vollständig.
 
 ## Punkte
 
-play-total = Summe
-play-total-after = Nach diesem Zug
-play-total-both = { $points } ({ $after })
-
 ## Die anderen
 
 play-others = Die anderen
@@ -65,46 +47,25 @@ play-display-of = Auslage von { $name }
 play-moved = { $name } hat gezogen
 play-thinking = { $name } überlegt …
 play-waiting = Es fehlt noch: { $names }
-play-waiting-you = Alle warten auf dich
-play-hidden = Zu sehen, sobald dein Zug beendet ist
-play-your-turn = Du bist am Zug, { $name }
-play-all-moved = Alle haben gezogen
-play-next-round = Nächste Runde
 play-curtain = Gib das Gerät an { $name }
 play-curtain-about = Jetzt kommt { $name }. Die anderen schauen weg.
 play-curtain-lift = Ich bin { $name }
 
 ## Das Spielmenü
 
-play-menu = Spiel
-play-restart = Dieselben Karten
-play-restart-ask = Mit denselben Karten von vorn beginnen? Dieses Spiel bleibt im Verlauf.
 play-new = Neues Spiel
-play-leave = Verlassen
-play-leave-about = Das Spiel ist gespeichert. Du kannst jederzeit weiterspielen.
-play-give-up = Aufgeben
-play-give-up-ask = Dieses Spiel endgültig beenden?
-play-saved = Gespeichert
-play-restored = Hier ist dein Spiel, wie du es verlassen hast.
-play-zoom-in = Vergrößern
-play-zoom-out = Verkleinern
 
 ## Tipps
 
 hint = Tipp
-hint-ask = Tipp zeigen
 hint-hide = Tipp verbergen
 hint-thinking = Überlegt …
 hint-best = Bester Zug
-hint-choice = { $rank }. Wahl
 hint-expected = Erwartet: { $points }
 hint-expected-about = Das Endergebnis, zu dem dieser Zug im Schnitt führt, wenn du gut weiterspielst.
 hint-error = auf { $points } genau
 hint-lead = { $points } besser als der nächste
-hint-narrow = Kaum besser als der nächste
 hint-only = Der einzige Zug
-hint-take = So spielen
-hint-off = In diesem Spiel gibt es keine Tipps.
 hint-reason-places = { $points ->
     [0] Ein neuer { $profession }. Noch bringt er nichts.
     [one] Ein neuer { $profession } bringt { $points } Punkt.

@@ -5,24 +5,12 @@ result-solo = { $points ->
     [one] { $points } Punkt: { $band }
    *[other] { $points } Punkte: { $band }
 }
-result-to-next = { $points ->
-    [one] Noch { $points } Punkt mehr, und es hieße: { $band }.
-   *[other] Noch { $points } Punkte mehr, und es hieße: { $band }.
-}
-result-best = Dein bisher bestes Ergebnis.
-result-best-equal = So gut wie dein bestes Ergebnis.
 result-rank = Rang { $rank }
 result-wins = { $points ->
     [one] { $name } gewinnt mit { $points } Punkt.
    *[other] { $name } gewinnt mit { $points } Punkten.
 }
-result-you-win = { $points ->
-    [one] Du gewinnst mit { $points } Punkt.
-   *[other] Du gewinnst mit { $points } Punkten.
-}
 result-shared = { $names } teilen sich den Sieg.
-result-standings = Rangfolge
-result-workers = Die Arbeiter
 result-tie-ahead = { $first } liegt vor { $second }: Beide haben { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -36,12 +24,10 @@ result-tie-ahead = { $first } liegt vor { $second }: Beide haben { $points ->
        *[other] der siebtbeste Arbeiter
     } von { $first } bringt { $more }, der von { $second } { $less }.
 result-tie-shared = { $names } teilen sich Rang { $rank }: gleich viele Punkte, Arbeiter für Arbeiter.
-result-tie-about = Bei gleicher Summe entscheidet der beste Arbeiter, dann der zweitbeste, und so weiter.
 result-again = Dieselben Karten
 result-new = Neues Spiel
 result-replay = Nachspielen
 result-review = Analyse
-result-share = Teilen
 
 ## Nachspielen
 

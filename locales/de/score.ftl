@@ -1,7 +1,5 @@
 # Warum ein Arbeiter bringt, was er bringt.
 
-score-title = Wertung
-score-nobody = Noch kein Arbeiter in der Auslage.
 score-worker = { $profession }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -28,6 +26,3 @@ score-watchman = { $points ->
 }
 score-idle = In diesem Gebiet zählt ein anderer Arbeiter: der auf { $zone }.
 score-idle-here = In diesem Gebiet zählt ein anderer Arbeiter auf demselben Feld.
-score-idle-about = In jedem Gebiet zählt nur ein Arbeiter. Dieser hier darf weiterziehen.
-score-sum = Zusammen
-score-show = Zeigen, was Punkte bringt

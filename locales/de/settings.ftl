@@ -16,14 +16,6 @@ settings-confirm = Vor dem Zugende fragen
 settings-confirm-about = Eine Frage mehr, kein Zug aus Versehen.
 settings-sound = Ton
 settings-sound-about = Ein leises Klopfen, wenn eine Karte gelegt wird.
-settings-names = Namen der Plätze zeigen
-settings-names-about = Buchstaben und Zahlen am Rand, wie in Mitschriften.
-settings-name = Dein Name
-settings-data = Deine Daten
-settings-data-about = Alles bleibt in diesem Browser und nirgendwo sonst.
-settings-data-delete = Alles löschen
-settings-data-delete-ask = Alle Spiele, Kartensätze und Einstellungen auf diesem Gerät löschen? Sie lassen sich nicht zurückholen.
-settings-reset = Einstellungen zurücksetzen
 
 ## Die Tastatur
 
@@ -45,8 +37,6 @@ keys-redo = Wiederholen
 keys-end = Zug beenden
 keys-hint = Tipp
 keys-help = Diese Hilfe
-keys-replay = Nachspielen: zurück und weiter
-keys-replay-play = Nachspielen: abspielen und anhalten
 
 keyname-enter = Eingabe
 keyname-escape = Esc

@@ -19,10 +19,7 @@ a11y-zone-at = { $place }: { $zone }
 a11y-card = Card { $card }: { $zones }
 a11y-the-card = The card: { $zones }
 a11y-card-zone = { $quarter } { $zone }
-a11y-card-laid = Card { $card } on { $cell }, { $rotation }
 a11y-cell-free = Place { $cell }, free
-a11y-cell-draft = Place { $cell }, card { $card } lies here as a draft
-a11y-draft-none = The card is not laid yet.
 a11y-draft-lay = Draft: card { $card } on { $cell }, { $rotation }.
 a11y-draft-lay-the-card = Draft: the card on { $cell }, { $rotation }.
 a11y-draft-place = A { $profession } is placed { $quarter }.
@@ -44,26 +41,9 @@ a11y-worker-idle = { $profession } on { $zone } does not count. { $why }
 a11y-earned = { $why } { $things }.
 a11y-territory = { $landscape } { $zone }
 a11y-turn-ended = Turn ended.
-a11y-new-round = Round { $round } of 16. Card { $card }.
-a11y-undone = Undone.
-a11y-legal-cells = { $cells ->
-    [one] The card can go to { $cells } place: { $list }.
-   *[other] The card can go to { $cells } places: { $list }.
-}
-a11y-reach = { $zones ->
-    [one] He can go to { $zones } zone.
-   *[other] He can go to { $zones } zones.
-}
 a11y-supply = { $workers ->
     [0] No worker in the supply
     [one] { $workers } worker in the supply
    *[other] { $workers } workers in the supply
 }
-a11y-to-come = Still to come: { $cards }
-a11y-seen = { $name } has { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
 a11y-cost-graph = What each turn cost, round by round
-a11y-results-graph = Your results, oldest first
-a11y-animation-off = Animations are off.

@@ -1,8 +1,5 @@
 # Names, the way around the app, and what is said on many screens.
 
-app-name = Limes
-app-tagline = Sixteen cards, seven workers, one landscape.
-
 ## The menu
 
 menu = Menu
@@ -27,11 +24,6 @@ home-continue-about = Round { $round } of 16, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-home-continue-names = With { $names }
-home-seed = Enter a seed
-home-seed-about = The same draw as your friends.
-home-import = Open a game
-home-import-about = A .limes file, or a link someone sent you.
 home-learn = Learn it
 home-learn-about = Six short lessons, each on a real board.
 home-rules = Rules
@@ -50,33 +42,16 @@ about-author = Limes is by Martyn F and was published in 2014 by Abacusspiele.
 about-own = All texts, pictures and cards here are our own. The printed cards are not included; if you like the game, support it by owning it.
 about-local = Everything runs on your device. No account, no tracking, and no network once the app is loaded.
 about-licence = Free software under the MIT or Apache 2.0 licence, as you like.
-about-version = Version { $version }
-about-source = Source code
 
 ## On many screens
 
-common-back = Back
 common-close = Close
 common-cancel = Cancel
-common-ok = OK
 common-save = Save
 common-delete = Delete
-common-rename = Rename
 common-copy = Copy
 common-copied = Copied
-common-download = Download
-common-next = Next
-common-previous = Previous
-common-more = More
-common-less = Less
-common-done = Done
 common-retry = Try again
-common-new = New
-common-name = Name
-common-on = On
-common-off = Off
-common-none = None
-common-loading = Loading…
 
 ## Installing, offline, updates
 
@@ -93,54 +68,13 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-workers = { $workers ->
-    [one] { $workers } worker
-   *[other] { $workers } workers
-}
-zones = { $zones ->
-    [one] { $zones } zone
-   *[other] { $zones } zones
-}
-huts = { $huts ->
-    [one] { $huts } hut
-   *[other] { $huts } huts
-}
-cards = { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}
-players = { $players ->
-    [one] { $players } player
-   *[other] { $players } players
-}
-games = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}
-rounds = { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-}
 card-number = Card { $card }
 round-number = Round { $round }
 list-and = { $first } and { $last }
 
 ## The words of the game
 
-word-card = card
-word-display = display
-word-zone = zone
-word-territory = territory
-word-landscape = landscape
-word-profession = profession
 word-worker = worker
-word-hut = fisherman’s hut
-word-points = victory points
-word-round = round
-word-turn = turn
-word-supply = supply
-word-draw-pile = draw pile
-word-variant = variant
 
 landscape-field = field
 landscape-water = water

@@ -91,9 +91,7 @@ solve-turn = Round { $round }: { $fault }
 
 error-title = Something went wrong
 error-no-worker = The bots do not work in this browser, because it starts no background work. You can still play alone and around this screen.
-error-bot-stopped = The bot has stopped. It starts again at once.
 error-storage-full = This browser has no room left to save. Delete old games, or export this one.
-error-storage-none = This browser saves nothing here. Export your game before you leave.
 error-storage-broken = What was saved could not be read: { $fault } It was kept aside, and nothing is lost.
 error-link = This link does not open: { $fault }
 error-import = This game does not open: { $fault }
@@ -103,6 +101,3 @@ error-file-large = The file is too large.
 error-copy = Copying did not work. Select the text and copy it by hand.
 error-picture = The picture could not be made.
 error-page = There is nothing at this address.
-error-other-tab = This game is open in another tab. Go on there, or take it over here.
-error-take-over = Take over here
-error-details = Details

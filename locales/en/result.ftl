@@ -5,24 +5,12 @@ result-solo = { $points ->
     [one] { $points } point: { $band }
    *[other] { $points } points: { $band }
 }
-result-to-next = { $points ->
-    [one] { $points } more point, and it would have been: { $band }.
-   *[other] { $points } more points, and it would have been: { $band }.
-}
-result-best = Your best result so far.
-result-best-equal = As good as your best.
 result-rank = Rank { $rank }
 result-wins = { $points ->
     [one] { $name } wins with { $points } point.
    *[other] { $name } wins with { $points } points.
 }
-result-you-win = { $points ->
-    [one] You win with { $points } point.
-   *[other] You win with { $points } points.
-}
 result-shared = { $names } share the win.
-result-standings = Standings
-result-workers = The workers
 result-tie-ahead = { $first } is ahead of { $second }: both have { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -36,12 +24,10 @@ result-tie-ahead = { $first } is ahead of { $second }: both have { $points ->
        *[other] the seventh-best worker
     } of { $first } earns { $more }, that of { $second } { $less }.
 result-tie-shared = { $names } share rank { $rank }: equal points, worker by worker.
-result-tie-about = With equal totals the best worker decides, then the second best, and so on.
 result-again = Same draw again
 result-new = New game
 result-replay = Replay
 result-review = Review
-result-share = Share
 
 ## Replay
 

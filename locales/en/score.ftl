@@ -1,7 +1,5 @@
 # Why a worker earns what he earns.
 
-score-title = Score
-score-nobody = No worker in the display yet.
 score-worker = { $profession }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -28,6 +26,3 @@ score-watchman = { $points ->
 }
 score-idle = Another worker counts in this territory: the one on { $zone }.
 score-idle-here = Another worker on the same zone counts in this territory.
-score-idle-about = In each territory only one worker counts. This one is free to move.
-score-sum = Together
-score-show = Show what earns the points

@@ -16,14 +16,6 @@ settings-confirm = Ask before a turn ends
 settings-confirm-about = One question more, no turn by accident.
 settings-sound = Sound
 settings-sound-about = A soft knock when a card is laid.
-settings-names = Show the names of the cells
-settings-names-about = Letters and numbers along the edges, as in records.
-settings-name = Your name
-settings-data = Your data
-settings-data-about = Everything is kept in this browser and nowhere else.
-settings-data-delete = Delete everything
-settings-data-delete-ask = Delete all games, decks and settings of this device? They cannot be brought back.
-settings-reset = Reset the settings
 
 ## The keyboard
 
@@ -45,8 +37,6 @@ keys-redo = Redo
 keys-end = End turn
 keys-hint = Hint
 keys-help = This help
-keys-replay = Replay: step back and on
-keys-replay-play = Replay: play and pause
 
 keyname-enter = Enter
 keyname-escape = Esc

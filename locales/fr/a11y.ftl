@@ -19,10 +19,7 @@ a11y-zone-at = { $place } : { $zone }
 a11y-card = Carte { $card } : { $zones }
 a11y-the-card = La carte : { $zones }
 a11y-card-zone = { $quarter } { $zone }
-a11y-card-laid = Carte { $card } en { $cell }, { $rotation }
 a11y-cell-free = Place { $cell }, libre
-a11y-cell-draft = Place { $cell }, la carte { $card } y est posée à l’essai
-a11y-draft-none = La carte n’est pas encore posée.
 a11y-draft-lay = À l’essai : carte { $card } en { $cell }, { $rotation }.
 a11y-draft-lay-the-card = À l’essai : la carte en { $cell }, { $rotation }.
 a11y-draft-place = Un { $profession } est placé { $quarter }.
@@ -44,26 +41,9 @@ a11y-worker-idle = { $profession } en { $zone } ne compte pas. { $why }
 a11y-earned = { $why } { $things }.
 a11y-territory = { $landscape } { $zone }
 a11y-turn-ended = Coup terminé.
-a11y-new-round = Tour { $round } sur 16. Carte { $card }.
-a11y-undone = Annulé.
-a11y-legal-cells = { $cells ->
-    [one] La carte peut aller à { $cells } place : { $list }.
-   *[other] La carte peut aller à { $cells } places : { $list }.
-}
-a11y-reach = { $zones ->
-    [one] Il peut aller sur { $zones } zone.
-   *[other] Il peut aller sur { $zones } zones.
-}
 a11y-supply = { $workers ->
     [0] Aucun ouvrier dans la réserve
     [one] { $workers } ouvrier dans la réserve
    *[other] { $workers } ouvriers dans la réserve
 }
-a11y-to-come = À venir : { $cards }
-a11y-seen = { $name } a { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
 a11y-cost-graph = Ce que chaque coup a coûté, tour par tour
-a11y-results-graph = Tes résultats, du plus ancien au plus récent
-a11y-animation-off = Les animations sont arrêtées.

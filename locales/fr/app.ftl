@@ -1,8 +1,5 @@
 # Noms, navigation, et ce qui revient sur plusieurs écrans.
 
-app-name = Limes
-app-tagline = Seize cartes, sept ouvriers, un paysage.
-
 ## Le menu
 
 menu = Menu
@@ -27,11 +24,6 @@ home-continue-about = Tour { $round } sur 16, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-home-continue-names = Avec { $names }
-home-seed = Mot de départ
-home-seed-about = Les mêmes cartes que tes amis.
-home-import = Ouvrir une partie
-home-import-about = Un fichier .limes, ou un lien qu’on t’a envoyé.
 home-learn = Apprendre le jeu
 home-learn-about = Six courtes leçons, chacune sur un vrai paysage.
 home-rules = Règles
@@ -50,33 +42,16 @@ about-author = Limes est de Martyn F et a été publié en 2014 par Abacusspiele
 about-own = Tous les textes, dessins et cartes sont les nôtres. Les cartes imprimées ne sont pas comprises ; si le jeu te plaît, soutiens-le en l’achetant.
 about-local = Tout se passe sur ton appareil. Pas de compte, pas de pistage, et plus besoin de réseau une fois l’application chargée.
 about-licence = Logiciel libre sous licence MIT ou Apache 2.0, à ton choix.
-about-version = Version { $version }
-about-source = Code source
 
 ## Sur plusieurs écrans
 
-common-back = Retour
 common-close = Fermer
 common-cancel = Annuler
-common-ok = D’accord
 common-save = Enregistrer
 common-delete = Supprimer
-common-rename = Renommer
 common-copy = Copier
 common-copied = Copié
-common-download = Télécharger
-common-next = Suivant
-common-previous = Précédent
-common-more = Plus
-common-less = Moins
-common-done = Terminé
 common-retry = Réessayer
-common-new = Nouveau
-common-name = Nom
-common-on = Activé
-common-off = Désactivé
-common-none = Aucun
-common-loading = Chargement…
 
 ## Installation, hors ligne, mises à jour
 
@@ -93,54 +68,13 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-workers = { $workers ->
-    [one] { $workers } ouvrier
-   *[other] { $workers } ouvriers
-}
-zones = { $zones ->
-    [one] { $zones } zone
-   *[other] { $zones } zones
-}
-huts = { $huts ->
-    [one] { $huts } cabane
-   *[other] { $huts } cabanes
-}
-cards = { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}
-players = { $players ->
-    [one] { $players } joueur
-   *[other] { $players } joueurs
-}
-games = { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-}
-rounds = { $rounds ->
-    [one] { $rounds } tour
-   *[other] { $rounds } tours
-}
 card-number = Carte { $card }
 round-number = Tour { $round }
 list-and = { $first } et { $last }
 
 ## Les mots du jeu
 
-word-card = carte
-word-display = paysage
-word-zone = zone
-word-territory = territoire
-word-landscape = type de paysage
-word-profession = profession
 word-worker = ouvrier
-word-hut = cabane de pêcheur
-word-points = points de victoire
-word-round = tour
-word-turn = coup
-word-supply = réserve
-word-draw-pile = pioche
-word-variant = variante
 
 landscape-field = champ
 landscape-water = eau

@@ -91,9 +91,7 @@ solve-turn = Tour { $round } : { $fault }
 
 error-title = Quelque chose a raté
 error-no-worker = L’ordinateur ne peut pas jouer dans ce navigateur, car il ne calcule rien en arrière-plan. Tu peux jouer en solitaire et autour de cet écran.
-error-bot-stopped = L’ordinateur s’est arrêté. Il reprend tout de suite.
 error-storage-full = Ce navigateur n’a plus de place pour enregistrer. Supprime d’anciennes parties, ou exporte celle-ci.
-error-storage-none = Ce navigateur n’enregistre rien ici. Exporte ta partie avant de partir.
 error-storage-broken = Ce qui était enregistré est illisible : { $fault } C’est mis de côté, rien n’est perdu.
 error-link = Ce lien ne s’ouvre pas : { $fault }
 error-import = Cette partie ne s’ouvre pas : { $fault }
@@ -103,6 +101,3 @@ error-file-large = Le fichier est trop grand.
 error-copy = La copie a échoué. Sélectionne le texte et copie-le à la main.
 error-picture = L’image n’a pas pu être faite.
 error-page = Il n’y a rien à cette adresse.
-error-other-tab = Cette partie est ouverte dans un autre onglet. Continue là-bas, ou reprends-la ici.
-error-take-over = Reprendre ici
-error-details = Détails

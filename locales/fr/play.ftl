@@ -3,19 +3,12 @@
 ## Tour, carte, pioche
 
 play-round = Tour { $round } sur 16
-play-supply = Réserve
-play-supply-left = { $workers ->
-    [0] Plus d’ouvrier
-    [one] Encore { $workers } ouvrier
-   *[other] Encore { $workers } ouvriers
-}
 play-to-come = À venir
 play-to-come-about = { $rounds ->
     [0] C’est la dernière carte.
     [one] Une de ces { $cards } cartes viendra encore.
    *[other] { $rounds } de ces { $cards } cartes viendront encore.
 }
-play-played = Jouées
 
 ## Le brouillon
 
@@ -24,24 +17,14 @@ play-turn-left = Tourner à gauche
 play-turn-right = Tourner à droite
 play-end-turn = Finir le coup
 play-undo = Annuler
-play-undo-all = Reprendre le coup
 play-place-here = Placer un { $profession } ici
 play-place-adds = { $points ->
     [0] Ne rapporte rien pour l’instant
     [one] Rapporte tout de suite { $points } point
    *[other] Rapporte tout de suite { $points } points
 }
-play-take-back = Reprendre l’ouvrier
-play-move = Déplacer ce { $profession }
 play-move-here = Déplacer ici : { $profession }
-play-move-cancel = Le laisser là
-play-pick-other = Prendre l’autre ouvrier
-play-crowd = { $workers ->
-    [one] { $workers } ouvrier sur cette zone
-   *[other] { $workers } ouvriers sur cette zone
-}
 play-confirm = Finir ton coup ainsi ?
-play-confirm-idle = Finir ton coup sans ouvrier ?
 
 ## Que faire maintenant
 
@@ -57,10 +40,6 @@ play-say-over = Le paysage est complet.
 
 ## Points
 
-play-total = Total
-play-total-after = Après ce coup
-play-total-both = { $points } ({ $after })
-
 ## Les autres
 
 play-others = Les autres
@@ -68,46 +47,25 @@ play-display-of = Paysage : { $name }
 play-moved = { $name } a joué
 play-thinking = { $name } réfléchit…
 play-waiting = On attend { $names }
-play-waiting-you = Tout le monde t’attend
-play-hidden = Visible quand ton coup sera fini
-play-your-turn = À toi, { $name }
-play-all-moved = Tout le monde a joué
-play-next-round = Tour suivant
 play-curtain = Passe l’appareil à { $name }
 play-curtain-about = C’est à { $name }. Les autres regardent ailleurs.
 play-curtain-lift = Je suis { $name }
 
 ## Le menu de la partie
 
-play-menu = Partie
-play-restart = Mêmes cartes
-play-restart-ask = Recommencer avec les mêmes cartes ? Cette partie reste dans l’historique.
 play-new = Nouvelle partie
-play-leave = Quitter
-play-leave-about = La partie est enregistrée. Tu peux la reprendre quand tu veux.
-play-give-up = Abandonner
-play-give-up-ask = Terminer cette partie pour de bon ?
-play-saved = Enregistré
-play-restored = Voici ta partie, comme tu l’as laissée.
-play-zoom-in = Agrandir
-play-zoom-out = Réduire
 
 ## Conseils
 
 hint = Conseil
-hint-ask = Voir un conseil
 hint-hide = Cacher le conseil
 hint-thinking = Réflexion…
 hint-best = Meilleur coup
-hint-choice = Choix { $rank }
 hint-expected = Attendu : { $points }
 hint-expected-about = Le résultat final auquel ce coup mène en moyenne, si tu continues bien.
 hint-error = à { $points } près
 hint-lead = { $points } de mieux que le suivant
-hint-narrow = À peine mieux que le suivant
 hint-only = Le seul coup possible
-hint-take = Jouer ce coup
-hint-off = Pas de conseils dans cette partie.
 hint-reason-places = { $points ->
     [0] Un nouveau { $profession }. Il ne rapporte encore rien.
     [one] Un nouveau { $profession } rapporte { $points } point.

@@ -5,24 +5,12 @@ result-solo = { $points ->
     [one] { $points } point : { $band }
    *[other] { $points } points : { $band }
 }
-result-to-next = { $points ->
-    [one] Avec { $points } point de plus, c’était : { $band }.
-   *[other] Avec { $points } points de plus, c’était : { $band }.
-}
-result-best = Ton meilleur résultat jusqu’ici.
-result-best-equal = Aussi bien que ton meilleur résultat.
 result-rank = Rang { $rank }
 result-wins = { $points ->
     [one] { $name } gagne avec { $points } point.
    *[other] { $name } gagne avec { $points } points.
 }
-result-you-win = { $points ->
-    [one] Tu gagnes avec { $points } point.
-   *[other] Tu gagnes avec { $points } points.
-}
 result-shared = { $names } partagent la victoire.
-result-standings = Classement
-result-workers = Les ouvriers
 result-tie-ahead = { $first } devance { $second } : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -36,12 +24,10 @@ result-tie-ahead = { $first } devance { $second } : { $points ->
        *[other] le septième meilleur ouvrier
     } rapporte { $more } à { $first } et { $less } à { $second }.
 result-tie-shared = { $names } partagent le rang { $rank } : autant de points, ouvrier par ouvrier.
-result-tie-about = À total égal, le meilleur ouvrier décide, puis le deuxième, et ainsi de suite.
 result-again = Mêmes cartes
 result-new = Nouvelle partie
 result-replay = Revoir
 result-review = Analyse
-result-share = Partager
 
 ## Revoir
 

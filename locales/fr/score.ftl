@@ -1,7 +1,5 @@
 # Pourquoi un ouvrier rapporte ce qu’il rapporte.
 
-score-title = Points
-score-nobody = Encore aucun ouvrier dans le paysage.
 score-worker = { $profession } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -28,6 +26,3 @@ score-watchman = { $points ->
 }
 score-idle = Un autre ouvrier compte dans ce territoire : celui en { $zone }.
 score-idle-here = Un autre ouvrier de la même zone compte dans ce territoire.
-score-idle-about = Dans chaque territoire, un seul ouvrier compte. Celui-ci est libre d’aller ailleurs.
-score-sum = Ensemble
-score-show = Montrer ce qui rapporte

@@ -16,14 +16,6 @@ settings-confirm = Demander avant la fin du coup
 settings-confirm-about = Une question de plus, aucun coup par mégarde.
 settings-sound = Son
 settings-sound-about = Un petit toc quand une carte est posée.
-settings-names = Montrer le nom des places
-settings-names-about = Lettres et chiffres au bord, comme dans les parties écrites.
-settings-name = Ton nom
-settings-data = Tes données
-settings-data-about = Tout reste dans ce navigateur et nulle part ailleurs.
-settings-data-delete = Tout supprimer
-settings-data-delete-ask = Supprimer toutes les parties, jeux de cartes et réglages de cet appareil ? Tout sera perdu.
-settings-reset = Rétablir les réglages
 
 ## Le clavier
 
@@ -45,8 +37,6 @@ keys-redo = Rétablir
 keys-end = Finir le coup
 keys-hint = Conseil
 keys-help = Cette aide
-keys-replay = Revoir : en arrière, en avant
-keys-replay-play = Revoir : lecture et arrêt
 
 keyname-enter = Entrée
 keyname-escape = Échap

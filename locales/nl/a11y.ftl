@@ -19,10 +19,7 @@ a11y-zone-at = { $place }: { $zone }
 a11y-card = Kaart { $card }: { $zones }
 a11y-the-card = De kaart: { $zones }
 a11y-card-zone = { $quarter } { $zone }
-a11y-card-laid = Kaart { $card } op { $cell }, { $rotation }
 a11y-cell-free = Plek { $cell }, vrij
-a11y-cell-draft = Plek { $cell }, hier ligt kaart { $card } als ontwerp
-a11y-draft-none = De kaart is nog niet gelegd.
 a11y-draft-lay = Ontwerp: kaart { $card } op { $cell }, { $rotation }.
 a11y-draft-lay-the-card = Ontwerp: de kaart op { $cell }, { $rotation }.
 a11y-draft-place = { $quarter } is een { $profession } geplaatst.
@@ -44,26 +41,9 @@ a11y-worker-idle = { $profession } op { $zone } telt niet mee. { $why }
 a11y-earned = { $why } { $things }.
 a11y-territory = { $landscape } { $zone }
 a11y-turn-ended = Beurt beëindigd.
-a11y-new-round = Ronde { $round } van 16. Kaart { $card }.
-a11y-undone = Ongedaan gemaakt.
-a11y-legal-cells = { $cells ->
-    [one] De kaart kan op { $cells } plek liggen: { $list }.
-   *[other] De kaart kan op { $cells } plekken liggen: { $list }.
-}
-a11y-reach = { $zones ->
-    [one] Hij kan naar { $zones } veld.
-   *[other] Hij kan naar { $zones } velden.
-}
 a11y-supply = { $workers ->
     [0] Geen arbeider in de voorraad
     [one] { $workers } arbeider in de voorraad
    *[other] { $workers } arbeiders in de voorraad
 }
-a11y-to-come = Komt nog: { $cards }
-a11y-seen = { $name } heeft { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}.
 a11y-cost-graph = Wat elke beurt kostte, ronde voor ronde
-a11y-results-graph = Je resultaten, het oudste eerst
-a11y-animation-off = Animaties staan uit.

@@ -1,8 +1,5 @@
 # Namen, de weg door de app, en wat op veel schermen staat.
 
-app-name = Limes
-app-tagline = Zestien kaarten, zeven arbeiders, één landschap.
-
 ## Het menu
 
 menu = Menu
@@ -27,11 +24,6 @@ home-continue-about = Ronde { $round } van 16, { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
-home-continue-names = Met { $names }
-home-seed = Startwoord invoeren
-home-seed-about = Dezelfde kaarten als je vrienden.
-home-import = Spel openen
-home-import-about = Een .limes-bestand, of een link die je hebt gekregen.
 home-learn = Leer het spel
 home-learn-about = Zes korte lessen, elk op een echt landschap.
 home-rules = Regels
@@ -50,33 +42,16 @@ about-author = Limes is van Martyn F en verscheen in 2014 bij Abacusspiele.
 about-own = Alle teksten, tekeningen en kaarten hier zijn van onszelf. De gedrukte kaarten zitten er niet bij; vind je het spel leuk, steun het dan en koop het.
 about-local = Alles draait op je eigen toestel. Geen account, geen volgsoftware, en geen netwerk zodra de app geladen is.
 about-licence = Vrije software onder de MIT- of de Apache 2.0-licentie, wat je wilt.
-about-version = Versie { $version }
-about-source = Broncode
 
 ## Op veel schermen
 
-common-back = Terug
 common-close = Sluiten
 common-cancel = Annuleren
-common-ok = Goed
 common-save = Opslaan
 common-delete = Verwijderen
-common-rename = Hernoemen
 common-copy = Kopiëren
 common-copied = Gekopieerd
-common-download = Downloaden
-common-next = Volgende
-common-previous = Vorige
-common-more = Meer
-common-less = Minder
-common-done = Klaar
 common-retry = Opnieuw
-common-new = Nieuw
-common-name = Naam
-common-on = Aan
-common-off = Uit
-common-none = Geen
-common-loading = Laden…
 
 ## Installeren, offline, nieuwe versie
 
@@ -93,54 +68,13 @@ points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-workers = { $workers ->
-    [one] { $workers } arbeider
-   *[other] { $workers } arbeiders
-}
-zones = { $zones ->
-    [one] { $zones } veld
-   *[other] { $zones } velden
-}
-huts = { $huts ->
-    [one] { $huts } hut
-   *[other] { $huts } hutten
-}
-cards = { $cards ->
-    [one] { $cards } kaart
-   *[other] { $cards } kaarten
-}
-players = { $players ->
-    [one] { $players } speler
-   *[other] { $players } spelers
-}
-games = { $games ->
-    [one] { $games } spel
-   *[other] { $games } spellen
-}
-rounds = { $rounds ->
-    [one] { $rounds } ronde
-   *[other] { $rounds } rondes
-}
 card-number = Kaart { $card }
 round-number = Ronde { $round }
 list-and = { $first } en { $last }
 
 ## De woorden van het spel
 
-word-card = kaart
-word-display = landschap
-word-zone = veld
-word-territory = gebied
-word-landscape = landschapstype
-word-profession = beroep
 word-worker = arbeider
-word-hut = vissershut
-word-points = punten
-word-round = ronde
-word-turn = beurt
-word-supply = voorraad
-word-draw-pile = trekstapel
-word-variant = variant
 
 landscape-field = akker
 landscape-water = water

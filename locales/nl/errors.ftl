@@ -91,9 +91,7 @@ solve-turn = Ronde { $round }: { $fault }
 
 error-title = Er ging iets mis
 error-no-worker = In deze browser werken de computerspelers niet, omdat hij niets op de achtergrond rekent. Alleen en rond dit scherm kun je gewoon spelen.
-error-bot-stopped = De computerspeler is gestopt. Hij begint meteen opnieuw.
 error-storage-full = Deze browser heeft geen ruimte meer om op te slaan. Verwijder oude spellen, of exporteer dit spel.
-error-storage-none = Deze browser slaat hier niets op. Exporteer je spel voordat je weggaat.
 error-storage-broken = Wat was opgeslagen, is niet te lezen: { $fault } Het is apart bewaard, er is niets verloren.
 error-link = Deze link gaat niet open: { $fault }
 error-import = Dit spel gaat niet open: { $fault }
@@ -103,6 +101,3 @@ error-file-large = Het bestand is te groot.
 error-copy = Kopiëren lukte niet. Selecteer de tekst en kopieer die met de hand.
 error-picture = De afbeelding kon niet worden gemaakt.
 error-page = Op dit adres is niets te vinden.
-error-other-tab = Dit spel is in een ander tabblad open. Ga daar verder, of haal het hierheen.
-error-take-over = Hierheen halen
-error-details = Bijzonderheden

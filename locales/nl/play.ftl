@@ -3,19 +3,12 @@
 ## Ronde, kaart, stapel
 
 play-round = Ronde { $round } van 16
-play-supply = Voorraad
-play-supply-left = { $workers ->
-    [0] Geen arbeider over
-    [one] Nog { $workers } arbeider
-   *[other] Nog { $workers } arbeiders
-}
 play-to-come = Komt nog
 play-to-come-about = { $rounds ->
     [0] Dit is de laatste kaart.
     [one] Een van deze { $cards } kaarten komt nog.
    *[other] { $rounds } van deze { $cards } kaarten komen nog.
 }
-play-played = Gespeeld
 
 ## Het ontwerp
 
@@ -24,24 +17,14 @@ play-turn-left = Linksom draaien
 play-turn-right = Rechtsom draaien
 play-end-turn = Beurt beëindigen
 play-undo = Ongedaan maken
-play-undo-all = Beurt opnieuw
 play-place-here = Hier een { $profession } plaatsen
 play-place-adds = { $points ->
     [0] Levert nu niets op
     [one] Levert nu { $points } punt op
    *[other] Levert nu { $points } punten op
 }
-play-take-back = Arbeider terugnemen
-play-move = Deze { $profession } bewegen
 play-move-here = Hierheen bewegen, als { $profession }
-play-move-cancel = Laten staan
-play-pick-other = De andere arbeider nemen
-play-crowd = { $workers ->
-    [one] { $workers } arbeider op dit veld
-   *[other] { $workers } arbeiders op dit veld
-}
 play-confirm = Je beurt zo beëindigen?
-play-confirm-idle = Je beurt zonder arbeider beëindigen?
 
 ## Wat je nu kunt doen
 
@@ -57,10 +40,6 @@ play-say-over = Het landschap is compleet.
 
 ## Punten
 
-play-total = Totaal
-play-total-after = Na deze beurt
-play-total-both = { $points } ({ $after })
-
 ## De anderen
 
 play-others = De anderen
@@ -68,46 +47,25 @@ play-display-of = Landschap van { $name }
 play-moved = { $name } is klaar
 play-thinking = { $name } denkt na…
 play-waiting = Wachten op { $names }
-play-waiting-you = Iedereen wacht op jou
-play-hidden = Zichtbaar zodra je beurt is beëindigd
-play-your-turn = Jij bent aan de beurt, { $name }
-play-all-moved = Iedereen is klaar
-play-next-round = Volgende ronde
 play-curtain = Geef het toestel aan { $name }
 play-curtain-about = { $name } is aan de beurt. De anderen kijken weg.
 play-curtain-lift = Ik ben { $name }
 
 ## Het spelmenu
 
-play-menu = Spel
-play-restart = Zelfde kaarten
-play-restart-ask = Opnieuw beginnen met dezelfde kaarten? Dit spel blijft in de geschiedenis.
 play-new = Nieuw spel
-play-leave = Verlaten
-play-leave-about = Het spel is opgeslagen. Je kunt altijd verder spelen.
-play-give-up = Opgeven
-play-give-up-ask = Dit spel voorgoed beëindigen?
-play-saved = Opgeslagen
-play-restored = Hier is je spel, zoals je het achterliet.
-play-zoom-in = Vergroten
-play-zoom-out = Verkleinen
 
 ## Tips
 
 hint = Tip
-hint-ask = Tip tonen
 hint-hide = Tip verbergen
 hint-thinking = Denkt na…
 hint-best = Beste beurt
-hint-choice = Keuze { $rank }
 hint-expected = Verwacht: { $points }
 hint-expected-about = Het eindresultaat waar deze beurt gemiddeld toe leidt, als je goed verder speelt.
 hint-error = op { $points } nauwkeurig
 hint-lead = { $points } beter dan de volgende
-hint-narrow = Nauwelijks beter dan de volgende
 hint-only = De enige beurt
-hint-take = Zo spelen
-hint-off = In dit spel zijn er geen tips.
 hint-reason-places = { $points ->
     [0] Een nieuwe { $profession }. Hij levert nog niets op.
     [one] Een nieuwe { $profession } levert { $points } punt op.

@@ -5,24 +5,12 @@ result-solo = { $points ->
     [one] { $points } punt: { $band }
    *[other] { $points } punten: { $band }
 }
-result-to-next = { $points ->
-    [one] Nog { $points } punt erbij en het was: { $band }.
-   *[other] Nog { $points } punten erbij en het was: { $band }.
-}
-result-best = Je beste resultaat tot nu toe.
-result-best-equal = Even goed als je beste resultaat.
 result-rank = Plaats { $rank }
 result-wins = { $points ->
     [one] { $name } wint met { $points } punt.
    *[other] { $name } wint met { $points } punten.
 }
-result-you-win = { $points ->
-    [one] Je wint met { $points } punt.
-   *[other] Je wint met { $points } punten.
-}
 result-shared = { $names } delen de overwinning.
-result-standings = Eindstand
-result-workers = De arbeiders
 result-tie-ahead = { $first } eindigt voor { $second }: allebei { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -36,12 +24,10 @@ result-tie-ahead = { $first } eindigt voor { $second }: allebei { $points ->
        *[other] de op zes na beste arbeider
     } van { $first } levert { $more } op, die van { $second } { $less }.
 result-tie-shared = { $names } delen plaats { $rank }: evenveel punten, arbeider voor arbeider.
-result-tie-about = Bij gelijke totalen beslist de beste arbeider, dan de op één na beste, enzovoort.
 result-again = Zelfde kaarten
 result-new = Nieuw spel
 result-replay = Naspelen
 result-review = Analyse
-result-share = Delen
 
 ## Naspelen
 

@@ -1,7 +1,5 @@
 # Waarom een arbeider oplevert wat hij oplevert.
 
-score-title = Score
-score-nobody = Nog geen arbeider in het landschap.
 score-worker = { $profession }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -28,6 +26,3 @@ score-watchman = { $points ->
 }
 score-idle = In dit gebied telt een andere arbeider: die op { $zone }.
 score-idle-here = In dit gebied telt een andere arbeider op hetzelfde veld.
-score-idle-about = In elk gebied telt maar één arbeider. Deze kan verder trekken.
-score-sum = Samen
-score-show = Tonen wat punten oplevert

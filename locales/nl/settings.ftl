@@ -16,14 +16,6 @@ settings-confirm = Vragen voor het einde van je beurt
 settings-confirm-about = Een vraag meer, geen beurt per ongeluk.
 settings-sound = Geluid
 settings-sound-about = Een zacht tikje als er een kaart wordt gelegd.
-settings-names = Namen van de plekken tonen
-settings-names-about = Letters en cijfers langs de rand, zoals in verslagen.
-settings-name = Je naam
-settings-data = Je gegevens
-settings-data-about = Alles blijft in deze browser en nergens anders.
-settings-data-delete = Alles verwijderen
-settings-data-delete-ask = Alle spellen, kaartensets en instellingen van dit toestel verwijderen? Je krijgt ze niet terug.
-settings-reset = Instellingen herstellen
 
 ## Het toetsenbord
 
@@ -45,8 +37,6 @@ keys-redo = Opnieuw
 keys-end = Beurt beëindigen
 keys-hint = Tip
 keys-help = Deze hulp
-keys-replay = Naspelen: stap terug en verder
-keys-replay-play = Naspelen: afspelen en pauzeren
 
 keyname-enter = Enter
 keyname-escape = Esc
