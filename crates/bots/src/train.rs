@@ -47,6 +47,7 @@ pub struct Report {
 pub fn teach(course: &Course, every: u64, mut report: impl FnMut(Report, &Net)) -> Net {
     let mut dice = Dice::new(course.seed);
     let mut weights = Weights::untrained(|| (dice.roll() >> 40) as f32 / (1 << 23) as f32 - 1.0);
+    let unlearned = weights.rows.clone();
     let mut net = Net::of(weights.clone());
     let mut adam = Adam { mean: Weights::zero(), square: Weights::zero(), steps: 0 };
     let (mut sum, mut count) = (0.0, 0.0);
@@ -76,7 +77,13 @@ pub fn teach(course: &Course, every: u64, mut report: impl FnMut(Report, &Net)) 
             (sum, count) = (0.0, 0.0);
         }
     }
-    net
+    // What never came up in a game is still what chance made of it, and says nothing.
+    for (row, unlearned) in weights.rows.iter_mut().zip(&unlearned) {
+        if row == unlearned {
+            row.fill(0.0);
+        }
+    }
+    Net::of(weights)
 }
 
 struct Lesson {

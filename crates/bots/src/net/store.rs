@@ -1,11 +1,20 @@
-//! The learned weights, 16 bits each, in the binary.
+//! The learned weights, 8 bits each, in the binary.
+//!
+//! Weights that belong together are a chunk: a step that all of them are multiples of, then how many of these steps each
+//! weight is. The points that a round and a supply start from are stored as they are.
 
-use super::Net;
-use super::weights::Weights;
+use super::weights::{WIDTH, Weights};
+use super::{HIDDEN, Net};
 use std::sync::LazyLock;
 
-/// The largest number that is stored.
-const LARGEST: f32 = i16::MAX as f32;
+/// How many steps a weight can be.
+const MOST: f32 = i8::MAX as f32;
+
+/// A chunk's step is a power of this.
+const STEP: f32 = 1.09;
+
+/// Weights in a chunk, group by group; in the last group each stands for itself.
+const CHUNKS: [usize; 4] = [WIDTH, HIDDEN, HIDDEN, HIDDEN];
 
 impl Net {
     /// The net that comes with the program.
@@ -17,34 +26,51 @@ impl Net {
         &LEARNED
     }
 
-    /// Each group as its largest weight (32 bits), then its weights as parts of that (16 bits).
+    /// The net as few bytes; what is read from them is the same net, rounded.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
-        for group in self.weights.clone().groups() {
-            let largest = group.iter().fold(f32::MIN_POSITIVE, |most, w| most.max(w.abs()));
-            bytes.extend(largest.to_le_bytes());
-            for weight in group {
-                bytes.extend(((*weight / largest * LARGEST).round() as i16).to_le_bytes());
+        for (number, group) in self.weights.clone().groups().into_iter().enumerate() {
+            match CHUNKS.get(number) {
+                Some(&size) => group.chunks(size).for_each(|chunk| write(chunk, &mut bytes)),
+                None => group.iter().for_each(|weight| bytes.extend(weight.to_le_bytes())),
             }
         }
         bytes
     }
 
     /// Reads what [`Net::to_bytes`] wrote; `None` if it is of another size.
-    pub fn from_bytes(mut bytes: &[u8]) -> Option<Net> {
+    pub fn from_bytes(bytes: &[u8]) -> Option<Net> {
         let mut weights = Weights::zero();
-        for group in weights.groups() {
-            let (largest, rest) = bytes.split_first_chunk()?;
-            let largest = f32::from_le_bytes(*largest);
-            let (numbers, rest) = rest.split_at_checked(2 * group.len())?;
-            for (weight, bytes) in group.iter_mut().zip(numbers.chunks_exact(2)) {
-                let number = i16::from_le_bytes([bytes[0], bytes[1]]);
-                *weight = f32::from(number) / LARGEST * largest;
+        let mut bytes = bytes.iter().copied();
+        for (number, group) in weights.groups().into_iter().enumerate() {
+            match CHUNKS.get(number) {
+                Some(&size) => {
+                    for chunk in group.chunks_mut(size) {
+                        let step = STEP.powi(i32::from(bytes.next()? as i8));
+                        for weight in chunk {
+                            *weight = f32::from(bytes.next()? as i8) * step;
+                        }
+                    }
+                }
+                None => {
+                    for weight in group {
+                        let number = [bytes.next()?, bytes.next()?, bytes.next()?, bytes.next()?];
+                        *weight = f32::from_le_bytes(number);
+                    }
+                }
             }
-            bytes = rest;
         }
-        bytes.is_empty().then(|| Net::of(weights))
+        bytes.next().is_none().then(|| Net::of(weights))
     }
+}
+
+fn write(chunk: &[f32], bytes: &mut Vec<u8>) {
+    let largest = chunk.iter().fold(0.0, |most: f32, weight| most.max(weight.abs()));
+    // The least step with which the largest weight can be said. Nothing but zeros has no use for one.
+    let power = (largest / MOST).log(STEP).ceil().clamp(-127.0, 127.0) as i8;
+    let step = STEP.powi(i32::from(power));
+    bytes.push(power as u8);
+    bytes.extend(chunk.iter().map(|weight| (weight / step).round() as i8 as u8));
 }
 
 #[cfg(test)]
@@ -55,7 +81,7 @@ mod tests {
     fn the_built_in_weights_are_whole_and_small() {
         let bytes = include_bytes!("../../weights.bin");
         assert!(Net::from_bytes(bytes).is_some());
-        assert!(bytes.len() < 150_000, "{} bytes", bytes.len());
+        assert!(bytes.len() < 50_000, "{} bytes", bytes.len());
     }
 
     #[test]
