@@ -19,7 +19,8 @@ const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
 /// The library is built along with the program.
 const BUILD_LIBRARY: &str = "-Zbuild-std=std,panic_abort";
 /// A panic ends the program at once; the page says the rest.
-const SILENT_PANICS: &str = "-Zunstable-options\x1f-Cpanic=immediate-abort";
+const SILENT_PANICS: &str =
+    "-Zunstable-options\x1f-Cpanic=immediate-abort\x1f--cfg=erase_components";
 const DEBIAN_PACKAGES: [&str; 2] = ["rustc-web", "rust-web-src"];
 
 /// Where the standard library comes from.
