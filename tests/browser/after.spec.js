@@ -1,5 +1,5 @@
 // After the game: the replay and the review.
-import { accessible, expect, open, test } from "./kit.js";
+import { accessible, expect, open, test, withGame as after } from "./kit.js";
 
 // The review of a game thinks about sixteen turns.
 test.setTimeout(300_000);
@@ -37,16 +37,6 @@ const ALONE = DUEL.split("\n")
   .join("\n");
 /** Two persons. */
 const TWO = DUEL.replace('[Bot "2 regular"]\n', "").replace('"Regular"', '"Ben"');
-
-/** Opens a screen with this game on the table. */
-async function after(page, hash, record) {
-  const saved = JSON.stringify({ limes: "game", version: 1, content: { record } });
-  await page.addInitScript((saved) => {
-    // A blank page keeps nothing.
-    if (location.protocol.startsWith("http") && !localStorage.getItem("limes.game")) localStorage.setItem("limes.game", saved);
-  }, saved);
-  await open(page, hash);
-}
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 const timeline = (page) => page.getByRole("slider", { name: "Timeline" });

@@ -27,6 +27,16 @@ export async function open(page, hash = "") {
   await expect(page.locator("#loading")).toHaveCount(0);
 }
 
+/** Opens a screen with this game on the table. */
+export async function withGame(page, hash, record) {
+  const saved = JSON.stringify({ limes: "game", version: 1, content: { record } });
+  await page.addInitScript((saved) => {
+    // A blank page keeps nothing, and what came of the game since stays.
+    if (location.protocol.startsWith("http") && !localStorage.getItem("limes.game")) localStorage.setItem("limes.game", saved);
+  }, saved);
+  await open(page, hash);
+}
+
 /** Waits until everything is kept for the next visit, network or not. */
 export async function kept(page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -1,0 +1,71 @@
+// What workers can do: crowd a zone, cross a water with a ferryman; and cards that may touch at a corner.
+import { expect, test, withGame } from "./kit.js";
+
+const head = (variants) => `[Game "Limes"]\n[Format "1"]\n[Deck "classic"]\n${variants}[Player "Ada"]\n\n`;
+/** A farmer on d4nw and, beside his field, a watchman on e4nw. */
+const NEIGHBOURS = `${head("")}1. 22 | d4^ +nw\n2. 11 | e4^ +nw\n3. 18\n`;
+/** A farmer on d4nw and, north of his field, a fisherman on d3sw; a forest lies behind the water. */
+const SHORE = (variants) => `${head(variants)}1. 22 | d4^ +nw\n2. 24 | d3v +sw\n3. 18\n`;
+
+const cells = (page) => page.getByRole("button", { name: /^Lay the card here/ });
+const cell = (page, name) => page.getByRole("button", { name: new RegExp(`^Lay the card here.*${name}`) });
+const worker = (page, name) => page.locator(".figure").and(page.getByRole("button", { name }));
+const zones = (page, name) => page.getByRole("button", { name });
+const undo = (page) => page.getByRole("button", { name: "Undo" });
+const endTurn = (page) => page.locator(".hand").getByRole("button", { name: "End turn" });
+
+test("a zone that is taken can be entered beside the worker, and a tap on him picks him", async ({ page }) => {
+  await withGame(page, "#/play", NEIGHBOURS);
+  await cell(page, "d5").click();
+  const farmer = worker(page, /^farmer on d4nw/i);
+  const watchman = worker(page, /^watchman on e4nw/i);
+  await farmer.click();
+  await expect(farmer).toHaveAttribute("aria-pressed", "true");
+  // On him: he is picked instead.
+  await watchman.click();
+  await expect(watchman).toHaveAttribute("aria-pressed", "true");
+  await expect(farmer).not.toHaveAttribute("aria-pressed", "true");
+  // Beside him: the farmer joins him, and is no farmer any more.
+  await farmer.click();
+  await zones(page, /^Move here as watchman:.*e4nw/).click({ position: { x: 6, y: 6 } });
+  await expect(farmer).toHaveCount(0);
+  await expect(page.locator(".figure")).toHaveCount(1);
+  await expect(page.locator(".figure")).toContainText("2");
+  await undo(page).click();
+  await expect(farmer).toHaveCount(1);
+  await farmer.click();
+  await zones(page, /^Move here as watchman:.*e4nw/).click({ position: { x: 6, y: 6 } });
+  await endTurn(page).click();
+  await expect(page.getByRole("heading", { name: "Round 4 of 16" })).toBeVisible();
+  await expect(page.locator(".figure")).toHaveCount(1);
+});
+
+test("a ferryman takes a worker across the water", async ({ page }) => {
+  await withGame(page, "#/play", SHORE('[Variants "ferryman"]\n'));
+  await cell(page, "d5").click();
+  await worker(page, /^farmer on d4nw/i).click();
+  await zones(page, /^Move here as woodcutter:.*d3nw/).click();
+  await expect(worker(page, /^woodcutter on d3nw/i)).toHaveCount(1);
+  await endTurn(page).click();
+  await expect(page.getByRole("heading", { name: "Round 4 of 16" })).toBeVisible();
+});
+
+test("without the ferryman the water is in the way", async ({ page }) => {
+  await withGame(page, "#/play", SHORE(""));
+  await cell(page, "d5").click();
+  await worker(page, /^farmer on d4nw/i).click();
+  await expect(zones(page, /^Move here as fisherman/).first()).toBeVisible();
+  await expect(zones(page, /^Move here as woodcutter:.*d3nw/)).toHaveCount(0);
+});
+
+for (const [variants, count] of [["", 4], ['[Variants "diagonal"]\n', 8]]) {
+  test(`the second card has ${count} places ${variants ? "with corners" : "without corners"}`, async ({ page }) => {
+    await withGame(page, "#/play", `${head(variants)}1. 22 | d4^\n2. 11\n`);
+    await expect(cells(page)).toHaveCount(count);
+    if (variants) {
+      await cell(page, "c3").click();
+      await endTurn(page).click();
+      await expect(page.getByRole("heading", { name: "Round 3 of 16" })).toBeVisible();
+    }
+  });
+}
