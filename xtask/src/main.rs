@@ -61,6 +61,8 @@ enum Chore {
     },
     /// Build the app and measure how long its visitors wait.
     Figures,
+    /// Build the app and take the pictures that README shows.
+    Pictures,
     /// Build the game in release mode and measure it.
     ///
     /// Everything after `bench` is passed on to `limes bench`; after `--` that holds for
@@ -104,6 +106,7 @@ fn run(chore: Chore) -> Result<ExitCode> {
             println!("{}", app::build(care)?.display());
         }
         Chore::Browser { args } => browser::run(&args)?,
+        Chore::Pictures => browser::script("pictures.js")?,
         Chore::Figures => browser::script("figures.js")?,
         Chore::Fuzz { targets, seconds } => fuzz::run(&targets, seconds)?,
         Chore::Arrows => workspace::check_arrows()?,

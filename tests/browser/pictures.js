@@ -1,0 +1,60 @@
+// The pictures that README shows. `cargo xtask pictures` builds the app, serves it and takes them.
+import { chromium } from "@playwright/test";
+import { mkdir, readFile } from "node:fs/promises";
+import { ARGS } from "./playwright.config.js";
+
+const { LIMES_ADDRESS, CHROMIUM } = process.env;
+const FOLDER = new URL("../../docs/pictures/", import.meta.url).pathname;
+const record = await readFile(new URL("games/picture.limes", import.meta.url), "utf8");
+
+/** The first rounds of the game, and the card of the next. */
+function until(rounds) {
+  const lines = record.trimEnd().split("\n");
+  const first = lines.findIndex((line) => line.startsWith("1. "));
+  const next = lines[first + rounds].replace(/ \|.*/, "");
+  return [...lines.slice(0, first + rounds), next].join("\n") + "\n";
+}
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+/** Takes one picture of a screen with a game on the table, once `prepare` has made it ready. */
+async function take(browser, name, { viewport, colorScheme, hash, game, prepare }) {
+  const context = await browser.newContext({
+    viewport,
+    colorScheme,
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  const saved = JSON.stringify({ limes: "game", version: 1, content: { record: game } });
+  await page.addInitScript((saved) => localStorage.setItem("limes.game", saved), saved);
+  await page.goto(`${LIMES_ADDRESS}${hash}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await prepare(page);
+  await page.screenshot({ path: `${FOLDER}${name}.png` });
+  console.log(`${FOLDER}${name}.png`);
+  await context.close();
+}
+
+await mkdir(FOLDER, { recursive: true });
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGS });
+const lay = (page) => page.getByRole("button", { name: /^Lay the card here/ }).first().click();
+await take(browser, "table", { viewport: DESKTOP, colorScheme: "light", hash: "#/play", game: until(10), prepare: lay });
+await take(browser, "phone", { viewport: PHONE, colorScheme: "dark", hash: "#/play", game: until(7), prepare: lay });
+await take(browser, "review", {
+  viewport: DESKTOP,
+  colorScheme: "light",
+  hash: "#/review",
+  game: record,
+  prepare: (page) => page.getByRole("button", { name: /^Round 16: cost/ }).waitFor({ timeout: 120_000 }),
+});
+await take(browser, "lesson", {
+  viewport: PHONE,
+  colorScheme: "light",
+  hash: "#/learn/woodcutter",
+  game: record,
+  prepare: lay,
+});
+await browser.close();
