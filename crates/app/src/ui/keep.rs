@@ -40,7 +40,8 @@ impl Desk {
 
     fn tell_broken(self, fault: &str) {
         self.tell(
-            self.texts().say_with("error-storage-broken", &[("fault", fault.to_owned().into())]),
+            untrack(|| self.texts())
+                .say_with("error-storage-broken", &[("fault", fault.to_owned().into())]),
         );
     }
 
