@@ -114,13 +114,14 @@ mod tests {
     #[test]
     fn rubbish_is_refused_with_its_place() {
         assert_eq!(refused(""), "the record is empty");
-        assert!(refused("[Game \"Limes\"]\nrubbish").starts_with("line 2"));
+        let head = "[Game \"Limes\"]\n[Format \"1\"]\n[Deck \"classic\"]\n[Player \"Ada\"]\n\n";
+        assert!(refused(&format!("{head}rubbish")).starts_with("line 6"));
         assert!(refused("#g=%%%").contains("damaged"));
         assert!(refused("{ rubbish").starts_with("line 1"));
         assert!(refused("{\"limes\":\"settings\",\"version\":1}").contains("settings"));
         assert!(
             refused("{\"limes\":\"history\",\"version\":1,\"content\":[\"x\"]}")
-                .starts_with("game 1: line 1")
+                .starts_with("game 1: ")
         );
         assert!(Opened::read(&[0xff, 0xfe, 0x00]).is_err());
     }
