@@ -18,9 +18,10 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
 /// The library is built along with the program.
 const BUILD_LIBRARY: &str = "-Zbuild-std=std,panic_abort";
-/// A panic ends the program at once; the page says the rest.
-const SILENT_PANICS: &str =
-    "-Zunstable-options\x1f-Cpanic=immediate-abort\x1f--cfg=erase_components";
+/// A panic ends the program at once and the page says the rest; what only programmers read is left out; views forget
+/// their types, of which there is one for each place on the page.
+const SMALL: &str =
+    "-Zunstable-options\x1f-Cpanic=immediate-abort\x1f-Zfmt-debug=none\x1f--cfg=erase_components";
 const DEBIAN_PACKAGES: [&str; 2] = ["rustc-web", "rust-web-src"];
 
 /// Where the standard library comes from.
@@ -61,7 +62,7 @@ fn command(library: &Library, work: &Path, care: Care) -> Command {
         Library::Installed => {}
         Library::Rebuilt => {
             command.arg(BUILD_LIBRARY).arg("-Zbuild-std-features=optimize_for_size");
-            command.env("RUSTC_BOOTSTRAP", "1").env("CARGO_ENCODED_RUSTFLAGS", SILENT_PANICS);
+            command.env("RUSTC_BOOTSTRAP", "1").env("CARGO_ENCODED_RUSTFLAGS", SMALL);
         }
         Library::FromDebian { linker } => {
             command.arg(BUILD_LIBRARY);
@@ -181,8 +182,7 @@ mod tests {
         let command = command(&Library::Rebuilt, Path::new("target/app"), Care::Full);
         assert!(steps::typed(&command).contains("-Zbuild-std=std,panic_abort"));
         let variables = variables(&command);
-        for expected in
-            ["RUSTC_BOOTSTRAP=1".to_owned(), format!("CARGO_ENCODED_RUSTFLAGS={SILENT_PANICS}")]
+        for expected in ["RUSTC_BOOTSTRAP=1".to_owned(), format!("CARGO_ENCODED_RUSTFLAGS={SMALL}")]
         {
             assert!(variables.contains(&expected), "{variables:?}");
         }

@@ -232,8 +232,8 @@ fn wrong_calls_are_found() {
     let fault = |source: &str| {
         said_in(source).iter().filter_map(|call| call.fault(&english)).collect::<Vec<_>>()
     };
-    assert_eq!(fault("say(\"common-ok\")"), [""; 0]);
-    assert_eq!(fault("say(\"common-okay\")"), ["there is no key \"common-okay\""]);
+    assert_eq!(fault("say(\"common-close\")"), [""; 0]);
+    assert_eq!(fault("say(\"common-closed\")"), ["there is no key \"common-closed\""]);
     assert_eq!(fault("say(\"points\")"), ["\"points\" wants {\"points\"}, not {}"]);
     assert_eq!(
         fault("say_with(\"points\", &[(\"point\", 5.into())])"),
