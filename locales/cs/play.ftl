@@ -65,9 +65,6 @@ hint-thinking = Přemýšlí…
 hint-best = Nejlepší tah
 hint-expected = Očekává se { $points }
 hint-expected-about = Konečný výsledek, ke kterému tento tah v průměru vede, když budeš dál hrát dobře.
-hint-error = s přesností { $points }
-hint-lead = o { $points } lepší než další
-hint-only = Jediný možný tah
 hint-reason-places = { $points ->
     [0] Nový { $profession }. Zatím nepřináší nic.
     [one] Nový { $profession } přinese { $points } bod.

@@ -63,9 +63,6 @@ hint-thinking = Überlegt …
 hint-best = Bester Zug
 hint-expected = Erwartet: { $points }
 hint-expected-about = Das Endergebnis, zu dem dieser Zug im Schnitt führt, wenn du gut weiterspielst.
-hint-error = auf { $points } genau
-hint-lead = { $points } besser als der nächste
-hint-only = Der einzige Zug
 hint-reason-places = { $points ->
     [0] Ein neuer { $profession }. Noch bringt er nichts.
     [one] Ein neuer { $profession } bringt { $points } Punkt.

@@ -63,9 +63,6 @@ hint-thinking = Thinking…
 hint-best = Best turn
 hint-expected = Expect { $points }
 hint-expected-about = The final score this turn leads to on average, if you play on well.
-hint-error = give or take { $points }
-hint-lead = { $points } better than the next
-hint-only = The only turn
 hint-reason-places = { $points ->
     [0] A new { $profession }. He earns nothing yet.
     [one] A new { $profession } earns { $points } point.

@@ -63,9 +63,6 @@ hint-thinking = Réflexion…
 hint-best = Meilleur coup
 hint-expected = Attendu : { $points }
 hint-expected-about = Le résultat final auquel ce coup mène en moyenne, si tu continues bien.
-hint-error = à { $points } près
-hint-lead = { $points } de mieux que le suivant
-hint-only = Le seul coup possible
 hint-reason-places = { $points ->
     [0] Un nouveau { $profession }. Il ne rapporte encore rien.
     [one] Un nouveau { $profession } rapporte { $points } point.

@@ -63,9 +63,6 @@ hint-thinking = Denkt na…
 hint-best = Beste beurt
 hint-expected = Verwacht: { $points }
 hint-expected-about = Het eindresultaat waar deze beurt gemiddeld toe leidt, als je goed verder speelt.
-hint-error = op { $points } nauwkeurig
-hint-lead = { $points } beter dan de volgende
-hint-only = De enige beurt
 hint-reason-places = { $points ->
     [0] Een nieuwe { $profession }. Hij levert nog niets op.
     [one] Een nieuwe { $profession } levert { $points } punt op.

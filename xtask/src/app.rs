@@ -21,7 +21,7 @@ use bundle::Source;
 const AIM: usize = 500_000;
 
 /// What they come to at most until the aim is reached. It only ever falls.
-const LIMIT: usize = 565_000;
+const LIMIT: usize = 562_000;
 
 /// The variable that tells the build of the binary which folder to embed.
 pub(crate) const DIST: &str = "LIMES_APP_DIST";

@@ -35,7 +35,6 @@ mod failure;
 mod review;
 mod seen;
 mod solve;
-pub mod story;
 mod tell;
 #[cfg(test)]
 mod tests;
