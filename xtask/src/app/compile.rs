@@ -18,8 +18,9 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
 /// The library is built along with the program.
 const BUILD_LIBRARY: &str = "-Zbuild-std=std,panic_abort";
-/// A panic ends the program at once and the page says the rest; what only programmers read is left out; views forget
-/// their types, of which there is one for each place on the page.
+/// Views forget their types, of which there is one for each place on the page.
+const ERASED: &str = "--cfg=erase_components";
+/// And a panic ends the program at once, the page says the rest, and what only programmers read is left out.
 const SMALL: &str =
     "-Zunstable-options\x1f-Cpanic=immediate-abort\x1f-Zfmt-debug=none\x1f--cfg=erase_components";
 const DEBIAN_PACKAGES: [&str; 2] = ["rustc-web", "rust-web-src"];
@@ -35,11 +36,20 @@ enum Library {
     FromDebian { linker: PathBuf },
 }
 
+/// The compiled app.
+pub(super) struct Program {
+    pub(super) bytes: Vec<u8>,
+    /// Whether it is as small as we know to make it.
+    pub(super) is_small: bool,
+}
+
 /// Compiles the app, with its own folder for what is built on the way, and returns the program.
-pub(super) fn program(work: &Path, care: Care) -> Result<Vec<u8>> {
-    steps::run(&mut command(&library(care)?, work, care)).context("the app does not compile")?;
+pub(super) fn program(work: &Path, care: Care) -> Result<Program> {
+    let library = library(care)?;
+    steps::run(&mut command(&library, work, care)).context("the app does not compile")?;
     let path = work.join(TARGET).join(profile(care)).join("app.wasm");
-    fs::read(&path).with_context(|| format!("cannot read {}", path.display()))
+    let bytes = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    Ok(Program { bytes, is_small: library == Library::Rebuilt })
 }
 
 /// The profile in Cargo.toml, which is also the name of the folder the result is in.
@@ -58,6 +68,9 @@ fn command(library: &Library, work: &Path, care: Care) -> Command {
     command.arg("--target-dir").arg(work);
     // Flags somebody set for his processor mean nothing to this target.
     command.env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS");
+    if care == Care::Full {
+        command.env("CARGO_ENCODED_RUSTFLAGS", ERASED);
+    }
     match library {
         Library::Installed => {}
         Library::Rebuilt => {
@@ -172,7 +185,7 @@ mod tests {
 
     #[test]
     fn flags_for_the_processor_do_not_reach_the_app() {
-        let command = command(&Library::Installed, Path::new("target/app"), Care::Full);
+        let command = command(&Library::Installed, Path::new("target/app"), Care::Quick);
         assert_eq!(variables(&command), ["CARGO_ENCODED_RUSTFLAGS removed", "RUSTFLAGS removed"]);
         assert!(!steps::typed(&command).contains("-Z"));
     }
