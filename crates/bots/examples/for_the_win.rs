@@ -9,7 +9,7 @@ use limes::{CARDS, CardNumber, Deck, Dice, Game, Seat, Table, Variants};
 use rayon::prelude::*;
 
 /// Rounds that the twins share.
-const SHARED: usize = 9;
+const SHARED: usize = 14;
 
 /// The work for a turn in the shared rounds.
 const OPENING: u64 = 200;

@@ -5,8 +5,9 @@ use crate::question::Question;
 use limes::{CardNumber, CardSet, Display, Outcome};
 use std::cmp::Ordering;
 
-/// Rounds before the end from which on the others' displays decide how much to dare.
-const NEAR_THE_END: usize = 6;
+/// With so many rounds to come after this one, and fewer, the others' displays decide how much to dare. Then all that can come is
+/// tried; earlier, chance blurs the lead so much that whoever looks at it plays worse.
+const NEAR_THE_END: usize = 1;
 
 /// How far a rival's result strays from what the net would reach in his place, in points for each round left.
 const STRAY: f32 = 0.5;

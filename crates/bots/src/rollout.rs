@@ -86,7 +86,11 @@ impl Rules<'_> {
         for (step, &number) in order.iter().enumerate() {
             pile.remove(number);
             let card = self.card(number);
-            let Some(best) = self.best_guess(&display, card, pile, left - step - 1) else { break };
+            let best = match left - step - 1 {
+                1 => self.best_before_last(&display, card, pile),
+                left => self.best_guess(&display, card, pile, left),
+            };
+            let Some(best) = best else { break };
             let Ok(after) = display.after(card, best.turn, self.variants) else { break };
             display = after;
         }
