@@ -2,7 +2,7 @@
 
 use crate::policy::Rules;
 use crate::question::Question;
-use limes::{CardNumber, CardSet, Display, Outcome};
+use limes::{CardNumber, Display, Outcome};
 use std::cmp::Ordering;
 
 /// With so many rounds to come after this one, and fewer, the others' displays decide how much to dare. Then all that can come is
@@ -34,58 +34,28 @@ impl Aim {
         }
     }
 
-    /// What the others would come to with this order, playing as the net plays.
+    /// What the others would reach with this order, playing as the net plays.
     pub(crate) fn rivals(
         self,
         rules: &Rules<'_>,
         question: &Question,
         order: &[CardNumber],
-        depth: usize,
     ) -> Rivals {
-        let mut ends = Vec::new();
+        let mut outcomes = Vec::new();
         if self == Aim::Win {
-            // A rival still has to lay the card of this round.
             let cards: Vec<CardNumber> = [question.card].iter().chain(order).copied().collect();
             let (pile, left) = (question.pile, question.left + 1);
-            let end = |rival: &Display| End::of(rules, *rival, &cards, pile, left, depth + 1);
-            ends.extend(question.rivals.iter().map(end));
+            let play = |display: &Display| rules.play_out(*display, &cards, pile, left);
+            outcomes.extend(question.rivals.iter().map(|rival| Outcome::of(&play(rival).score())));
         }
-        // Even in the last round a rival's turn is not known.
-        Rivals { ends, stray: STRAY * (question.left + 1) as f32 }
-    }
-}
-
-/// What a display comes to in one future.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct End {
-    /// Points, or what the net expects of them.
-    points: f32,
-    /// What decides between equal points, if the game was played to its end.
-    outcome: Option<Outcome>,
-}
-
-impl End {
-    /// Lays the cards of `order`, but no more than `depth`.
-    pub(crate) fn of(
-        rules: &Rules<'_>,
-        display: Display,
-        order: &[CardNumber],
-        pile: CardSet,
-        left: usize,
-        depth: usize,
-    ) -> End {
-        if left > depth {
-            let points = rules.rollout(display, order, pile, left, depth);
-            return End { points, outcome: None };
-        }
-        let outcome = Outcome::of(&rules.play_out(display, order, pile, left).score());
-        End { points: outcome.total as f32, outcome: Some(outcome) }
+        // Even in the last round the rival's turn is not known.
+        Rivals { outcomes, stray: STRAY * (question.left + 1) as f32 }
     }
 }
 
 /// The others' results in one future.
 pub(crate) struct Rivals {
-    ends: Vec<End>,
+    outcomes: Vec<Outcome>,
     stray: f32,
 }
 
@@ -94,22 +64,24 @@ impl Rivals {
     ///
     /// One future of a rival says little about the next one like it, so a win by a hair counts as half a win, and
     /// the larger the lead the more it counts. That also tells turns apart with far fewer games.
-    pub(crate) fn utility(&self, own: &End) -> f32 {
-        let chance: f32 = self.ends.iter().map(|rival| self.chance(own, rival)).product();
-        chance + POINT * own.points
+    pub(crate) fn utility(&self, display: &Display) -> f32 {
+        let own = Outcome::of(&display.score());
+        let chance: f32 = self.outcomes.iter().map(|rival| self.chance(&own, rival)).product();
+        chance + POINT * own.total as f32
     }
 
     /// The chance to end before this rival.
-    fn chance(&self, own: &End, rival: &End) -> f32 {
-        let tie_break = match (&own.outcome, &rival.outcome) {
-            (Some(own), Some(rival)) if own.total == rival.total => match own.compare(rival) {
-                Ordering::Less => -0.5,
-                Ordering::Equal => 0.0,
-                Ordering::Greater => 0.5,
-            },
-            _ => 0.0,
+    fn chance(&self, own: &Outcome, rival: &Outcome) -> f32 {
+        let tie_break = match own.compare(rival) {
+            Ordering::Less => -0.5,
+            Ordering::Equal => 0.0,
+            Ordering::Greater => 0.5,
         };
-        let lead = own.points - rival.points + tie_break;
+        let lead = if own.total == rival.total {
+            tie_break
+        } else {
+            own.total as f32 - rival.total as f32
+        };
         1.0 / (1.0 + (-lead / self.stray).exp())
     }
 }
@@ -118,15 +90,13 @@ impl Rivals {
 mod tests {
     use super::*;
 
-    fn end(total: u32, counted: &[u32]) -> End {
-        let outcome = Outcome { total, counted: counted.to_vec() };
-        End { points: total as f32, outcome: Some(outcome) }
-    }
-
-    /// What two points of one worker are worth against these results.
+    /// What two points are worth against these totals.
     fn utility(rivals: &[(u32, &[u32])], stray: f32) -> f32 {
-        let ends = rivals.iter().map(|&(total, counted)| end(total, counted)).collect();
-        Rivals { ends, stray }.utility(&end(2, &[2])) - 2.0 * POINT
+        let outcome =
+            |&(total, counted): &(u32, &[u32])| Outcome { total, counted: counted.to_vec() };
+        let rivals = Rivals { outcomes: rivals.iter().map(outcome).collect(), stray };
+        let two_points = Display::from_picture("=@ = \n ~ ~").expect("a picture");
+        rivals.utility(&two_points) - 2.0 * POINT
     }
 
     #[test]

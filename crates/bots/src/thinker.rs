@@ -4,7 +4,7 @@
 //! differ. As the budget is used up the worse half is dropped, again and again. Work comes in slices of a few
 //! milliseconds: a caller can show progress, stop at any time, and look at a clock, which this crate has not.
 
-use crate::aim::{Aim, End};
+use crate::aim::Aim;
 use crate::net::Net;
 use crate::parallel;
 use crate::policy::{Guess, Rules};
@@ -132,7 +132,7 @@ impl<'a> Thinker<'a> {
         let Question { pile, left, .. } = *self.question;
         let (live, rules, depth) = (&self.live, &self.rules, self.effort.depth);
         let rivals = parallel::map(orders.len(), |order| {
-            self.aim.rivals(rules, self.question, &orders[order], depth)
+            self.aim.rivals(rules, self.question, &orders[order])
         });
         let results = parallel::map(orders.len() * live.len(), |i| {
             let (order, candidate) = (i / live.len(), i % live.len());
@@ -140,7 +140,7 @@ impl<'a> Thinker<'a> {
             let after = live[candidate].after;
             match self.aim {
                 Aim::Points => rules.rollout(after, order, pile, left, depth),
-                Aim::Win => rivals.utility(&End::of(rules, after, order, pile, left, depth)),
+                Aim::Win => rivals.utility(&rules.play_out(after, order, pile, left)),
             }
         });
         for (i, result) in results.into_iter().enumerate() {
