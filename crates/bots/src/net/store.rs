@@ -92,6 +92,19 @@ mod tests {
     }
 
     #[test]
+    fn rounding_leaves_a_weight_near_what_it_was() {
+        let mut dice = limes::Dice::new(2);
+        let weights = Weights::untrained(|| (dice.roll() >> 40) as f32 / (1 << 23) as f32 - 1.0);
+        let mut read = Net::from_bytes(&Net::of(weights.clone()).to_bytes()).expect("weights");
+        for (before, after) in weights.clone().groups().into_iter().zip(read.weights.groups()) {
+            let largest = before.iter().fold(0.0, |most: f32, weight| most.max(weight.abs()));
+            for (before, after) in before.iter().zip(after) {
+                assert!((*before - *after).abs() <= 0.005 * largest, "{before} became {after}");
+            }
+        }
+    }
+
+    #[test]
     fn cut_or_long_weights_are_refused() {
         let bytes = Net::learned().to_bytes();
         assert!(Net::from_bytes(&bytes[1..]).is_none());
