@@ -20,9 +20,8 @@ const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
 const BUILD_LIBRARY: &str = "-Zbuild-std=std,panic_abort";
 /// Views forget their types, of which there is one for each place on the page.
 const ERASED: &str = "--cfg=erase_components";
-/// And a panic ends the program at once, the page says the rest, and what only programmers read is left out.
-const SMALL: &str =
-    "-Zunstable-options\x1f-Cpanic=immediate-abort\x1f-Zfmt-debug=none\x1f--cfg=erase_components";
+/// A panic ends the program at once, the page says the rest, and what only programmers read is left out.
+const SILENT: &str = "-Zunstable-options\x1f-Cpanic=immediate-abort\x1f-Zfmt-debug=none";
 const DEBIAN_PACKAGES: [&str; 2] = ["rustc-web", "rust-web-src"];
 
 /// Where the standard library comes from.
@@ -75,7 +74,9 @@ fn command(library: &Library, work: &Path, care: Care) -> Command {
         Library::Installed => {}
         Library::Rebuilt => {
             command.arg(BUILD_LIBRARY).arg("-Zbuild-std-features=optimize_for_size");
-            command.env("RUSTC_BOOTSTRAP", "1").env("CARGO_ENCODED_RUSTFLAGS", SMALL);
+            command
+                .env("RUSTC_BOOTSTRAP", "1")
+                .env("CARGO_ENCODED_RUSTFLAGS", format!("{SILENT}\x1f{ERASED}"));
         }
         Library::FromDebian { linker } => {
             command.arg(BUILD_LIBRARY);
@@ -195,8 +196,10 @@ mod tests {
         let command = command(&Library::Rebuilt, Path::new("target/app"), Care::Full);
         assert!(steps::typed(&command).contains("-Zbuild-std=std,panic_abort"));
         let variables = variables(&command);
-        for expected in ["RUSTC_BOOTSTRAP=1".to_owned(), format!("CARGO_ENCODED_RUSTFLAGS={SMALL}")]
-        {
+        for expected in [
+            "RUSTC_BOOTSTRAP=1".to_owned(),
+            format!("CARGO_ENCODED_RUSTFLAGS={SILENT}\x1f{ERASED}"),
+        ] {
             assert!(variables.contains(&expected), "{variables:?}");
         }
     }
