@@ -32,16 +32,24 @@ const PAGE: [&str; 6] =
     ["index.html", "boot.js", "worker.js", "sw.js", "manifest.webmanifest", "icon.svg"];
 
 /// The sheets that make up style.css, in crates/app/web; later ones win.
-const STYLE: [&str; 9] = [
+const STYLE: [&str; 17] = [
     "art.css",
     "base.css",
     "controls.css",
     "board.css",
     "play.css",
     "pages.css",
-    "learn.css",
+    "menu.css",
+    "keys.css",
+    "rules.css",
+    "lessons.css",
     "after.css",
+    "replay.css",
+    "review.css",
     "shelf.css",
+    "ask.css",
+    "history.css",
+    "decks.css",
 ];
 
 /// How much trouble is taken over a build.
