@@ -1,7 +1,7 @@
 //! Does playing for the win win? `cargo run --release -p bots --example for_the_win -- GAMES WORK`.
 //!
-//! Each draw is played by two searches that maximise their mean until its end is near. From there on it is played twice, with
-//! the same cards, against the same opponent: once the first player goes on as before, and once he plays for
+//! Each draw is played by two searches that maximise their mean until its end is near. From there on it is played twice,
+//! with the same cards, against the same opponent: once the first player goes on as before, and once he plays for
 //! the win. What differs between the twins is that and nothing else.
 
 use bots::{Effort, Level, Net, Question, Thinker};
@@ -11,8 +11,8 @@ use rayon::prelude::*;
 /// Rounds that the twins share.
 const SHARED: usize = 14;
 
-/// The work for a turn in the shared rounds.
-const OPENING: u64 = 200;
+/// How the shared rounds are played: quickly, as only the end matters, and the more games the better.
+const OPENING: Effort = Effort { candidates: 3, depth: 2, for_the_win: false };
 
 /// The first player's wins (a shared one is half) and points, playing for the win and for the mean.
 struct Twins {
@@ -29,7 +29,7 @@ fn play(number: u64, work: u64) -> Option<Twins> {
         (0..CARDS).map(|_| pile.swap_remove(dice.below(pile.len()))).collect::<Vec<_>>();
     let rest = cards.split_off(SHARED);
     let mut game = Game::new(Deck::classic().clone(), Variants::NONE, &["Ada", "Ben"]).ok()?;
-    play_on(&mut game, &cards, [for_points; 2], OPENING, number)?;
+    play_on(&mut game, &cards, [OPENING; 2], 1, number)?;
     let mut twins = Twins { wins: [0.0; 2], points: [0.0; 2] };
     for (twin, effort) in [for_the_win, for_points].into_iter().enumerate() {
         let mut game = game.clone();
@@ -52,6 +52,8 @@ fn play_on(
         game.draw(card).ok()?;
         for (effort, seat) in efforts.into_iter().zip([Seat(0), Seat(1)]) {
             let question = Question::of(&game.view(Some(seat), Table::Closed)).ok()?;
+            // Two seeds: players who think the same thoughts would lay the same displays.
+            let seed = 2 * seed + seat.0 as u64;
             let mut thinker = Thinker::new(&question, Net::learned(), effort, seed);
             game.play(seat, thinker.think_for(work)?).ok()?;
         }
