@@ -43,8 +43,21 @@ pub(crate) fn Settings() -> impl IntoView {
         "settings-speed-fast",
     ];
     let givings = ["settings-hints-off", "settings-hints-solo", "settings-hints-always"];
-    let confirm = move || desk.settings.with(|settings| settings.confirm);
-    let sound = move || desk.settings.with(|settings| settings.sound);
+    let switch = move |name: Signal<String>,
+                       about: Signal<String>,
+                       is_on: fn(&table::Settings) -> bool,
+                       set: fn(&mut table::Settings, bool)| {
+        let turn = move |event| {
+            let on = event_target_checked(&event);
+            change(&|settings| set(settings, on));
+        };
+        view! {
+            <label class="choose">
+                <input type="checkbox" prop:checked=move || desk.settings.with(is_on) on:change=turn />
+                <span><b>{name}</b><small>{about}</small></span>
+            </label>
+        }
+    };
     view! {
         <Page title=desk.t("settings-title")>
             <div class="panel form">
@@ -67,28 +80,18 @@ pub(crate) fn Settings() -> impl IntoView {
                     options=givings.map(|key| desk.t(key)).to_vec()
                     choose=Callback::new(move |n: usize| change(&|settings| settings.hints = HINTS[n % HINTS.len()]))
                 />
-                <label class="choose">
-                    <input
-                        type="checkbox"
-                        prop:checked=confirm
-                        on:change=move |event| {
-                            let on = event_target_checked(&event);
-                            change(&|settings| settings.confirm = on);
-                        }
-                    />
-                    <span><b>{desk.t("settings-confirm")}</b><small>{desk.t("settings-confirm-about")}</small></span>
-                </label>
-                <label class="choose">
-                    <input
-                        type="checkbox"
-                        prop:checked=sound
-                        on:change=move |event| {
-                            let on = event_target_checked(&event);
-                            change(&|settings| settings.sound = on);
-                        }
-                    />
-                    <span><b>{desk.t("settings-sound")}</b><small>{desk.t("settings-sound-about")}</small></span>
-                </label>
+                {switch(
+                    desk.t("settings-confirm"),
+                    desk.t("settings-confirm-about"),
+                    |settings| settings.confirm,
+                    |settings, on| settings.confirm = on,
+                )}
+                {switch(
+                    desk.t("settings-sound"),
+                    desk.t("settings-sound-about"),
+                    |settings| settings.sound,
+                    |settings, on| settings.sound = on,
+                )}
             </div>
             <p class="buttons apart"><button on:click=|_| super::help::show()>{desk.t("keys-title")}</button></p>
         </Page>
