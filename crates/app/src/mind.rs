@@ -1,6 +1,6 @@
 //! What the bots are asked, and how they answer bit by bit.
 //!
-//! Page and bots run in two threads and send each other texts: [`Ask`] and [`Tell`]. In the bots' thread a [`Mind`] hears
+//! Page and bots run in two threads and send each other bytes: [`Ask`] and [`Tell`]. In the bots' thread a [`Mind`] hears
 //! what is asked and works a few milliseconds at a time, so that it can hear of a change of mind between two
 //! slices. It has no clock of its own; the caller lends it one.
 //!
@@ -30,6 +30,7 @@
 mod advise;
 mod ask;
 mod budget;
+mod bytes;
 mod desk;
 mod failure;
 mod review;
@@ -91,7 +92,7 @@ impl Mind {
     }
 
     /// Hears a message from the page. Rubbish is answered too.
-    pub fn hear(&mut self, message: &str) {
+    pub fn hear(&mut self, message: &[u8]) {
         match Ask::read(message) {
             Ok(ask) => self.take(ask),
             Err((id, reason)) => self.tells.push(Tell { id, answer: Answer::Failed { reason } }),

@@ -1,6 +1,7 @@
 //! What the page asks.
 
 use super::budget::Budget;
+use super::bytes;
 use super::failure::Failure;
 use super::seen::Seen;
 use super::text;
@@ -12,14 +13,14 @@ use serde::{Deserialize, Serialize};
 ///
 /// ```
 /// use app::mind::{Ask, What};
-/// let ask = Ask::read(r#"{"id":7,"what":"cancel"}"#).unwrap();
-/// assert_eq!(ask, Ask { id: 7, what: What::Cancel });
-/// assert_eq!(ask.write(), r#"{"id":7,"what":"cancel"}"#);
+/// let ask = Ask { id: 7, what: What::Cancel };
+/// assert_eq!(Ask::read(&ask.write()), Ok(ask));
+/// // Even of rubbish the number is known, which comes first.
+/// assert!(matches!(Ask::read(b"\x07rubbish"), Err((Some(7), _))));
 /// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Ask {
-    /// Stands in every answer. An ask with the number of one that is not answered yet takes its place.
+    /// Stands in every answer, and first in the message. An ask with the number of one that is not answered yet takes its place.
     pub id: u64,
     /// What is asked.
     pub what: What,
@@ -27,7 +28,6 @@ pub struct Ask {
 
 /// What can be asked.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum What {
     /// Which turn a bot plays.
     Choose {
@@ -83,20 +83,16 @@ pub enum What {
 }
 
 impl Ask {
-    /// The message as text.
-    pub fn write(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default()
+    /// The message as bytes.
+    pub fn write(&self) -> Vec<u8> {
+        bytes::write(self)
     }
 
     /// Reads a message.
     ///
     /// # Errors
     /// If it is no ask; with the number of the ask, if at least that can be read.
-    pub fn read(message: &str) -> Result<Ask, (Option<u64>, Failure)> {
-        serde_json::from_str(message).map_err(|fault| {
-            let value: Option<serde_json::Value> = serde_json::from_str(message).ok();
-            let id = value.and_then(|value| value.get("id")?.as_u64());
-            (id, Failure::Message(fault.to_string()))
-        })
+    pub fn read(message: &[u8]) -> Result<Ask, (Option<u64>, Failure)> {
+        bytes::read(message).map_err(|reason| (bytes::number(message), reason))
     }
 }

@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 
 /// When to stop thinking.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
 pub enum Budget {
     /// After so much work: turns of rollouts played, or layouts tried. The answer is then the same on every machine.
     Work(u64),

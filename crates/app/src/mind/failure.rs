@@ -6,7 +6,6 @@ use std::fmt;
 
 /// What is wrong with an ask.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
 pub enum Failure {
     /// The message is not understood.
     Message(String),

@@ -11,7 +11,6 @@ use serde::{Deserialize, Serialize};
 /// rules need: no seed, so nothing tells the cards to come. And whatever it holds, the bots are shown the closed view
 /// of it again, so that a text made elsewhere cannot tell them more.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Seen {
     /// The record.
     pub record: String,

@@ -1,5 +1,6 @@
 //! What the bots answer.
 
+use super::bytes;
 use super::failure::Failure;
 use super::text;
 use super::why::Why;
@@ -10,7 +11,6 @@ use serde::{Deserialize, Serialize};
 /// A message from the bots to the page. Every ask that is understood gets exactly one last answer
 /// ([`Answer::is_last`]), and before it any number of others.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Tell {
     /// The number of the ask; none if the ask was such rubbish that its number could not be read.
     pub id: Option<u64>,
@@ -20,7 +20,6 @@ pub struct Tell {
 
 /// An answer, or a part of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Answer {
     /// How far the work is; told whenever another hundredth is done.
     Progress {
@@ -79,7 +78,6 @@ pub enum Answer {
 
 /// What a long ask is busy with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
 pub enum Note {
     /// It tries turns.
     Thinking,
@@ -93,7 +91,6 @@ pub enum Note {
 
 /// What a turn is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Worth {
     /// The turn.
     #[serde(with = "text")]
@@ -106,7 +103,6 @@ pub struct Worth {
 
 /// A turn that is worth playing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Advice {
     /// The turn, and what to expect of it.
     pub worth: Worth,
@@ -116,7 +112,6 @@ pub struct Advice {
 
 /// A turn beside the best one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Judged {
     /// The round, counted from 1.
     pub round: usize,
@@ -136,7 +131,6 @@ pub struct Judged {
 
 /// A game on a draw that is known in full.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Best {
     /// The game.
     pub record: String,
@@ -147,17 +141,17 @@ pub struct Best {
 }
 
 impl Tell {
-    /// The message as text.
-    pub fn write(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default()
+    /// The message as bytes.
+    pub fn write(&self) -> Vec<u8> {
+        bytes::write(self)
     }
 
     /// Reads a message.
     ///
     /// # Errors
     /// If it is no message of the bots.
-    pub fn read(message: &str) -> Result<Tell, Failure> {
-        serde_json::from_str(message).map_err(|fault| Failure::Message(fault.to_string()))
+    pub fn read(message: &[u8]) -> Result<Tell, Failure> {
+        bytes::read(message)
     }
 }
 
@@ -170,7 +164,7 @@ impl Answer {
 
 impl From<Rating> for Worth {
     fn from(Rating { turn, expected, error, .. }: Rating) -> Worth {
-        // JSON has no infinity.
+        // The judge says infinity, which nobody should take for a number of points.
         Worth { turn, expected, error: error.is_finite().then_some(error) }
     }
 }

@@ -1,6 +1,7 @@
 //! Every ask on real records, and on rubbish.
 
 mod asks;
+mod damage;
 mod fair;
 mod faults;
 mod kit;

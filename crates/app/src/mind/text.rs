@@ -1,4 +1,4 @@
-//! Values of the rules in messages: as the texts in which people write them.
+//! Values of the rules in messages: as the texts in which people write them, for which the rules have a reader anyway.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serializer};
@@ -7,24 +7,22 @@ use std::str::FromStr;
 
 /// Writes a value as its text.
 pub(super) fn serialize<T: Display, S: Serializer>(value: &T, to: S) -> Result<S::Ok, S::Error> {
-    to.collect_str(value)
+    to.serialize_str(&value.to_string())
 }
 
 /// Reads a value from its text.
-pub(super) fn deserialize<'de, T, D>(from: D) -> Result<T, D::Error>
-where
-    T: FromStr<Err: Display>,
-    D: Deserializer<'de>,
-{
-    let text = String::deserialize(from)?;
-    text.parse()
-        .map_err(|fault| D::Error::custom(format!("\"{}\": {fault}", record::excerpt(&text))))
+pub(super) fn deserialize<'de, T: FromStr, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
+    read(<&str>::deserialize(from)?)
+}
+
+/// What is wrong with the text is not said: who reads messages keeps no words of it.
+fn read<T: FromStr, E: Error>(text: &str) -> Result<T, E> {
+    text.parse().map_err(|_| E::custom(""))
 }
 
 /// The same for many turns.
 pub(super) mod turns {
     use limes::Turn;
-    use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serializer};
 
     pub(in super::super) fn serialize<S: Serializer>(
@@ -37,7 +35,6 @@ pub(super) mod turns {
     pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(
         from: D,
     ) -> Result<Vec<Turn>, D::Error> {
-        let texts = Vec::<String>::deserialize(from)?;
-        texts.iter().map(|text| text.parse().map_err(D::Error::custom)).collect()
+        Vec::<&str>::deserialize(from)?.into_iter().map(super::read).collect()
     }
 }

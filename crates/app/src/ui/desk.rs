@@ -173,7 +173,7 @@ impl Desk {
         });
     }
 
-    fn hear(self, message: &str) {
+    fn hear(self, message: &[u8]) {
         let Ok(tell) = Tell::read(message) else { return };
         let Some(id) = tell.id else { return };
         let last = tell.answer.is_last();

@@ -1,7 +1,8 @@
 //! The bots' thread, seen from both sides: [`Mind`] in the page, `answer_in` in the thread.
 //!
-//! What goes to and fro is text; what it means is [`crate::mind`]'s business.
+//! What goes to and fro is bytes; what they mean is [`crate::mind`]'s business.
 
+use js_sys::Uint8Array;
 use std::cell::RefCell;
 use std::fmt;
 use std::rc::Rc;
@@ -50,7 +51,7 @@ impl Mind {
     /// # Errors
     /// If the browser starts no thread.
     pub fn wake(
-        mut heard: impl FnMut(String) + 'static,
+        mut heard: impl FnMut(Vec<u8>) + 'static,
         mut stopped: impl FnMut() + 'static,
     ) -> Result<Mind, WorkerFault> {
         let options = WorkerOptions::new();
@@ -58,8 +59,8 @@ impl Mind {
         let worker =
             Worker::new_with_options(&script()?, &options).map_err(|_| WorkerFault::NotStarted)?;
         let on_message = Closure::new(move |message: MessageEvent| {
-            if let Some(text) = message.data().as_string() {
-                heard(text);
+            if let Some(answer) = bytes(&message) {
+                heard(answer);
             }
         });
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
@@ -75,9 +76,9 @@ impl Mind {
     }
 
     /// Asks; the answer comes to what was given to [`Mind::wake`].
-    pub fn ask(&self, question: &str) {
-        // Only what cannot be copied is refused, and text always can.
-        let _ = self.worker.post_message(&question.into());
+    pub fn ask(&self, question: &[u8]) {
+        // Only what cannot be copied is refused, and bytes always can.
+        let _ = self.worker.post_message(&Uint8Array::from(question));
     }
 }
 
@@ -94,6 +95,11 @@ fn script() -> Result<String, WorkerFault> {
         .and_then(|document| document.get_element_by_id(SCRIPT))
         .and_then(|element| element.dyn_into::<HtmlLinkElement>().ok());
     Ok(link.ok_or(WorkerFault::NoScript)?.href())
+}
+
+/// What was sent, if it is bytes.
+fn bytes(message: &MessageEvent) -> Option<Vec<u8>> {
+    message.data().dyn_ref::<Uint8Array>().map(Uint8Array::to_vec)
 }
 
 /// The thread this runs in, unless it is the page's.
@@ -120,8 +126,8 @@ pub(super) fn answer_in(scope: &DedicatedWorkerGlobalScope) {
         Closure::<dyn FnMut()>::new(move || {
             let mut mind = mind.borrow_mut();
             for tell in mind.step(|| clock(&own), SLICE) {
-                // Only what cannot be copied is refused, and text always can.
-                let _ = own.post_message(&tell.write().into());
+                // Only what cannot be copied is refused, and bytes always can.
+                let _ = own.post_message(&Uint8Array::from(&tell.write()[..]));
             }
             if !mind.is_idle() {
                 ring();
@@ -130,7 +136,7 @@ pub(super) fn answer_in(scope: &DedicatedWorkerGlobalScope) {
     };
     bell.port1().set_onmessage(Some(on_ring.as_ref().unchecked_ref()));
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
-        if let Some(question) = message.data().as_string() {
+        if let Some(question) = bytes(&message) {
             let mut mind = mind.borrow_mut();
             let idle = mind.is_idle();
             mind.hear(&question);

@@ -3,7 +3,6 @@
 use super::super::{Answer, Ask, Budget, Failure, Mind, Seen, Tell, What};
 use super::kit::{case, failure, finish, seen};
 use bots::Level;
-use limes::Dice;
 
 const WORK: Budget = Budget::Work(50);
 
@@ -11,69 +10,60 @@ fn choose(seen: Seen) -> What {
     What::Choose { seen, level: Level::Skilled, seed: 1, budget: WORK }
 }
 
-/// A good ask, to be spoiled.
-fn good() -> String {
-    Ask { id: 8, what: choose(seen(1)) }.write()
-}
-
-fn heard(message: &str) -> Vec<Tell> {
+fn heard(message: &[u8]) -> Vec<Tell> {
     let mut mind = Mind::new();
     mind.hear(message);
     finish(&mut mind)
 }
 
-#[test]
-fn rubbish_is_answered_with_its_number_if_it_has_one() {
-    let deep = "[".repeat(100_000);
-    let good = good();
-    let level = good.replace("skilled", "wise");
-    let budget = good.replace("{\"work\":50}", "{\"work\":-1}");
-    let turn = r#"{"id":5,"what":{"rate":{"seen":{"record":"","seat":0},"turns":["d9^"],"budget":{"work":1}}}}"#;
-    for (message, id) in [
-        ("", None),
-        ("null", None),
-        ("{", None),
-        (&deep, None),
-        ("{\"id\":-1,\"what\":\"cancel\"}", None),
-        ("{\"id\":\"1\",\"what\":\"cancel\"}", None),
-        ("{\"id\":4}", Some(4)),
-        ("{\"id\":4,\"what\":\"dance\"}", Some(4)),
-        ("{\"id\":4,\"what\":\"cancel\",\"more\":1}", Some(4)),
-        ("{\"id\":4,\"what\":{\"choose\":{}}}", Some(4)),
-        (&level, Some(8)),
-        (&budget, Some(8)),
-        (turn, Some(5)),
-    ] {
-        let tells = heard(message);
-        let [Tell { id: told, answer: Answer::Failed { reason: Failure::Message(why) } }] =
-            &tells[..]
-        else {
-            panic!("{message:.60}: {tells:?}")
-        };
-        assert_eq!(*told, id, "{message:.60}");
-        assert!(!why.is_empty());
-    }
-    assert!(heard(&level)[0].write().contains("there is no level"), "{:?}", heard(&level));
+/// An ask with other bytes in place of the last of these.
+fn spoiled(what: What, here: &[u8], instead: &[u8]) -> Vec<u8> {
+    let mut message = Ask { id: 8, what }.write();
+    let place = message.windows(here.len()).rposition(|bytes| bytes == here).expect("it is there");
+    message[place..][..here.len()].copy_from_slice(instead);
+    message
 }
 
 #[test]
-fn damaged_messages_are_answered_once() {
-    let good = good();
-    let mut dice = Dice::new(21);
-    for _ in 0..400 {
-        let mut bytes = good.clone().into_bytes();
-        for _ in 0..=dice.below(3) {
-            let place = dice.below(bytes.len());
-            match dice.below(3) {
-                0 => drop(bytes.remove(place)),
-                1 => bytes[place] = b" \"{}[],:.0189-|+\\dn"[dice.below(19)],
-                _ => bytes.truncate(place.max(1)),
-            }
-        }
-        let message = String::from_utf8_lossy(&bytes);
-        let tells = heard(&message);
-        let cancelled = tells.is_empty() && message.contains("cancel");
-        assert!(cancelled || tells.iter().filter(|tell| tell.answer.is_last()).count() == 1);
+fn rubbish_is_answered_with_its_number_if_it_has_one() {
+    let good = || choose(seen(1));
+    let turns = vec!["d4^".parse().expect("a turn")];
+    let rate = || What::Rate { seen: seen(1), turns: turns.clone(), budget: WORK };
+    let (early, late) = ("it ends too early", "it goes on after its end");
+    let (unknown, damaged) = ("it speaks of something unknown", "it is damaged");
+    let huge = [0xff, 0xff, 0xff, 0xff, 0x0f];
+    let text = |length: &[u8]| [&[4, 0], length].concat();
+    for (message, id, why) in [
+        (Vec::new(), None, early),
+        (vec![0x80], None, early),
+        (vec![0xff; 100_000], None, damaged),
+        (vec![4], Some(4), early),
+        (vec![0], Some(0), early),
+        // There are six things to ask.
+        (vec![4, 6], Some(4), unknown),
+        ([&[4][..], &huge].concat(), Some(4), unknown),
+        (vec![4, 0xff, 0xff, 0xff, 0xff, 0xff], Some(4), damaged),
+        (vec![4, 5, 0], Some(4), late),
+        ([&[4, 5][..], &[0; 100_000]].concat(), Some(4), late),
+        // Records that say that they are longer than the message.
+        (text(&[1]), Some(4), early),
+        (text(&huge), Some(4), early),
+        (text(&[0xff; 9]), Some(4), early),
+        (text(&[0xff; 10]), Some(4), damaged),
+        (spoiled(good(), b"Limes", b"Lim\xff\xff"), Some(8), damaged),
+        (spoiled(good(), b"skilled", b"skulled"), Some(8), unknown),
+        (spoiled(good(), &[7, b's'], &[0xff, b's']), Some(8), early),
+        // A budget is either work or time.
+        (spoiled(good(), &[0, 50], &[2, 50]), Some(8), unknown),
+        (spoiled(rate(), b"d4^", b"d9^"), Some(8), unknown),
+        // More turns than there are, and than any memory holds.
+        (spoiled(rate(), &[1, 3], &[5, 3]), Some(8), early),
+        ([&[4, 2, 0, 0][..], &huge, &[0; 100]].concat(), Some(4), early),
+        ([&[4, 2, 0, 0][..], &[0xff; 9], &[1]].concat(), Some(4), early),
+    ] {
+        let shown = &message[..message.len().min(30)];
+        let reason = Failure::Message(why.to_owned());
+        assert_eq!(heard(&message), [Tell { id, answer: Answer::Failed { reason } }], "{shown:?}");
     }
 }
 
@@ -161,7 +151,8 @@ fn only_a_known_draw_is_solved() {
 /// A budget below nothing is nothing: there is an answer all the same.
 #[test]
 fn odd_budgets_are_borne() {
-    for budget in [Budget::Work(0), Budget::Time(0.0), Budget::Time(-5.0), Budget::Time(f64::MIN)] {
+    let times = [0.0, -5.0, f64::MIN, f64::NEG_INFINITY, f64::NAN].map(Budget::Time);
+    for budget in times.into_iter().chain([Budget::Work(0)]) {
         let level = Level::Merciless;
         let tells = heard(
             &Ask { id: 1, what: What::Choose { seen: seen(1), level, seed: u64::MAX, budget } }

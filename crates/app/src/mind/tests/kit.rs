@@ -2,7 +2,6 @@
 
 use super::super::{Answer, Ask, Failure, Mind, Seen, Tell, What};
 use limes::{Game, Record, Seat};
-use serde_json::Value;
 use std::cell::Cell;
 
 /// A record of the corpus.
@@ -47,34 +46,15 @@ pub(super) fn finish(mind: &mut Mind) -> Vec<Tell> {
         tells.extend(mind.step(&clock, 12.0));
     }
     for tell in &tells {
-        let travelled = Tell::read(&tell.write()).expect("a message");
-        let [sent, read] = [tell, &travelled].map(|tell| serde_json::json!(tell));
-        assert!(alike(&sent, &read), "{sent} {read}");
+        assert_eq!(Tell::read(&tell.write()).as_ref(), Ok(tell));
     }
     tells
-}
-
-/// Whether two messages are the same, but for the last bit of a fraction.
-fn alike(a: &Value, b: &Value) -> bool {
-    match (a, b) {
-        (Value::Number(a), Value::Number(b)) => {
-            a == b
-                || a.as_f64().zip(b.as_f64()).is_some_and(|(a, b)| (a - b).abs() < 1e-12 * a.abs())
-        }
-        (Value::Array(a), Value::Array(b)) => {
-            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| alike(a, b))
-        }
-        (Value::Object(a), Value::Object(b)) => {
-            a.len() == b.len() && a.iter().all(|(key, a)| b.get(key).is_some_and(|b| alike(a, b)))
-        }
-        _ => a == b,
-    }
 }
 
 /// All answers to one ask.
 pub(super) fn answers(what: What) -> Vec<Answer> {
     let ask = Ask { id: 3, what };
-    assert_eq!(Ask::read(&ask.write()).as_ref(), Ok(&ask), "{}", ask.write());
+    assert_eq!(Ask::read(&ask.write()).as_ref(), Ok(&ask));
     let mut mind = Mind::new();
     mind.hear(&ask.write());
     let tells = finish(&mut mind);
