@@ -132,8 +132,8 @@ impl Entries {
         self.0.get(key).map(|entry| &entry.value)
     }
 
-    /// What is wrong with a key that was to be something.
-    fn fault(&self, key: &str, what: &str) -> EntryFault {
+    /// What is wrong with a key that was to be something: it is something else, or is missing.
+    pub fn fault(&self, key: &str, what: &str) -> EntryFault {
         match self.0.get(key) {
             Some(entry) => {
                 EntryFault { line: entry.line, message: format!("`{key}` must be {what}") }
