@@ -29,7 +29,8 @@ export async function open(page, hash = "") {
 
 /** Opens a screen with this game on the table. */
 export async function withGame(page, hash, record) {
-  const saved = JSON.stringify({ limes: "game", version: 1, content: { record } });
+  // A text is written in TOML as it is in JSON.
+  const saved = `limes = "game"\nversion = 1\nrecord = ${JSON.stringify(record)}\n`;
   await page.addInitScript((saved) => {
     // A blank page keeps nothing, and what came of the game since stays.
     if (location.protocol.startsWith("http") && !localStorage.getItem("limes.game")) localStorage.setItem("limes.game", saved);

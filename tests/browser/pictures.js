@@ -28,7 +28,7 @@ async function take(browser, name, { viewport, colorScheme, hash, game, prepare 
     serviceWorkers: "block",
   });
   const page = await context.newPage();
-  const saved = JSON.stringify({ limes: "game", version: 1, content: { record: game } });
+  const saved = `limes = "game"\nversion = 1\nrecord = ${JSON.stringify(game)}\n`;
   await page.addInitScript((saved) => localStorage.setItem("limes.game", saved), saved);
   await page.goto(`${LIMES_ADDRESS}${hash}`);
   await page.getByRole("heading", { level: 1 }).waitFor();

@@ -197,6 +197,7 @@ test("an unfinished game is played on, and its result is kept", async ({ page })
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await expect(bin).toHaveCount(1);
   const saved = await download(page, "Export all");
+  expect(saved.name).toMatch(/^Limes .*\.toml$/);
   await bin.click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("No game finished yet.")).toBeVisible();
@@ -444,8 +445,9 @@ for (const language of ["en", "de", "nl", "fr", "cs"]) {
       const toml = `name = "Odd"\ncards = ${JSON.stringify(["~h = = =", ...Array(23).fill("=hhh ~ ^h #")])}\n`;
       await page.locator("input[type=file]").setInputFiles({ name: "odd.toml", mimeType: "text/plain", buffer: Buffer.from(toml) });
       await expect(page.getByRole("heading", { name: "Odd", level: 1 })).toBeVisible();
-      const history = { limes: "history", version: 1, content: [GAME.replace("]\n\n", ']\n[Date "2026-05-01"]\n\n')] };
-      await page.evaluate((text) => localStorage.setItem("limes.history", text), JSON.stringify(history));
+      const records = JSON.stringify([GAME.replace("]\n\n", ']\n[Date "2026-05-01"]\n\n')]);
+      const history = `limes = "history"\nversion = 1\nrecords = ${records}\n`;
+      await page.evaluate((text) => localStorage.setItem("limes.history", text), history);
       await open(page, "#/history");
       await page.locator("textarea").fill(RUNNING);
       await page.locator(".import button").click();

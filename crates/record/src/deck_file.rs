@@ -1,8 +1,8 @@
 //! The TOML around the cards of a deck: a name and a list of strings.
 
-use crate::excerpt::shortened;
+use crate::entries::{Entries, EntryFault};
 use crate::name::{NameFault, check_name};
-use serde::Deserialize;
+use crate::quoted::quoted;
 use std::fmt;
 
 /// A deck as it is written, before any game has understood its cards.
@@ -12,29 +12,19 @@ use std::fmt;
 /// assert_eq!(file.name, "tiny");
 /// assert_eq!(file.cards, ["= ~ ^ #"]);
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeckFile {
     /// The deck's name; `custom` where the file gives none.
-    #[serde(default = "custom")]
     pub name: String,
     /// One string a card, in the order of their numbers.
     pub cards: Vec<String>,
-}
-
-fn custom() -> String {
-    "custom".to_owned()
 }
 
 /// Why a text is no deck file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeckFileFault {
     /// The text is no TOML, or its `name` or `cards` are of another kind.
-    NotToml {
-        /// The line where reading stopped, counted from 1, if it is known.
-        line: Option<usize>,
-        /// What the reader says.
-        message: String,
-    },
+    NotToml(EntryFault),
     /// The name cannot stand in a record.
     Name(NameFault),
 }
@@ -42,11 +32,8 @@ pub enum DeckFileFault {
 impl fmt::Display for DeckFileFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            DeckFileFault::NotToml { line: Some(line), message } => {
+            DeckFileFault::NotToml(EntryFault { line, message }) => {
                 write!(f, "line {line}: not a deck file: {message}")
-            }
-            DeckFileFault::NotToml { line: None, message } => {
-                write!(f, "not a deck file: {message}")
             }
             DeckFileFault::Name(fault) => write!(f, "the deck's name: {fault}"),
         }
@@ -55,8 +42,11 @@ impl fmt::Display for DeckFileFault {
 
 impl std::error::Error for DeckFileFault {}
 
-/// What the reader says may quote the file, which may be anything.
-const LONGEST_MESSAGE: usize = 200;
+impl From<EntryFault> for DeckFileFault {
+    fn from(fault: EntryFault) -> DeckFileFault {
+        DeckFileFault::NotToml(fault)
+    }
+}
 
 impl DeckFile {
     /// Reads the TOML of a deck. Keys other than `name` and `cards` are left alone.
@@ -64,15 +54,11 @@ impl DeckFile {
     /// # Errors
     /// If the text is not such a file.
     pub fn parse(text: &str) -> Result<DeckFile, DeckFileFault> {
-        let file: DeckFile = toml::from_str(text).map_err(|fault| DeckFileFault::NotToml {
-            line: fault.span().map(|span| 1 + text[..span.start].matches('\n').count()),
-            message: shortened(
-                &fault.message().lines().collect::<Vec<_>>().join(", "),
-                LONGEST_MESSAGE,
-            ),
-        })?;
-        check_name(&file.name).map_err(DeckFileFault::Name)?;
-        Ok(file)
+        let entries = Entries::read(text)?;
+        let name = if entries.has("name") { entries.text("name")? } else { "custom" };
+        let cards = entries.texts("cards")?.to_vec();
+        check_name(name).map_err(DeckFileFault::Name)?;
+        Ok(DeckFile { name: name.to_owned(), cards })
     }
 }
 
@@ -88,10 +74,8 @@ impl fmt::Display for DeckFile {
     }
 }
 
-/// A TOML basic string. Names hold no control characters, so two escapes are enough.
-fn quoted(text: &str) -> String {
-    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
-}
+#[cfg(test)]
+mod against_toml;
 
 #[cfg(test)]
 mod tests {
@@ -104,15 +88,12 @@ mod tests {
 
     #[test]
     fn rubbish_is_refused_with_its_line() {
-        refused("", expect!["line 1: not a deck file: missing field `cards`"]);
+        refused("", expect!["line 1: not a deck file: `cards` is missing"]);
         refused(
             "cards = [\n\"a\"\n",
             expect!["line 2: not a deck file: unclosed array, expected `]`"],
         );
-        refused(
-            "name = 3\ncards = []",
-            expect!["line 1: not a deck file: invalid type: integer `3`, expected a string"],
-        );
+        refused("name = 3\ncards = []", expect!["line 1: not a deck file: `name` must be a text"]);
         refused(
             "name = \"\"\ncards = []",
             expect!["the deck's name: a name needs at least one character"],
@@ -121,7 +102,8 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read_again() {
-        let file = DeckFile { name: "a \"b\" \\c".into(), cards: vec!["= ~ ^ #".into(); 3] };
+        let cards = vec!["= ~ ^ #".into(), "=\n~\u{7}\"".into()];
+        let file = DeckFile { name: "a \"b\" \\c".into(), cards };
         assert_eq!(DeckFile::parse(&file.to_string()), Ok(file));
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! - [`Document`]: a record cut into its headers and its lines;
 //! - [`Seed`] and [`Stream`]: the one fixed way from a seed to a shuffle;
+//! - [`Entries`]: the little TOML that our files need;
 //! - [`DeckFile`]: the TOML around the cards of a deck;
 //! - [`link`]: a record packed into an address.
 //!
@@ -10,15 +11,19 @@
 
 mod deck_file;
 mod document;
+mod entries;
 mod excerpt;
 mod header;
 pub mod link;
 mod name;
+mod quoted;
 mod seed;
 
 pub use deck_file::{DeckFile, DeckFileFault};
 pub use document::{Document, DocumentFault, Line, MAX_BYTES};
+pub use entries::{Entries, EntryFault};
 pub use excerpt::excerpt;
 pub use header::{Header, HeaderFault, Headers};
 pub use name::{MAX_NAME, NameFault, check_name};
+pub use quoted::{quoted, quoted_lines};
 pub use seed::{Seed, SeedFault, Stream};

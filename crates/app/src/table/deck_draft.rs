@@ -252,7 +252,7 @@ fn slot_of(text: &str) -> Slot {
     match text.parse() {
         Ok(card) => Slot::Whole(plots_of(&card)),
         Err(fault) => {
-            // Tokens are what counts; line breaks between them could not be written to a file again.
+            // Tokens are what counts, and a card is shown on one line.
             let text: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
             Slot::Broken { text: text.replace(char::is_control, "?"), fault }
         }

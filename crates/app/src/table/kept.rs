@@ -1,5 +1,10 @@
-//! What is kept between visits, as texts that a person can read, each with its kind and version:
-//! `{"limes": "settings", "version": 1, "content": …}`.
+//! What is kept between visits, as TOML that a person can read, with its kind and version first:
+//!
+//! ```toml
+//! limes = "settings"
+//! version = 1
+//! theme = "dark"
+//! ```
 //!
 //! A text may have been changed, cut off or written by a later version. Nothing of it is ever lost: what cannot be
 //! read is reported and set aside under a name of its own before anything new is written in its place.
@@ -20,8 +25,7 @@ pub use lessons::LessonsDone;
 pub use settings::{Hints, LANGUAGES, Settings, Speed, Theme};
 pub use shelf::{Found, Put, Shelf, Storage, StorageFull};
 
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use record::{Entries, quoted, quoted_lines};
 
 /// Something that is kept between visits.
 pub trait Kept: Sized {
@@ -41,41 +45,35 @@ pub trait Kept: Sized {
 /// The version that is written. Earlier ones are read for ever; there are none yet.
 const VERSION: u64 = 1;
 
-#[derive(Serialize)]
-struct Envelope<'a, T> {
-    limes: &'a str,
-    version: u64,
-    content: T,
-}
-
-/// What every version of every kind has.
-#[derive(Deserialize)]
-struct Head {
-    limes: String,
-    version: u64,
-}
-
-#[derive(Deserialize)]
-struct Body<T> {
-    content: T,
-}
-
-fn seal<T: Serialize>(kind: &str, content: T) -> String {
-    let envelope = Envelope { limes: kind, version: VERSION, content };
-    serde_json::to_string_pretty(&envelope)
-        .unwrap_or_else(|fault| unreachable!("texts, numbers and lists are JSON: {fault}"))
-}
-
-fn unseal<T: DeserializeOwned>(kind: &str, text: &str) -> Result<T, KeptFault> {
-    let head: Head = serde_json::from_str(text).map_err(KeptFault::json)?;
-    if head.limes != kind {
-        return Err(KeptFault::OtherKind(head.limes));
+/// A text of this kind. The values of its entries are TOML already.
+fn seal(kind: &str, entries: &[(&str, String)]) -> String {
+    let mut text = format!("limes = {}\nversion = {VERSION}\n", quoted(kind));
+    for (key, value) in entries {
+        text.extend([key, " = ", value, "\n"]);
     }
-    if head.version != VERSION {
-        return Err(KeptFault::OtherVersion(head.version));
+    text
+}
+
+/// The entries of a text of this kind.
+fn unseal(kind: &str, text: &str) -> Result<Entries, KeptFault> {
+    let entries = Entries::read(text)?;
+    let found = entries.text("limes")?;
+    if found != kind {
+        return Err(KeptFault::OtherKind(found.to_owned()));
     }
-    let body: Body<T> = serde_json::from_str(text).map_err(KeptFault::json)?;
-    Ok(body.content)
+    match entries.number("version")? {
+        VERSION => Ok(entries),
+        version => Err(KeptFault::OtherVersion(version)),
+    }
+}
+
+/// A list of texts as TOML, one below the other.
+fn list(texts: &[String]) -> String {
+    let mut list = "[\n".to_owned();
+    for text in texts {
+        list.extend(["  ", &quoted_lines(text), ",\n"]);
+    }
+    list + "]"
 }
 
 #[cfg(test)]

@@ -47,17 +47,17 @@ impl Opened {
     /// If it is nothing that can be opened.
     pub fn read(bytes: &[u8]) -> Result<Opened, OpenFault> {
         let text = std::str::from_utf8(bytes).unwrap_or_default().trim();
-        if text.starts_with('{') {
+        // A link is one word, and nothing else ever is.
+        if text.contains(link::MARK) && !text.contains(char::is_whitespace) {
+            return Opened::of_link(text).map(Opened::Game);
+        }
+        if is_kept(text) {
             let (history, faults) = History::read(text).map_err(OpenFault::Kept)?;
             // What can be read is worth having; only a history of nothing but faults is refused.
             return match faults.into_iter().next() {
                 Some(fault) if history.games().is_empty() => Err(OpenFault::Kept(fault)),
                 _ => Ok(Opened::History(history)),
             };
-        }
-        // A link is one word, and a record never is.
-        if text.contains(link::MARK) && !text.contains(char::is_whitespace) {
-            return Opened::of_link(text).map(Opened::Game);
         }
         game(bytes).map(Opened::Game)
     }
@@ -69,6 +69,14 @@ impl Opened {
     pub fn of_link(link: &str) -> Result<Record, OpenFault> {
         game(link::decode(link).map_err(OpenFault::Link)?.as_bytes())
     }
+}
+
+/// Whether a text begins as those do that are kept. In both formats comments may come first.
+fn is_kept(text: &str) -> bool {
+    let mut lines = text.lines().map(str::trim);
+    let first = lines.find(|line| !line.is_empty() && !line.starts_with('#'));
+    let rest = first.and_then(|line| line.strip_prefix("limes"));
+    rest.is_some_and(|rest| rest.trim_start().starts_with('='))
 }
 
 fn game(bytes: &[u8]) -> Result<Record, OpenFault> {
@@ -98,6 +106,7 @@ mod tests {
             format!("\n  {text}"),
             format!("https://example.org/limes/#g={packed}"),
             format!("  #g={packed}\n"),
+            format!("limes.example.org?x=#g={packed}"),
             text.replacen("\n\n", "\n[Event \"#g=abc\"]\n\n", 1),
         ] {
             let Ok(Opened::Game(opened)) = Opened::read(text.as_bytes()) else {
@@ -108,7 +117,10 @@ mod tests {
         assert_eq!(Opened::of_link(&packed), Ok(record.clone()));
         let mut history = History::default();
         history.add(record, "2026-05-01").expect("over");
-        assert_eq!(Opened::read(history.write().as_bytes()), Ok(Opened::History(history)));
+        for before in ["", "\n\n", "# Ada's games\n\n# all of them\n"] {
+            let text = format!("{before}{}", history.write());
+            assert_eq!(Opened::read(text.as_bytes()), Ok(Opened::History(history.clone())));
+        }
     }
 
     #[test]
@@ -117,12 +129,13 @@ mod tests {
         let head = "[Game \"Limes\"]\n[Format \"1\"]\n[Deck \"classic\"]\n[Player \"Ada\"]\n\n";
         assert!(refused(&format!("{head}rubbish")).starts_with("line 6"));
         assert!(refused("#g=%%%").contains("damaged"));
-        assert!(refused("{ rubbish").starts_with("line 1"));
-        assert!(refused("{\"limes\":\"settings\",\"version\":1}").contains("settings"));
-        assert!(
-            refused("{\"limes\":\"history\",\"version\":1,\"content\":[\"x\"]}")
-                .starts_with("game 1: ")
+        assert!(refused("{ rubbish").contains("[Game"));
+        assert!(refused("limes = 'settings'\nversion = 1").contains("settings"));
+        assert_eq!(
+            refused("limes = rubbish\n"),
+            "line 1: string values must be quoted, expected literal string"
         );
+        assert!(refused("limes = 'history'\nversion = 1\nrecords = ['x']").starts_with("game 1: "));
         assert!(Opened::read(&[0xff, 0xfe, 0x00]).is_err());
     }
 

@@ -64,10 +64,10 @@ impl Texts {
     /// Why something is no deck.
     pub fn deck_fault(&self, fault: &DeckFault) -> String {
         match fault {
-            DeckFault::File(DeckFileFault::NotToml { line, message }) => {
-                let message = excerpt(message);
+            DeckFault::File(DeckFileFault::NotToml(fault)) => {
+                let message = excerpt(&fault.message);
                 let said = self.say_with("deck-not-toml", &[("message", message.into())]);
-                line.map_or_else(|| said.clone(), |line| self.placed(&[self.line(line)], &said))
+                self.placed(&[self.line(fault.line)], &said)
             }
             DeckFault::File(DeckFileFault::Name(fault)) => {
                 self.say_with("deck-name", &[("fault", self.name_fault(*fault).into())])

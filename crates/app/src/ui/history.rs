@@ -168,7 +168,7 @@ fn below(
 ) -> impl IntoView + use<> {
     let export = move |_| {
         let text = history.with_untracked(Kept::write);
-        files::save(&format!("Limes {}.json", super::keep::today()), "application/json", &text);
+        files::save(&format!("Limes {}.toml", super::keep::today()), "application/toml", &text);
     };
     let clear = move |_| {
         let games = history.with_untracked(|history| history.games().len());

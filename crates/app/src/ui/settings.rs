@@ -6,10 +6,6 @@ use crate::table::{self, Hints, Speed, Theme};
 use crate::texts::Language;
 use leptos::prelude::*;
 
-const THEMES: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
-const SPEEDS: [Speed; 4] = [Speed::Off, Speed::Slow, Speed::Normal, Speed::Fast];
-const HINTS: [Hints; 3] = [Hints::Off, Hints::Solo, Hints::Always];
-
 /// Language, colours, animation, and what is asked.
 #[component]
 pub(crate) fn Settings() -> impl IntoView {
@@ -26,9 +22,9 @@ pub(crate) fn Settings() -> impl IntoView {
         let code = settings.language.as_deref()?;
         Language::ALL.iter().position(|language| language.code() == code).map(|place| place + 1)
     });
-    let theme = now(|settings| THEMES.iter().position(|&theme| theme == settings.theme));
-    let speed = now(|settings| SPEEDS.iter().position(|&speed| speed == settings.animation));
-    let hints = now(|settings| HINTS.iter().position(|&hints| hints == settings.hints));
+    let theme = now(|settings| Theme::ALL.iter().position(|&theme| theme == settings.theme));
+    let speed = now(|settings| Speed::ALL.iter().position(|&speed| speed == settings.animation));
+    let hints = now(|settings| Hints::ALL.iter().position(|&hints| hints == settings.hints));
     let speak = move |place: usize| {
         let chosen = place.checked_sub(1).and_then(|place| Language::ALL.get(place));
         change(&|settings| settings.language = chosen.map(|language| language.code().to_owned()));
@@ -66,19 +62,19 @@ pub(crate) fn Settings() -> impl IntoView {
                     name=desk.t("settings-theme")
                     chosen=theme
                     options=themes.map(|key| desk.t(key)).to_vec()
-                    choose=Callback::new(move |n: usize| change(&|settings| settings.theme = THEMES[n % THEMES.len()]))
+                    choose=Callback::new(move |n: usize| change(&|settings| settings.theme = Theme::ALL[n % Theme::ALL.len()]))
                 />
                 <Select
                     name=desk.t("settings-speed")
                     chosen=speed
                     options=speeds.map(|key| desk.t(key)).to_vec()
-                    choose=Callback::new(move |n: usize| change(&|settings| settings.animation = SPEEDS[n % SPEEDS.len()]))
+                    choose=Callback::new(move |n: usize| change(&|settings| settings.animation = Speed::ALL[n % Speed::ALL.len()]))
                 />
                 <Select
                     name=desk.t("hint")
                     chosen=hints
                     options=givings.map(|key| desk.t(key)).to_vec()
-                    choose=Callback::new(move |n: usize| change(&|settings| settings.hints = HINTS[n % HINTS.len()]))
+                    choose=Callback::new(move |n: usize| change(&|settings| settings.hints = Hints::ALL[n % Hints::ALL.len()]))
                 />
                 {switch(
                     desk.t("settings-confirm"),

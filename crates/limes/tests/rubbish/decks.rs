@@ -98,9 +98,9 @@ fn three_or_five_zones() {
 #[test]
 fn no_deck_file() {
     let fault = |text: &str| Deck::from_toml(text).expect_err("refused").to_string();
-    expect!["line 1: not a deck file: missing field `cards`"].assert_eq(&fault(""));
-    expect!["line 1: not a deck file: missing field `cards`"].assert_eq(&fault("name = \"x\""));
-    expect!["line 1: not a deck file: invalid type: integer `24`, expected a sequence"]
+    expect!["line 1: not a deck file: `cards` is missing"].assert_eq(&fault(""));
+    expect!["line 1: not a deck file: `cards` is missing"].assert_eq(&fault("name = \"x\""));
+    expect!["line 1: not a deck file: `cards` must be a list of texts"]
         .assert_eq(&fault("cards = 24"));
     expect!["line 3: not a deck file: unclosed array, expected `]`"]
         .assert_eq(&fault("name = \"x\"\ncards = [\n\"= = = =\",\n"));

@@ -1,8 +1,9 @@
 //! A person's own decks.
 
-use super::{Kept, KeptFault, seal, unseal};
+use super::{Kept, KeptFault, list, seal, unseal};
 use crate::table::DeckDraft;
 use limes::{Deck, DeckFault};
+use record::{Entries, EntryFault};
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -60,11 +61,12 @@ impl Kept for OwnDecks {
     const KIND: &'static str = "decks";
 
     fn write(&self) -> String {
-        seal(OwnDecks::KIND, &self.0)
+        seal(OwnDecks::KIND, &[("decks", pairs(&self.0))])
     }
 
     fn read(text: &str) -> Result<(OwnDecks, Vec<KeptFault>), KeptFault> {
-        Ok((OwnDecks(unseal(OwnDecks::KIND, text)?), Vec::new()))
+        let entries = unseal(OwnDecks::KIND, text)?;
+        Ok((OwnDecks(read_pairs(&entries, "decks")?), Vec::new()))
     }
 }
 
@@ -102,17 +104,38 @@ impl Kept for DeckDrafts {
     const KIND: &'static str = "deck-drafts";
 
     fn write(&self) -> String {
-        seal(DeckDrafts::KIND, &self.0)
+        seal(DeckDrafts::KIND, &[("drafts", pairs(&self.0))])
     }
 
     fn read(text: &str) -> Result<(DeckDrafts, Vec<KeptFault>), KeptFault> {
-        Ok((DeckDrafts(unseal(DeckDrafts::KIND, text)?), Vec::new()))
+        let entries = unseal(DeckDrafts::KIND, text)?;
+        Ok((DeckDrafts(read_pairs(&entries, "drafts")?), Vec::new()))
     }
+}
+
+/// A list in which each name stands before its text.
+fn pairs(texts: &BTreeMap<String, String>) -> String {
+    let flat: Vec<String> = texts.iter().flat_map(|(name, text)| [name, text]).cloned().collect();
+    list(&flat)
+}
+
+fn read_pairs(entries: &Entries, key: &str) -> Result<BTreeMap<String, String>, EntryFault> {
+    let flat = entries.texts(key)?;
+    let fault = || entries.fault(key, "different names, each before its text");
+    let mut texts = BTreeMap::new();
+    for pair in flat.chunks(2) {
+        let [name, text] = pair else { return Err(fault()) };
+        if texts.insert(name.clone(), text.clone()).is_some() {
+            return Err(fault());
+        }
+    }
+    Ok(texts)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use expect_test::expect;
 
     #[test]
     fn what_is_not_saved_yet_is_kept_with_its_faults() {
@@ -144,6 +167,34 @@ mod tests {
         assert_eq!(again.deck("none"), None);
         decks.remove("lakes \"blue\"");
         assert_eq!(decks, OwnDecks::default());
+    }
+
+    #[test]
+    fn names_stand_before_their_decks() {
+        let text = |name: &str| (name.to_owned(), format!("name = \"{name}\"\ncards = []\n"));
+        let decks = OwnDecks(BTreeMap::from([text("b"), text("a")]));
+        expect![[r#"
+            limes = "decks"
+            version = 1
+            decks = [
+              "a",
+              """
+            name = "a"
+            cards = []
+            """,
+              "b",
+              """
+            name = "b"
+            cards = []
+            """,
+            ]
+        "#]]
+        .assert_eq(&decks.write());
+        for list in ["'a'", "'a', 'x', 'b'", "'a', 'x', 'a', 'y'"] {
+            let text = format!("limes = 'decks'\nversion = 1\ndecks = [{list}]");
+            let fault = OwnDecks::read(&text).expect_err("broken").to_string();
+            assert_eq!(fault, "line 3: `decks` must be different names, each before its text");
+        }
     }
 
     #[test]

@@ -3,13 +3,13 @@
 use super::VERSION;
 use crate::table::{ReopenFault, StepFault};
 use limes::RecordFault;
-use record::excerpt;
+use record::{EntryFault, excerpt};
 use std::fmt;
 
 /// Why a kept text, or a part of it, cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum KeptFault {
-    /// The text is no JSON, or not of the right form.
+    /// The text is no TOML, or not of the right form.
     Form {
         /// The line where reading stopped, counted from 1.
         line: usize,
@@ -29,15 +29,14 @@ pub enum KeptFault {
     /// The draft that was going on cannot be taken up.
     Draft(StepFault),
     /// The draft belongs to a seat that has nothing to decide.
-    DraftSeat(usize),
+    DraftSeat(u64),
     /// A setting has a value that it cannot have.
     Setting(&'static str),
 }
 
-impl KeptFault {
-    pub(super) fn json(fault: serde_json::Error) -> KeptFault {
-        // The reader quotes what it found, which may be anything.
-        KeptFault::Form { line: fault.line(), message: excerpt(&fault.to_string()) }
+impl From<EntryFault> for KeptFault {
+    fn from(EntryFault { line, message }: EntryFault) -> KeptFault {
+        KeptFault::Form { line, message }
     }
 }
 

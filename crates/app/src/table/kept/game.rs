@@ -1,9 +1,9 @@
 //! The game that is going on: its record, and the draft of the turn that somebody is about to make.
 
-use super::{Kept, KeptFault, seal, unseal};
+use super::{Kept, KeptFault, list, seal, unseal};
 use crate::table::{Draft, LocalTable, ReopenFault, setup};
 use limes::{CardNumber, Record, Seat};
-use serde::{Deserialize, Serialize};
+use record::{Entries, quoted, quoted_lines};
 
 /// A game in the middle of a turn, or between two.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,71 +14,69 @@ pub struct SavedGame {
     pub draft: Option<(Seat, Draft)>,
 }
 
-#[derive(Serialize, Deserialize)]
-struct Content {
-    /// The canonical record.
-    record: String,
-    /// All cards of the game, where no seed in the record gives them.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    draw: Option<Vec<u8>>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    draft: Option<DraftContent>,
-}
-
-#[derive(Serialize, Deserialize)]
-struct DraftContent {
-    /// Counted from 1, as in a record.
-    player: usize,
-    steps: Vec<String>,
-}
+/// The canonical record.
+const RECORD: &str = "record";
+/// The numbers of all cards of the game, where no seed in the record gives them.
+const DRAW: &str = "draw";
+/// Who has begun a turn, counted from 1 as in a record.
+const PLAYER: &str = "player";
+/// How far that turn has come.
+const STEPS: &str = "steps";
 
 impl Kept for SavedGame {
     const KIND: &'static str = "game";
 
     fn write(&self) -> String {
-        let draw = self.table.unseeded_draw();
-        let draft = self.draft.as_ref().map(|(seat, draft)| DraftContent {
-            player: seat.0 + 1,
-            steps: draft.steps().map(|step| step.to_string()).collect(),
-        });
-        let content = Content {
-            record: self.table.to_record().to_string(),
-            draw: draw.map(|cards| cards.iter().map(|card| card.get()).collect()),
-            draft,
-        };
-        seal(SavedGame::KIND, content)
+        let record = self.table.to_record().to_string();
+        let mut entries = vec![(RECORD, quoted_lines(&record))];
+        if let Some(cards) = self.table.unseeded_draw() {
+            let numbers: Vec<String> = cards.iter().map(ToString::to_string).collect();
+            entries.push((DRAW, quoted(&numbers.join(" "))));
+        }
+        if let Some((seat, draft)) = &self.draft {
+            let steps: Vec<String> = draft.steps().map(|step| step.to_string()).collect();
+            entries.push((PLAYER, (seat.0 + 1).to_string()));
+            entries.push((STEPS, list(&steps)));
+        }
+        seal(SavedGame::KIND, &entries)
     }
 
     /// A draft that cannot be taken up costs only itself, not the game.
     fn read(text: &str) -> Result<(SavedGame, Vec<KeptFault>), KeptFault> {
-        let Content { record, draw, draft } = unseal(SavedGame::KIND, text)?;
-        let record =
-            Record::parse(record.as_bytes()).map_err(|fault| KeptFault::Game(fault.into()))?;
+        let entries = unseal(SavedGame::KIND, text)?;
+        let record = Record::parse(entries.text(RECORD)?.as_bytes())
+            .map_err(|fault| KeptFault::Game(fault.into()))?;
         if record.game.players().len() > setup::MOST_PLAYERS {
             return Err(KeptFault::Game(ReopenFault::Crowd));
         }
-        let table = match draw {
-            Some(numbers) => {
-                let cards: Option<Vec<CardNumber>> =
-                    numbers.into_iter().map(CardNumber::new).collect();
-                LocalTable::with_draw(record, cards.unwrap_or_default())
-            }
-            None => LocalTable::seeded(record),
+        let table = if entries.has(DRAW) {
+            let numbers = entries.text(DRAW)?.split_whitespace();
+            let cards: Option<Vec<CardNumber>> =
+                numbers.map(|number| CardNumber::new(number.parse().ok()?)).collect();
+            LocalTable::with_draw(record, cards.unwrap_or_default())
+        } else {
+            LocalTable::seeded(record)
         };
         let table = table.map_err(KeptFault::Game)?;
         let mut faults = Vec::new();
-        let draft = draft
-            .and_then(|draft| take_up(&table, &draft).map_err(|fault| faults.push(fault)).ok());
+        let mut draft = None;
+        if entries.has(PLAYER) || entries.has(STEPS) {
+            match take_up(&table, &entries) {
+                Ok(taken) => draft = Some(taken),
+                Err(fault) => faults.push(fault),
+            }
+        }
         Ok((SavedGame { table, draft }, faults))
     }
 }
 
-fn take_up(table: &LocalTable, content: &DraftContent) -> Result<(Seat, Draft), KeptFault> {
-    let nobody = KeptFault::DraftSeat(content.player);
-    let seat = Seat(content.player.checked_sub(1).ok_or(nobody.clone())?);
-    let empty = table.draft(seat).ok_or(nobody)?;
+fn take_up(table: &LocalTable, entries: &Entries) -> Result<(Seat, Draft), KeptFault> {
+    let (player, steps) = (entries.number(PLAYER)?, entries.texts(STEPS)?);
+    let seat = player.checked_sub(1).and_then(|place| usize::try_from(place).ok()).map(Seat);
+    let empty = seat.and_then(|seat| Some((seat, table.draft(seat)?)));
+    let (seat, empty) = empty.ok_or(KeptFault::DraftSeat(player))?;
     let (card, variants) = (empty.card().clone(), empty.variants());
-    let draft = Draft::resume(*empty.before(), card, variants, &content.steps);
+    let draft = Draft::resume(*empty.before(), card, variants, steps);
     Ok((seat, draft.map_err(KeptFault::Draft)?))
 }
 
@@ -106,22 +104,27 @@ mod tests {
     fn a_game_comes_back_in_the_middle_of_a_turn() {
         let game = in_mid_turn();
         expect![[r#"
-            {
-              "limes": "game",
-              "version": 1,
-              "content": {
-                "record": "[Game \"Limes\"]\n[Format \"1\"]\n[Deck \"classic\"]\n[Player \"Ada\"]\n[Player \"Bot\"]\n[Seed \"limes\"]\n[Bot \"2 skilled\"]\n\n1. 22 | … | d4> +ne\n",
-                "draft": {
-                  "player": 1,
-                  "steps": [
-                    "^",
-                    "<",
-                    "d4<",
-                    "d4< +se"
-                  ]
-                }
-              }
-            }"#]]
+            limes = "game"
+            version = 1
+            record = """
+            [Game "Limes"]
+            [Format "1"]
+            [Deck "classic"]
+            [Player "Ada"]
+            [Player "Bot"]
+            [Seed "limes"]
+            [Bot "2 skilled"]
+
+            1. 22 | … | d4> +ne
+            """
+            player = 1
+            steps = [
+              "^",
+              "<",
+              "d4<",
+              "d4< +se",
+            ]
+        "#]]
         .assert_eq(&game.write());
         let (mut again, faults) = SavedGame::read(&game.write()).expect("readable");
         again.table.take_events();
@@ -139,9 +142,13 @@ mod tests {
                 "\"e4< +se\"",
                 "the draft: step \"e4< +se\": the first card lies on d4",
             ),
-            ("\"player\": 1", "\"player\": 2", "the draft: player 2 has nothing to decide"),
-            ("\"player\": 1", "\"player\": 0", "the draft: player 0 has nothing to decide"),
-            ("\"player\": 1", "\"player\": 9", "the draft: player 9 has nothing to decide"),
+            ("player = 1", "player = 2", "the draft: player 2 has nothing to decide"),
+            ("player = 1", "player = 0", "the draft: player 0 has nothing to decide"),
+            ("player = 1", "player = 9", "the draft: player 9 has nothing to decide"),
+            ("player = 1", "player = '1'", "line 14: `player` must be a whole number"),
+            ("player = 1", "", "line 1: `player` is missing"),
+            ("steps = [", "other = [", "line 1: `steps` is missing"),
+            ("  \"^\"", "  7, \"^\"", "line 15: `steps` must be a list of texts"),
         ] {
             let (mut again, faults) =
                 SavedGame::read(&game.write().replace(from, to)).expect("readable");
@@ -163,16 +170,19 @@ mod tests {
         let (mut again, _) = SavedGame::read(&text).expect("readable");
         again.table.take_events();
         assert_eq!(again, game);
-        let broken = text.replacen("17,", "99,", 1);
-        assert_eq!(
-            SavedGame::read(&broken).expect_err("broken"),
-            KeptFault::Game(ReopenFault::Draw)
-        );
+        for odd in ["99", "x", "-17", "", "17 17"] {
+            let broken = text.replacen("draw = \"17", &format!("draw = \"{odd}"), 1);
+            let fault = SavedGame::read(&broken).expect_err("broken");
+            assert_eq!(fault, KeptFault::Game(ReopenFault::Draw));
+        }
+        let broken = text.replacen("draw = ", "draw = 17 # ", 1);
+        let fault = SavedGame::read(&broken).expect_err("broken").to_string();
+        assert!(fault.ends_with("`draw` must be a text"), "{fault}");
     }
 
     #[test]
     fn without_seed_and_draw_the_cards_to_come_are_not_known() {
-        let text = in_mid_turn().write().replace("[Seed \\\"limes\\\"]", "[Seed \\\"other\\\"]");
+        let text = in_mid_turn().write().replace("[Seed \"limes\"]", "[Seed \"other\"]");
         assert_eq!(SavedGame::read(&text).expect_err("broken"), KeptFault::Game(ReopenFault::Draw));
     }
 }

@@ -1,6 +1,6 @@
 //! The games that were played to their end at this screen.
 
-use super::{Kept, KeptFault, seal, unseal};
+use super::{Kept, KeptFault, list, seal, unseal};
 use crate::table::Seats;
 use limes::{Band, Record, Seat};
 use record::Header;
@@ -176,14 +176,14 @@ impl Kept for History {
     /// A list of records.
     fn write(&self) -> String {
         let records: Vec<String> = self.games.iter().map(|game| game.record.to_string()).collect();
-        seal(History::KIND, records)
+        seal(History::KIND, &[("records", list(&records))])
     }
 
     /// A game that cannot be read costs only itself.
     fn read(text: &str) -> Result<(History, Vec<KeptFault>), KeptFault> {
-        let records: Vec<String> = unseal(History::KIND, text)?;
+        let entries = unseal(History::KIND, text)?;
         let (mut games, mut faults) = (Vec::new(), Vec::new());
-        for (text, number) in records.iter().zip(1..) {
+        for (text, number) in entries.texts("records")?.iter().zip(1..) {
             match Record::parse(text.as_bytes()).map(FinishedGame::new) {
                 Ok(Ok(game)) => games.push(game),
                 Ok(Err(NotOver)) => faults.push(KeptFault::NotOver(number)),

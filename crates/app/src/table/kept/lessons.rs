@@ -1,6 +1,6 @@
 //! Which lessons a person has done.
 
-use super::{Kept, KeptFault, seal, unseal};
+use super::{Kept, KeptFault, list, seal, unseal};
 
 /// The names of the lessons that are done, each once. Names that are not known here are kept: a later version may
 /// have more lessons.
@@ -27,13 +27,13 @@ impl Kept for LessonsDone {
     const KIND: &'static str = "lessons";
 
     fn write(&self) -> String {
-        seal(LessonsDone::KIND, &self.0)
+        seal(LessonsDone::KIND, &[("done", list(&self.0))])
     }
 
     fn read(text: &str) -> Result<(LessonsDone, Vec<KeptFault>), KeptFault> {
         let mut done = LessonsDone::default();
-        for name in unseal::<Vec<String>>(LessonsDone::KIND, text)? {
-            done.add(&name);
+        for name in unseal(LessonsDone::KIND, text)?.texts("done")? {
+            done.add(name);
         }
         Ok((done, Vec::new()))
     }
@@ -54,7 +54,7 @@ mod tests {
 
     #[test]
     fn names_of_later_lessons_are_kept_and_twice_is_once() {
-        let text = r#"{"limes":"lessons","version":1,"content":["bluffing","farmer","farmer"]}"#;
+        let text = "limes = 'lessons'\nversion = 1\ndone = ['bluffing', 'farmer', 'farmer']";
         let (done, _) = LessonsDone::read(text).expect("readable");
         assert!(done.has("bluffing") && done.has("farmer"));
         assert_eq!(done.write().matches("farmer").count(), 1);

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::table::kit::finished;
-use crate::table::{LocalTable, made_up_seed};
+use crate::table::{DeckDraft, LocalTable, made_up_seed};
 use limes::Record;
 use proptest::prelude::*;
 use std::collections::BTreeMap;
@@ -29,6 +29,7 @@ fn read_all(text: &str) {
     one::<History>(text);
     one::<Settings>(text);
     one::<OwnDecks>(text);
+    one::<DeckDrafts>(text);
     one::<LessonsDone>(text);
 }
 
@@ -48,8 +49,10 @@ fn kept() -> Vec<String> {
     decks.save(&limes::Deck::new("lakes", &["~ ~ =hh ^"; 24]).expect("a deck")).expect("free");
     let mut lessons = LessonsDone::default();
     lessons.add("farmer");
-    let settings = Settings::default();
-    vec![game.write(), history.write(), settings.write(), decks.write(), lessons.write()]
+    let mut drafts = DeckDrafts::default();
+    drafts.keep("lakes", &DeckDraft::of(limes::Deck::classic()));
+    let texts = [game.write(), history.write(), decks.write(), drafts.write(), lessons.write()];
+    texts.into_iter().chain([Settings::default().write()]).collect()
 }
 
 #[test]
@@ -59,18 +62,32 @@ fn rubbish_is_reported_and_set_aside() {
         " ",
         "null",
         "[]",
-        "{}",
         "7",
-        "\"limes\"",
-        "{\"limes\":\"game\"}",
-        "{\"limes\":\"game\",\"version\":1}",
-        "{\"limes\":\"game\",\"version\":1,\"content\":null}",
+        "limes",
+        "limes =",
+        "limes = 'game'",
+        "limes = 'game'\nversion = 1",
+        "limes = 'game'\nversion = 1\nrecord = ''",
+        "limes = 'game'\nversion = 1\nrecord = 7\ndraw = []",
+        "limes = 'game'\nversion = '1'",
+        "limes = 'history'\nversion = 1\nrecords = ['']",
+        "limes = 'history'\nversion = 1\nrecords = ['', 7]",
+        "limes = 'decks'\nversion = 1\ndecks = ['', '', '']",
+        "limes = 'lessons'\nversion = 1\n[done]",
+        "limes = 'settings'\nversion = -1",
+        "limes = 'settings'\nversion = 1e300",
+        "limes = 'settings'\nversion = 99999999999999999999999",
+        "limes = 'settings'\nversion = 1\nlimes = 'settings'",
+        "limes.settings = 1",
+        "[limes]\nversion = 1",
+        // As an early build wrote it.
+        "{}",
         "{\"limes\":\"game\",\"version\":1,\"content\":{\"record\":\"\"}}",
-        "{\"limes\":\"history\",\"version\":1,\"content\":[\"\"]}",
-        "{\"limes\":\"settings\",\"version\":-1,\"content\":{}}",
-        "{\"limes\":\"settings\",\"version\":1e300,\"content\":{}}",
+        "{\n  \"limes\": \"settings\",\n  \"version\": 1,\n  \"content\": {}\n}",
         "\u{0}\u{feff}",
         &"[".repeat(100_000),
+        &("limes = ".to_owned() + &"[".repeat(100_000)),
+        &("limes = ".to_owned() + &"{a = ".repeat(100_000)),
         &"{\"limes\":".repeat(10_000),
     ] {
         read_all(text);
@@ -78,14 +95,29 @@ fn rubbish_is_reported_and_set_aside() {
 }
 
 #[test]
+fn what_is_wrong_is_said_with_its_line() {
+    let fault = |text: &str| History::read(text).expect_err("broken").to_string();
+    assert_eq!(fault(""), "line 1: `limes` is missing");
+    assert_eq!(fault("{\"limes\": 1}"), "line 1: invalid key-value pair, expected key");
+    assert_eq!(fault("limes = 'history'"), "line 1: `version` is missing");
+    let head = "limes = 'history'\nversion = 1\n";
+    assert_eq!(fault(head), "line 1: `records` is missing");
+    assert_eq!(fault(&format!("{head}records = ''")), "line 3: `records` must be a list of texts");
+    assert_eq!(
+        fault(&format!("{head}records = [\n'")),
+        "line 4: invalid literal string, expected `'`"
+    );
+}
+
+#[test]
 fn a_later_version_is_left_to_whoever_wrote_it() {
     for text in kept() {
         read_all(&text);
-        let later = text.replace("\"version\": 1", "\"version\": 2");
+        let later = text.replace("version = 1", "version = 2");
         assert_ne!(later, text);
         read_all(&later);
     }
-    let later = Settings::default().write().replace("\"version\": 1", "\"version\": 2");
+    let later = Settings::default().write().replace("version = 1", "version = 2");
     let fault = Settings::read(&later).expect_err("later");
     assert_eq!(fault.to_string(), "this is version 2, and only version 1 is known");
     let other = Settings::read(&OwnDecks::default().write()).expect_err("other");
@@ -97,7 +129,7 @@ proptest! {
 
     #[test]
     fn damaged_texts_do_no_harm(
-        which in 0..5usize,
+        which in 0..6usize,
         places in proptest::collection::vec((any::<prop::sample::Index>(), any::<char>()), 1..4),
         cut in any::<Option<prop::sample::Index>>(),
     ) {

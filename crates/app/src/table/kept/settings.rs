@@ -1,16 +1,13 @@
 //! What a person has set once for all games.
 
 use super::{Kept, KeptFault, seal, unseal};
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use record::{Entries, quoted};
 
 /// The languages that can be chosen.
 pub const LANGUAGES: [&str; 5] = ["en", "de", "nl", "fr", "cs"];
 
 /// Light or dark.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
     /// As the device has it.
     #[default]
@@ -21,9 +18,14 @@ pub enum Theme {
     Dark,
 }
 
+impl Theme {
+    /// All of them, in the order of their words.
+    pub const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
+    const WORDS: [&str; 3] = ["auto", "light", "dark"];
+}
+
 /// How fast things move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Speed {
     /// Nothing moves.
     Off,
@@ -36,9 +38,14 @@ pub enum Speed {
     Fast,
 }
 
+impl Speed {
+    /// All of them, in the order of their words.
+    pub const ALL: [Speed; 4] = [Speed::Off, Speed::Slow, Speed::Normal, Speed::Fast];
+    const WORDS: [&str; 4] = ["off", "slow", "normal", "fast"];
+}
+
 /// In which games hints can be asked for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Hints {
     /// In none.
     Off,
@@ -50,6 +57,10 @@ pub enum Hints {
 }
 
 impl Hints {
+    /// All of them, in the order of their words.
+    pub const ALL: [Hints; 3] = [Hints::Off, Hints::Solo, Hints::Always];
+    const WORDS: [&str; 3] = ["off", "solo", "always"];
+
     /// Whether hints can be asked for in a game of so many players.
     pub fn are_given(self, players: usize) -> bool {
         match self {
@@ -61,7 +72,7 @@ impl Hints {
 }
 
 /// All settings.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
     /// One of [`LANGUAGES`]; `None` for the browser's.
     pub language: Option<String>,
@@ -81,40 +92,69 @@ impl Kept for Settings {
     const KIND: &'static str = "settings";
 
     fn write(&self) -> String {
-        seal(Settings::KIND, self)
+        let mut entries = Vec::new();
+        if let Some(language) = &self.language {
+            entries.push(("language", quoted(language)));
+        }
+        entries.extend([
+            ("theme", quoted(Theme::WORDS[self.theme as usize])),
+            ("animation", quoted(Speed::WORDS[self.animation as usize])),
+            ("confirm", self.confirm.to_string()),
+            ("sound", self.sound.to_string()),
+            ("hints", quoted(Hints::WORDS[self.hints as usize])),
+        ]);
+        seal(Settings::KIND, &entries)
     }
 
     /// A setting that is missing, or has a value it cannot have, is as it is at first.
     fn read(text: &str) -> Result<(Settings, Vec<KeptFault>), KeptFault> {
-        let mut values: Map<String, Value> = unseal(Settings::KIND, text)?;
-        let mut faults = Vec::new();
-        let mut language: Option<String> = take(&mut values, "language", &mut faults);
-        if language.as_ref().is_some_and(|code| !LANGUAGES.contains(&code.as_str())) {
-            faults.push(KeptFault::Setting("language"));
-            language = None;
+        let mut found = Reading { entries: unseal(Settings::KIND, text)?, faults: Vec::new() };
+        let mut settings = Settings::default();
+        if let Some(place) = found.word("language", &LANGUAGES) {
+            settings.language = Some(LANGUAGES[place].to_owned());
         }
-        let settings = Settings {
-            language,
-            theme: take(&mut values, "theme", &mut faults),
-            animation: take(&mut values, "animation", &mut faults),
-            confirm: take(&mut values, "confirm", &mut faults),
-            sound: take(&mut values, "sound", &mut faults),
-            hints: take(&mut values, "hints", &mut faults),
-        };
-        Ok((settings, faults))
+        if let Some(place) = found.word("theme", &Theme::WORDS) {
+            settings.theme = Theme::ALL[place];
+        }
+        if let Some(place) = found.word("animation", &Speed::WORDS) {
+            settings.animation = Speed::ALL[place];
+        }
+        settings.confirm = found.truth("confirm");
+        settings.sound = found.truth("sound");
+        if let Some(place) = found.word("hints", &Hints::WORDS) {
+            settings.hints = Hints::ALL[place];
+        }
+        Ok((settings, found.faults))
     }
 }
 
-fn take<T: Default + DeserializeOwned>(
-    values: &mut Map<String, Value>,
-    name: &'static str,
-    faults: &mut Vec<KeptFault>,
-) -> T {
-    let Some(value) = values.remove(name) else { return T::default() };
-    serde_json::from_value(value).unwrap_or_else(|_| {
-        faults.push(KeptFault::Setting(name));
-        T::default()
-    })
+/// Settings while they are read, and those that have odd values.
+struct Reading {
+    entries: Entries,
+    faults: Vec<KeptFault>,
+}
+
+impl Reading {
+    /// The place of a setting's word among all that it can have.
+    fn word(&mut self, name: &'static str, words: &[&str]) -> Option<usize> {
+        let found = self.entries.text(name).ok();
+        let place = found.and_then(|found| words.iter().position(|&word| word == found));
+        self.note(name, place.is_some());
+        place
+    }
+
+    fn truth(&mut self, name: &'static str) -> bool {
+        let found = self.entries.truth(name);
+        self.note(name, found.is_ok());
+        found.unwrap_or_default()
+    }
+
+    /// What is not understood is a fault, unless it is just not there.
+    fn note(&mut self, name: &'static str, understood: bool) {
+        if !understood && self.entries.has(name) {
+            self.faults.push(KeptFault::Setting(name));
+        }
+    }
 }
 
 #[cfg(test)]
@@ -126,29 +166,52 @@ mod tests {
     fn settings_can_be_read_by_a_person() {
         let settings = Settings { language: Some("cs".into()), ..Settings::default() };
         expect![[r#"
-            {
-              "limes": "settings",
-              "version": 1,
-              "content": {
-                "language": "cs",
-                "theme": "auto",
-                "animation": "normal",
-                "confirm": false,
-                "sound": false,
-                "hints": "solo"
-              }
-            }"#]]
+            limes = "settings"
+            version = 1
+            language = "cs"
+            theme = "auto"
+            animation = "normal"
+            confirm = false
+            sound = false
+            hints = "solo"
+        "#]]
         .assert_eq(&settings.write());
         assert_eq!(Settings::read(&settings.write()), Ok((settings, Vec::new())));
     }
 
     #[test]
     fn one_odd_value_does_not_lose_the_others() {
-        let text = r#"{"limes":"settings","version":1,"content":
-            {"language":"xx","theme":"dark","animation":7,"sound":true,"later":[1]}}"#;
+        let text = "limes = 'settings'
+version = 1
+language = 'xx'
+theme = 'dark'
+animation = 7
+\
+            sound = true
+confirm = 'yes'
+hints = 'Solo'
+later = [1]
+[more]
+sound = 7";
         let (settings, faults) = Settings::read(text).expect("readable");
         assert_eq!(settings, Settings { theme: Theme::Dark, sound: true, ..Settings::default() });
-        assert_eq!(faults, [KeptFault::Setting("language"), KeptFault::Setting("animation")]);
+        let odd = ["language", "animation", "confirm", "hints"];
+        assert_eq!(faults, odd.map(KeptFault::Setting));
+    }
+
+    #[test]
+    fn every_setting_comes_back() {
+        for (place, &language) in LANGUAGES.iter().enumerate() {
+            let settings = Settings {
+                language: Some(language.to_owned()),
+                theme: Theme::ALL[place % 3],
+                animation: Speed::ALL[place % 4],
+                confirm: place % 2 == 0,
+                sound: place % 2 == 1,
+                hints: Hints::ALL[place % 3],
+            };
+            assert_eq!(Settings::read(&settings.write()), Ok((settings, Vec::new())));
+        }
     }
 
     #[test]

@@ -64,7 +64,7 @@ pub(crate) fn Import(
                     <input
                         type="file"
                         class="spoken"
-                        accept=".limes,.txt,.json,text/plain"
+                        accept=".limes,.txt,.toml,text/plain"
                         on:change=move |event| read(files::chosen(&event))
                     />
                 </label>
