@@ -32,7 +32,8 @@ fn rubbish_is_answered_with_its_number_if_it_has_one() {
     let (early, late) = ("it ends too early", "it goes on after its end");
     let (unknown, damaged) = ("it speaks of something unknown", "it is damaged");
     let huge = [0xff, 0xff, 0xff, 0xff, 0x0f];
-    let text = |length: &[u8]| [&[4, 0], length].concat();
+    let huger = [0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x01];
+    let record = |length: &[u8]| [&[4, 0], length].concat();
     for (message, id, why) in [
         (Vec::new(), None, early),
         (vec![0x80], None, early),
@@ -46,10 +47,10 @@ fn rubbish_is_answered_with_its_number_if_it_has_one() {
         (vec![4, 5, 0], Some(4), late),
         ([&[4, 5][..], &[0; 100_000]].concat(), Some(4), late),
         // Records that say that they are longer than the message.
-        (text(&[1]), Some(4), early),
-        (text(&huge), Some(4), early),
-        (text(&[0xff; 9]), Some(4), early),
-        (text(&[0xff; 10]), Some(4), damaged),
+        (record(&[1]), Some(4), early),
+        (record(&huge), Some(4), early),
+        (record(&huger), Some(4), early),
+        (record(&[0xff; 10]), Some(4), damaged),
         (spoiled(good(), b"Limes", b"Lim\xff\xff"), Some(8), damaged),
         (spoiled(good(), b"skilled", b"skulled"), Some(8), unknown),
         (spoiled(good(), &[7, b's'], &[0xff, b's']), Some(8), early),
@@ -59,7 +60,7 @@ fn rubbish_is_answered_with_its_number_if_it_has_one() {
         // More turns than there are, and than any memory holds.
         (spoiled(rate(), &[1, 3], &[5, 3]), Some(8), early),
         ([&[4, 2, 0, 0][..], &huge, &[0; 100]].concat(), Some(4), early),
-        ([&[4, 2, 0, 0][..], &[0xff; 9], &[1]].concat(), Some(4), early),
+        ([&[4, 2, 0, 0][..], &huger].concat(), Some(4), early),
     ] {
         let shown = &message[..message.len().min(30)];
         let reason = Failure::Message(why.to_owned());
