@@ -3,8 +3,9 @@
 use super::desk::Desk;
 use super::page::Page;
 use super::route::{self, Route};
+use super::thumbnail::Thumbnail;
 use crate::art::Icon;
-use crate::table::{LocalTable, Setup, Sitter, Source, Waiting};
+use crate::table::{Example, LocalTable, Setup, Sitter, Source, Waiting};
 use bots::Level;
 use leptos::prelude::*;
 use limes::CARDS;
@@ -53,29 +54,46 @@ pub(crate) fn Home() -> impl IntoView {
     };
     view! {
         <Page title="Limes">
-            <p class="lead">{desk.t("about-game")}</p>
-            <div class="ways">
-                <Continue />
-                {stranger.then(learn)}
-                <button class="way" on:click=solo>
-                    <span class="icon" inner_html=Icon::Person.svg()></span>
-                    <b>{desk.t("home-solo")}</b><span>{desk.t("home-solo-about")}</span>
-                </button>
-                <button class="way" on:click=bots>
-                    <span class="icon" inner_html=Icon::Robot.svg()></span>
-                    <b>{desk.t("home-bots")}</b><span>{desk.t("home-bots-about")}</span>
-                </button>
-                <a class="way button" href=Route::New.to_string()>
-                    <span class="icon" inner_html=Icon::People.svg()></span>
-                    <b>{desk.t("home-around")}</b><span>{desk.t("home-around-about")}</span>
-                </a>
-                {(!stranger).then(learn)}
+            <div class="home">
+                <div>
+                    <p class="lead">{desk.t("about-game")}</p>
+                    <div class="ways">
+                        <Continue />
+                        {stranger.then(learn)}
+                        <button class="way" on:click=solo>
+                            <span class="icon" inner_html=Icon::Person.svg()></span>
+                            <b>{desk.t("home-solo")}</b><span>{desk.t("home-solo-about")}</span>
+                        </button>
+                        <button class="way" on:click=bots>
+                            <span class="icon" inner_html=Icon::Robot.svg()></span>
+                            <b>{desk.t("home-bots")}</b><span>{desk.t("home-bots-about")}</span>
+                        </button>
+                        <a class="way button" href=Route::New.to_string()>
+                            <span class="icon" inner_html=Icon::People.svg()></span>
+                            <b>{desk.t("home-around")}</b><span>{desk.t("home-around-about")}</span>
+                        </a>
+                        {(!stranger).then(learn)}
+                    </div>
+                    <div class="ways more">{more}</div>
+                    <super::notices::Install />
+                    <p class="aside">{desk.t("about-unofficial")}" "{desk.t("about-author")}" "{desk.t("about-own")}</p>
+                </div>
+                {table()}
             </div>
-            <div class="ways more">{more}</div>
-            <super::notices::Install />
-            <p class="aside">{desk.t("about-unofficial")}" "{desk.t("about-author")}" "{desk.t("about-own")}</p>
         </Page>
     }
+}
+
+/// What it is about, where there is room: a landscape as it lies on the table. It tells nothing that is not said.
+fn table() -> impl IntoView {
+    Example::of("goal").map(|example| {
+        let nothing = Signal::stored(String::new());
+        view! {
+            <div class="on-the-table" aria-hidden="true">
+                <Thumbnail display=Signal::stored(example.display()) player=0 name=nothing large=true />
+            </div>
+        }
+    })
 }
 
 /// Begins a game, or says what is wrong with it.

@@ -3,13 +3,12 @@
 use super::Reviewing;
 use super::notes::{is_free, mistake};
 use crate::art::Icon;
-use crate::mind::Judged;
+use crate::mind::{Judged, Why};
 use crate::table::Made;
 use crate::texts::{Texts, tenths};
 use crate::ui::replay::PlayOn;
 use crate::ui::replay::drawing::{drawing, window};
 use leptos::prelude::*;
-use limes::Turn;
 
 /// The turn that is chosen.
 pub(super) fn turn(review: Reviewing) -> impl IntoView {
@@ -70,55 +69,59 @@ fn boards(
     made: &Made,
     better: RwSignal<bool>,
 ) -> AnyView {
-    let board = |key: &'static str, class: &'static str, turn: Turn| {
-        one(review, texts, made, [judged.played, judged.best], &texts.say(key), class, turn)
-    };
-    let played = board("review-played", "played", judged.played);
+    let played = board(review, texts, judged, made, false);
     if is_free(judged.cost) || judged.played == judged.best {
         return view! { <div class="stages">{played}</div> }.into_any();
     }
-    let best = board("review-better", "better", judged.best);
+    let best = board(review, texts, judged, made, true);
     let side = |key: &'static str, which: bool| {
         view! {
             <button aria-pressed=move || (better.get() == which).to_string() on:click=move |_| better.set(which)>{texts.say(key)}</button>
         }
     };
-    let why: Vec<_> =
-        judged.why.iter().map(|why| view! { <li>{texts.reason(why.0)}</li> }).collect();
     view! {
         <div class="sides">
             {side("review-show-played", false)}
             {side("review-show-better", true)}
         </div>
         <div class="stages" class:show-better=better>{played}{best}</div>
-        <ul class="why">{why}</ul>
     }
     .into_any()
 }
 
-/// A board with one of the two turns on it; its window holds both, so that they can be compared.
-fn one(
+/// A board with one of the two turns on it; its window holds both, so that they can be compared. Below the better one stands
+/// why it is.
+fn board(
     review: Reviewing,
     texts: &Texts,
+    judged: &Judged,
     made: &Made,
-    turns: [Turn; 2],
-    caption: &str,
-    class: &'static str,
-    turn: Turn,
+    better: bool,
 ) -> impl IntoView + use<> {
+    let (caption, class, turn) = if better {
+        (texts.say("review-better"), "stage better", judged.best)
+    } else {
+        (texts.say("review-played"), "stage played", judged.played)
+    };
     let game = review.replay.with_value(|replay| replay.record().game.clone());
     let card = game.deck().card(made.card);
     let after = made.before.after(card, turn, game.variants()).unwrap_or(made.before);
     let words = texts.turn(made.card, turn, &after);
     let label = format!("{caption}: {words}. {}", texts.display_rows(&after).join(" "));
-    let frame = window(made.before.cells().chain(turns.map(|turn| turn.cell))).to_string();
+    let cells = made.before.cells().chain([judged.played.cell, judged.best.cell]);
+    let frame = window(cells).to_string();
     let picture = drawing(&after, Some(turn), review.seat.get_untracked());
     let gain = crate::ui::replay::gained(made.before.total(), after.total());
+    let reason = |why: &Why| view! { <li>{texts.reason(why.0)}</li> };
+    let why = better.then(|| {
+        let reasons: Vec<_> = judged.why.iter().map(reason).collect();
+        view! { <ul class="why">{reasons}</ul> }
+    });
     view! {
-        <article class=format!("stage {class}")>
-            <h3><span class="name">{caption.to_owned()}</span><b class="points">{after.total()}</b><small class="gain">{gain}</small></h3>
+        <article class=class>
+            <h3><span class="name">{caption}</span><b class="points">{after.total()}</b><small class="gain">{gain}</small></h3>
             <svg class="scene" viewBox=frame role="img" aria-label=label inner_html=picture></svg>
-            <p class="words">{words}</p>
+            <div class="words">{words}{why}</div>
         </article>
     }
 }
