@@ -92,7 +92,7 @@ solve-turn = Kolo { $round }: { $fault }
 ## Prohlížeč
 
 error-title = Něco se nepovedlo
-error-no-worker = Počítačoví soupeři v tomto prohlížeči nefungují, protože nepočítá nic na pozadí. Sólo a u jedné obrazovky se hrát dá.
+error-no-worker = Tento prohlížeč nic nepočítá na pozadí. Proti počítači se přesto dá hrát, jen přemýšlí pouze okamžik; rady a rozbory nejsou k dispozici.
 error-storage-full = Prohlížeč už nemá místo na ukládání. Smaž staré hry, nebo tuto exportuj.
 error-storage-broken = Uložená data nešla přečíst: { $fault } Jsou odložena stranou, nic se neztratilo.
 error-link = Tento odkaz nejde otevřít: { $fault }

@@ -90,7 +90,7 @@ solve-turn = Runde { $round }: { $fault }
 ## Der Browser
 
 error-title = Da ist etwas schiefgegangen
-error-no-worker = In diesem Browser gibt es keine Computergegner, weil er nichts im Hintergrund rechnet. Allein und an einem Gerät könnt ihr trotzdem spielen.
+error-no-worker = Dieser Browser rechnet nichts im Hintergrund. Du kannst trotzdem gegen den Computer spielen, aber er denkt nur einen Augenblick nach; Tipps und Analysen gibt es nicht.
 error-storage-full = Dieser Browser hat keinen Platz mehr zum Speichern. Lösche alte Spiele, oder exportiere dieses.
 error-storage-broken = Gespeichertes ließ sich nicht lesen: { $fault } Es wurde beiseitegelegt, nichts ist verloren.
 error-link = Diese Adresse lässt sich nicht öffnen: { $fault }

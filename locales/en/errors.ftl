@@ -90,7 +90,7 @@ solve-turn = Round { $round }: { $fault }
 ## The browser
 
 error-title = Something went wrong
-error-no-worker = The bots do not work in this browser, because it starts no background work. You can still play alone and around this screen.
+error-no-worker = This browser does no work in the background. You can still play against the bots, but they think only for a moment; hints and reviews are not to be had.
 error-storage-full = This browser has no room left to save. Delete old games, or export this one.
 error-storage-broken = What was saved could not be read: { $fault } It was kept aside, and nothing is lost.
 error-link = This link does not open: { $fault }

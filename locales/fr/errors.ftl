@@ -90,7 +90,7 @@ solve-turn = Tour { $round } : { $fault }
 ## Le navigateur
 
 error-title = Quelque chose a raté
-error-no-worker = L’ordinateur ne peut pas jouer dans ce navigateur, car il ne calcule rien en arrière-plan. Tu peux jouer en solitaire et autour de cet écran.
+error-no-worker = Ce navigateur ne calcule rien en arrière-plan. Tu peux quand même jouer contre l’ordinateur, mais il ne réfléchit qu’un instant ; il n’y a ni conseils ni analyses.
 error-storage-full = Ce navigateur n’a plus de place pour enregistrer. Supprime d’anciennes parties, ou exporte celle-ci.
 error-storage-broken = Ce qui était enregistré est illisible : { $fault } C’est mis de côté, rien n’est perdu.
 error-link = Ce lien ne s’ouvre pas : { $fault }

@@ -90,7 +90,7 @@ solve-turn = Ronde { $round }: { $fault }
 ## De browser
 
 error-title = Er ging iets mis
-error-no-worker = In deze browser werken de computerspelers niet, omdat hij niets op de achtergrond rekent. Alleen en rond dit scherm kun je gewoon spelen.
+error-no-worker = Deze browser rekent niets op de achtergrond. Je kunt toch tegen de computer spelen, maar hij denkt maar heel even na; tips en analyses zijn er niet.
 error-storage-full = Deze browser heeft geen ruimte meer om op te slaan. Verwijder oude spellen, of exporteer dit spel.
 error-storage-broken = Wat was opgeslagen, is niet te lezen: { $fault } Het is apart bewaard, er is niets verloren.
 error-link = Deze link gaat niet open: { $fault }

@@ -236,7 +236,7 @@ test.describe("where no thread starts", () => {
     let broken = true;
     await page.route("**/worker-*.js", (route) => (broken ? route.abort() : route.continue()));
     await after(page, "#/review", ALONE);
-    await expect(page.getByText("The bots do not work in this browser", { exact: false })).toBeVisible();
+    await expect(page.getByText("This browser does no work in the background", { exact: false })).toBeVisible();
     broken = false;
     await button(page, "Try again").click();
     await expect(bars(page).first()).toBeVisible(THOUGHT);

@@ -131,6 +131,25 @@ test("against a bot its turn is seen when one's own is ended", async ({ page }) 
   await expect(page.getByText(/Regular wins with/)).toBeVisible({ timeout: 15_000 });
 });
 
+test.describe("where no thread starts", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("the bot thinks for a moment, and the game goes on", async ({ page, complaints }) => {
+    await page.route("**/worker-*.js", (route) => route.abort());
+    await open(page);
+    await page.getByRole("button", { name: "Against bots" }).click();
+    await expect(page.getByText("This browser does no work in the background", { exact: false })).toBeVisible();
+    for (let n = 1; n <= 3; n++) {
+      await round(page, n);
+      await expect(page.locator(".other").getByText("Regular has moved")).toBeVisible();
+      await cells(page).first().click();
+      await endTurn(page).click();
+    }
+    await round(page, 4);
+    complaints.length = 0;
+  });
+});
+
 test("around one screen a curtain hides the table", async ({ page }) => {
   await open(page, "#/new");
   await page.getByRole("button", { name: "Start" }).click();

@@ -49,7 +49,9 @@ pub use seen::Seen;
 pub use tell::{Advice, Answer, Best, Judged, Note, Tell, Worth};
 pub use why::Why;
 
+use bots::Level;
 use desk::{Desk, Pars, Work};
+use limes::Turn;
 use std::fmt;
 use std::rc::Rc;
 use std::task::{Context, Poll, Waker};
@@ -159,6 +161,22 @@ impl Mind {
             }
         }
         std::mem::take(&mut self.tells)
+    }
+}
+
+/// A bot's turn after a moment's thought, for where the bots have no thread to think in.
+///
+/// # Errors
+/// If there is nothing to choose.
+pub fn choose_at_once(seen: Seen, level: Level, seed: u64) -> Result<Turn, Failure> {
+    let mut mind = Mind::new();
+    mind.take(Ask { id: 0, what: What::Choose { seen, level, seed, budget: Budget::MOMENT } });
+    // The budget is one of work, so the clock may stand still.
+    let last = mind.step(|| 0.0, f64::INFINITY).pop();
+    match last.map(|tell| tell.answer) {
+        Some(Answer::Chosen { turn }) => Ok(turn),
+        Some(Answer::Failed { reason }) => Err(reason),
+        _ => Err(Failure::NoTurnFound),
     }
 }
 

@@ -17,6 +17,8 @@ impl Budget {
     pub const HINT: Budget = Budget::Time(1000.0);
     /// For each turn of a review: enough to see a mistake of half a point, and the same review each time.
     pub const REVIEW: Budget = Budget::Work(3000);
+    /// For a turn that is thought of while the page waits: so little that nobody notices.
+    pub const MOMENT: Budget = Budget::Work(100);
     /// For the best game of a draw: a second or so natively, of which `docs/SOLVE.md` says how much it finds.
     pub const SOLVE: Budget = Budget::Work(2_000_000);
 

@@ -11,6 +11,7 @@ pub(crate) use notes::{Notes, Subject};
 use super::desk::Desk;
 use super::page::Page;
 use super::replay::{from_the_top, nothing};
+use super::words;
 use crate::mind::{Budget, Failure, Judged, What};
 use crate::table::{LocalTable, Replay, Source};
 use crate::texts::Texts;
@@ -194,7 +195,7 @@ impl Reviewing {
 /// Why there is no review.
 fn failed(texts: &Texts, reason: &Failure) -> String {
     match reason {
-        Failure::Stopped => texts.say("error-no-worker"),
+        Failure::Stopped => words::failure(texts, reason),
         _ => texts.say("review-failed"),
     }
 }

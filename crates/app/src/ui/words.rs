@@ -1,5 +1,6 @@
 //! Words for what the page's own parts say.
 
+use crate::mind::Failure;
 use crate::table::{DraftRefusal, MOST_PLAYERS, OpenFault, SetupFault};
 use crate::texts::Texts;
 
@@ -10,6 +11,15 @@ pub(crate) fn draft_refusal(texts: &Texts, refusal: DraftRefusal) -> String {
         DraftRefusal::NotLaid => texts.say("draft-not-laid"),
         DraftRefusal::NobodyPicked => texts.say("draft-nobody-picked"),
         DraftRefusal::JustPlaced(_) => texts.say("draft-just-placed"),
+    }
+}
+
+/// Why the bots do not answer.
+pub(crate) fn failure(texts: &Texts, reason: &Failure) -> String {
+    match reason {
+        Failure::Stopped => texts.say("error-no-worker"),
+        // What else can go wrong is a mistake of ours, and nobody has translated it.
+        reason => reason.to_string(),
     }
 }
 

@@ -1,11 +1,11 @@
 //! Slices are short, and what takes many of them tells how far it is.
 
 use super::super::solve::PIECE;
-use super::super::{Answer, Ask, Budget, Mind, What};
+use super::super::{Answer, Ask, Budget, Failure, Mind, Seen, What, choose_at_once};
 use super::kit::{CASES, case, game, seen, ticking, waiting};
 use bots::judge::rater;
 use bots::{Level, Net, Question, Thinker};
-use limes::Table;
+use limes::{Seat, Table};
 use std::cell::Cell;
 
 fn mind(what: What) -> Mind {
@@ -36,6 +36,21 @@ fn pieces(what: What) -> (Vec<Answer>, usize) {
         pieces += 1;
     }
     (answers, pieces)
+}
+
+#[test]
+fn without_a_thread_a_turn_takes_but_a_moment() {
+    for level in Level::ALL {
+        for number in (0..CASES).filter(|&n| waiting(&game(&case(n))).is_some()) {
+            let seen = seen(number);
+            let turn = choose_at_once(seen.clone(), level, 1).expect("something to choose");
+            assert_eq!(choose_at_once(seen.clone(), level, 1), Ok(turn));
+            let mut game = game(&seen.record);
+            assert_eq!(game.play(Seat(seen.seat), turn), Ok(()));
+        }
+    }
+    let nobody = Seen { seat: 7, ..seen(1) };
+    assert_eq!(choose_at_once(nobody, Level::Expert, 1), Err(Failure::NoSeat(7)));
 }
 
 #[test]

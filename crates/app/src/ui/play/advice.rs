@@ -6,6 +6,7 @@ use crate::table::Source;
 use crate::texts::tenths;
 use crate::ui::board::Mark;
 use crate::ui::desk::Desk;
+use crate::ui::words;
 use leptos::prelude::*;
 use limes::{Action, Turn};
 
@@ -84,7 +85,9 @@ impl Advising {
         let state = match answer {
             Answer::Progress { part, .. } => State::Thinking(part),
             Answer::Hinted { turns, .. } => State::Known(turns),
-            Answer::Failed { reason } => State::Failed(reason.to_string()),
+            Answer::Failed { reason } => {
+                State::Failed(words::failure(&self.desk.texts_now(), &reason))
+            }
             _ => return,
         };
         let _ = self.state.try_set(state);

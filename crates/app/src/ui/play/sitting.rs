@@ -1,12 +1,13 @@
 //! A game that is being played at this screen, and all that is on show but not in its record.
 
-use crate::mind::{Answer, Budget, Seen, Tell, What};
+use crate::mind::{self, Answer, Budget, Seen, What};
 use crate::table::{Curtain, LocalTable, Source, Waiting};
 use crate::ui::board::Drafting;
 use crate::ui::desk::Desk;
 use crate::ui::turn::Turning;
+use crate::ui::words;
 use leptos::prelude::*;
-use limes::{CardNumber, Display, Seat};
+use limes::{CardNumber, Display, Seat, Turn};
 
 /// What is going on at the table.
 #[derive(Clone, Copy)]
@@ -25,6 +26,8 @@ pub(crate) struct Sitting {
     begun: StoredValue<(usize, Option<Seat>)>,
     /// The bots' turns that have been asked for: round and seat.
     asked: StoredValue<Vec<(usize, Seat)>>,
+    /// Whether it was said that the bots have no thread to think in.
+    told: StoredValue<bool>,
 }
 
 impl Sitting {
@@ -43,6 +46,7 @@ impl Sitting {
             seat,
             begun: StoredValue::new((0, None)),
             asked: StoredValue::new(Vec::new()),
+            told: StoredValue::new(false),
         }
     }
 
@@ -103,27 +107,39 @@ impl Sitting {
             self.asked.update_value(|asked| asked.push((round, seat)));
             // Chance is bound to the game, so that the same draw against the same bots can be tried again.
             let seed = self.table.with_untracked(|table| chance(table, seat));
-            let what = What::Choose { seen, level, seed, budget: Budget::of_level(level) };
-            desk.ask(what, move |tell| self.hear_bot(desk, seat, round, &tell));
+            let budget = Budget::of_level(level);
+            let what = What::Choose { seen: seen.clone(), level, seed, budget };
+            desk.ask(what, move |tell| {
+                // The person may have left the table, or gone back to another round.
+                let now = self.table.try_with_untracked(|table| table.game().drawn().len());
+                if now != Some(round) {
+                    return;
+                }
+                match tell.answer {
+                    Answer::Chosen { turn } => self.play_bot(seat, turn),
+                    Answer::Failed { reason } => {
+                        if !self.told.get_value() {
+                            self.told.set_value(true);
+                            desk.tell(words::failure(&desk.texts_now(), &reason));
+                        }
+                        // Without a thread to think in it thinks for a moment: the game goes on.
+                        if let Ok(turn) = mind::choose_at_once(seen.clone(), level, seed) {
+                            self.play_bot(seat, turn);
+                        }
+                    }
+                    _ => {}
+                }
+            });
         }
     }
 
-    fn hear_bot(self, desk: Desk, seat: Seat, round: usize, tell: &Tell) {
-        // The person may have left the table, or gone back to another round.
-        let still =
-            self.table.try_with_untracked(|table| table.game().drawn().len()) == Some(round);
-        match &tell.answer {
-            Answer::Chosen { turn } if still => {
-                self.table.update(|table| {
-                    if let Err(refusal) = table.end_turn(seat, *turn) {
-                        leptos::logging::error!("a bot's turn was refused: {refusal}");
-                    }
-                });
-                self.begin_turn();
+    fn play_bot(self, seat: Seat, turn: Turn) {
+        self.table.update(|table| {
+            if let Err(refusal) = table.end_turn(seat, turn) {
+                leptos::logging::error!("a bot's turn was refused: {refusal}");
             }
-            Answer::Failed { reason } => desk.tell(reason.to_string()),
-            _ => {}
-        }
+        });
+        self.begin_turn();
     }
 
     /// The card of this round.
