@@ -38,7 +38,9 @@ pub(crate) fn script(name: &str) -> Result<()> {
 fn with_app(ask: impl FnOnce(&mut Command)) -> Result<()> {
     let browser = browser()?;
     install_packages()?;
-    let binary = build(&app::build(app::Care::Full)?)?;
+    let app = app::build(app::Care::Full)?;
+    app.weight?;
+    let binary = build(&app.folder)?;
     let served = Served::start(&binary)?;
     let mut node = tool("node");
     node.current_dir(steps::root().join(FOLDER));

@@ -103,7 +103,9 @@ fn run(chore: Chore) -> Result<ExitCode> {
         Chore::Test => suite::run()?,
         Chore::App { quick } => {
             let care = if quick { Care::Quick } else { Care::Full };
-            println!("{}", app::build(care)?.display());
+            let app = app::build(care)?;
+            println!("{}", app.folder.display());
+            app.weight?;
         }
         Chore::Browser { args } => browser::run(&args)?,
         Chore::Pictures => browser::script("pictures.js")?,

@@ -20,6 +20,8 @@ const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
 const BUILD_LIBRARY: &str = "-Zbuild-std=std,panic_abort";
 /// Views forget their types, of which there is one for each place on the page.
 const ERASED: &str = "--cfg=erase_components";
+/// A seed is hashed once a game: the short way of doing it is fast enough.
+const SHORT_HASH: &str = "--cfg=sha2_backend_soft=\"compact\"";
 /// A panic ends the program at once, the page says the rest, and what only programmers read is left out.
 const SILENT: &str = "-Zunstable-options\x1f-Cpanic=immediate-abort\x1f-Zfmt-debug=none";
 const DEBIAN_PACKAGES: [&str; 2] = ["rustc-web", "rust-web-src"];
@@ -68,7 +70,7 @@ fn command(library: &Library, work: &Path, care: Care) -> Command {
     // Flags somebody set for his processor mean nothing to this target.
     command.env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS");
     if care == Care::Full {
-        command.env("CARGO_ENCODED_RUSTFLAGS", ERASED);
+        command.env("CARGO_ENCODED_RUSTFLAGS", format!("{ERASED}\x1f{SHORT_HASH}"));
     }
     match library {
         Library::Installed => {}
@@ -76,7 +78,7 @@ fn command(library: &Library, work: &Path, care: Care) -> Command {
             command.arg(BUILD_LIBRARY).arg("-Zbuild-std-features=optimize_for_size");
             command
                 .env("RUSTC_BOOTSTRAP", "1")
-                .env("CARGO_ENCODED_RUSTFLAGS", format!("{SILENT}\x1f{ERASED}"));
+                .env("CARGO_ENCODED_RUSTFLAGS", format!("{SILENT}\x1f{ERASED}\x1f{SHORT_HASH}"));
         }
         Library::FromDebian { linker } => {
             command.arg(BUILD_LIBRARY);
@@ -198,7 +200,7 @@ mod tests {
         let variables = variables(&command);
         for expected in [
             "RUSTC_BOOTSTRAP=1".to_owned(),
-            format!("CARGO_ENCODED_RUSTFLAGS={SILENT}\x1f{ERASED}"),
+            format!("CARGO_ENCODED_RUSTFLAGS={SILENT}\x1f{ERASED}\x1f{SHORT_HASH}"),
         ] {
             assert!(variables.contains(&expected), "{variables:?}");
         }

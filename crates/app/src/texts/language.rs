@@ -22,15 +22,13 @@ pub enum Language {
     Cs,
 }
 
-/// The files of one language with their names.
+/// The files of one language with their names, as the build script leaves them: without the translators' comments.
 macro_rules! sources {
     ($code:literal) => {
         sources!($code: "app" "setup" "play" "score" "result" "review" "rules" "lessons" "decks" "settings" "errors" "a11y")
     };
     ($code:literal: $($file:literal)*) => {
-        &[$(($file, include_str!(concat!(
-            env!("CARGO_MANIFEST_DIR"), "/../../locales/", $code, "/", $file, ".ftl"
-        )))),*]
+        &[$(($file, include_str!(concat!(env!("OUT_DIR"), "/", $code, "/", $file, ".ftl")))),*]
     };
 }
 
