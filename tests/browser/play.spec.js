@@ -122,6 +122,7 @@ test("against a bot its turn is seen when one's own is ended", async ({ page }) 
   await expect(other.getByText("Regular has moved")).toBeVisible({ timeout: 15_000 });
   const land = other.locator(".thumbnail use");
   await expect(land).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Hint" })).toBeHidden();
   for (let n = 1; n <= 16; n++) {
     await round(page, n);
     await cells(page).first().click();

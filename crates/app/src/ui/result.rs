@@ -62,13 +62,13 @@ fn Ended(table: LocalTable) -> impl IntoView {
         <Page title=desk.t("result-title")>
             <p class="headline" role="status">{headline}</p>
             {move || ties().into_iter().map(|tie| view! { <p class="aside">{tie}</p> }).collect_view()}
-            <div class="results">{players.collect_view()}</div>
             <p class="buttons">
                 <button class="go" on:click=again>{desk.t("result-again")}</button>
                 <a class="button" href=Route::Replay.to_string()>{desk.t("result-replay")}</a>
                 <a class="button" href=Route::Review.to_string()>{desk.t("result-review")}</a>
                 <a class="button" href=Route::Home.to_string()>{desk.t("result-new")}</a>
             </p>
+            <div class="results">{players.collect_view()}</div>
             <super::share::Sharing table=table />
         </Page>
     }
