@@ -9,7 +9,7 @@ pub(crate) use shared::Shared;
 use super::desk::{self, Desk};
 use super::files;
 use crate::art::{self, Caption, Icon};
-use crate::table::{GameResult, LocalTable, PlayerResult, Theme};
+use crate::table::{GameResult, LocalTable, PlayerResult, Source, Theme};
 use leptos::prelude::*;
 use record::link;
 
@@ -31,9 +31,12 @@ pub(crate) fn Sharing(
     let link = address(&table);
     let seed = table.seed().map(|seed| seed.as_str().to_owned());
     let players = GameResult::of(table.game()).players;
+    // The winner comes first, but a person among bots speaks of himself.
+    let own = table.seats().only_person();
+    let own = players.iter().position(|player| Some(player.seat) == own).unwrap_or(0);
     let table = StoredValue::new(table);
     let players = StoredValue::new(players);
-    let shown = RwSignal::new(0);
+    let shown = RwSignal::new(own);
     let picture = move |pixels: bool| {
         let player = players.with_value(|players| players.get(shown.get_untracked()).cloned());
         if let Some(player) = player {
@@ -53,8 +56,8 @@ pub(crate) fn Sharing(
     let send = {
         let link = link.clone();
         move |_| {
-            let best = players.with_value(|players| players.first().map(|best| best.score.total));
-            let points = best.unwrap_or_default();
+            let points = players.with_value(|players| players.get(own).map(|own| own.score.total));
+            let points = points.unwrap_or_default();
             let text = desk.texts().say_with("share-text", &[("points", points.into())]);
             files::send(&text, &link);
         }
@@ -103,7 +106,8 @@ fn Whose(players: StoredValue<Vec<PlayerResult>>, shown: RwSignal<usize>) -> imp
     let names: Vec<String> =
         players.with_value(|players| players.iter().map(|player| player.name.clone()).collect());
     let option = |(place, name): (usize, String)| {
-        view! { <option value=place.to_string()>{name}</option> }
+        let selected = place == shown.get_untracked();
+        view! { <option value=place.to_string() selected=selected>{name}</option> }
     };
     let choose = move |event| shown.set(event_target_value(&event).parse().unwrap_or(0));
     (names.len() > 1).then(|| {
