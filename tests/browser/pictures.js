@@ -41,6 +41,13 @@ async function take(browser, name, { viewport, colorScheme, hash, game, prepare 
 await mkdir(FOLDER, { recursive: true });
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGS });
 const lay = (page) => page.getByRole("button", { name: /^Lay the card here/ }).first().click();
+await take(browser, "home", {
+  viewport: DESKTOP,
+  colorScheme: "dark",
+  hash: "#/",
+  game: record,
+  prepare: (page) => page.locator(".on-the-table svg").waitFor(),
+});
 await take(browser, "table", { viewport: DESKTOP, colorScheme: "light", hash: "#/play", game: until(10), prepare: lay });
 await take(browser, "phone", { viewport: PHONE, colorScheme: "dark", hash: "#/play", game: until(7), prepare: lay });
 await take(browser, "review", {
@@ -48,7 +55,7 @@ await take(browser, "review", {
   colorScheme: "light",
   hash: "#/review",
   game: record,
-  prepare: (page) => page.getByRole("button", { name: /^Round 16: cost/ }).waitFor({ timeout: 120_000 }),
+  prepare: (page) => page.locator(".split").waitFor({ timeout: 120_000 }),
 });
 await take(browser, "lesson", {
   viewport: PHONE,

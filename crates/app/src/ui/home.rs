@@ -1,6 +1,6 @@
 //! The first screen.
 
-use super::desk::Desk;
+use super::desk::{Desk, prefers};
 use super::page::Page;
 use super::route::{self, Route};
 use super::thumbnail::Thumbnail;
@@ -9,6 +9,7 @@ use crate::table::{Example, LocalTable, Setup, Sitter, Source, Waiting};
 use bots::Level;
 use leptos::prelude::*;
 use limes::CARDS;
+use std::time::Duration;
 
 /// The first screen: play now, go on, or choose how.
 #[component]
@@ -52,6 +53,14 @@ pub(crate) fn Home() -> impl IntoView {
         };
         row.map(link).into_iter().collect_view()
     };
+    // The picture comes when all that can be pressed is there, and only where there is room for it.
+    let shown = RwSignal::new(false);
+    if prefers("(min-width: 64rem)") {
+        let show = move || {
+            let _ = shown.try_set(true);
+        };
+        set_timeout(show, Duration::ZERO);
+    }
     view! {
         <Page title="Limes">
             <div class="home">
@@ -78,13 +87,13 @@ pub(crate) fn Home() -> impl IntoView {
                     <super::notices::Install />
                     <p class="aside">{desk.t("about-unofficial")}" "{desk.t("about-author")}" "{desk.t("about-own")}</p>
                 </div>
-                {table()}
+                {move || shown.get().then(table)}
             </div>
         </Page>
     }
 }
 
-/// What it is about, where there is room: a landscape as it lies on the table. It tells nothing that is not said.
+/// What it is about: a landscape as it lies on the table. It tells nothing that is not said.
 fn table() -> impl IntoView {
     Example::of("goal").map(|example| {
         let nothing = Signal::stored(String::new());
