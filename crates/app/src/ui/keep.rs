@@ -1,8 +1,10 @@
 //! What this browser keeps between visits, and what is said when it does not.
 
 use super::desk::Desk;
-use super::storage;
-use crate::table::{Draft, Found, History, Kept, LocalTable, Put, SavedGame, Storage, StorageFull};
+use super::{storage, words};
+use crate::table::{
+    Draft, Found, History, Kept, KeptFault, LocalTable, Put, SavedGame, Storage, StorageFull,
+};
 use leptos::prelude::*;
 
 /// The browser's storage.
@@ -30,19 +32,18 @@ impl Desk {
         let mut found = Found::Nothing;
         self.shelf.update_value(|shelf| found = shelf.find());
         if let Found::Part { faults, .. } = &found {
-            faults.iter().for_each(|fault| self.tell_broken(&fault.to_string()));
+            faults.iter().for_each(|fault| self.tell_broken(fault));
         }
         if let Found::Broken { fault, .. } = &found {
-            self.tell_broken(&fault.to_string());
+            self.tell_broken(fault);
         }
         found.value()
     }
 
-    fn tell_broken(self, fault: &str) {
-        self.tell(
-            self.texts_now()
-                .say_with("error-storage-broken", &[("fault", fault.to_owned().into())]),
-        );
+    fn tell_broken(self, fault: &KeptFault) {
+        let texts = self.texts_now();
+        let fault = words::kept_fault(&texts, fault);
+        self.tell(texts.say_with("error-storage-broken", &[("fault", fault.into())]));
     }
 
     /// Keeps something; says so if it cannot.

@@ -1,7 +1,7 @@
 //! Words for what the page's own parts say.
 
 use crate::mind::Failure;
-use crate::table::{DraftRefusal, MOST_PLAYERS, OpenFault, SetupFault};
+use crate::table::{DraftRefusal, KeptFault, MOST_PLAYERS, OpenFault, ReopenFault, SetupFault};
 use crate::texts::Texts;
 
 /// Why a draft stays as it is.
@@ -37,6 +37,29 @@ pub(crate) fn setup_faults(texts: &Texts, faults: &[SetupFault]) -> String {
     faults.iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
+/// What is wrong with something that was kept.
+pub(crate) fn kept_fault(texts: &Texts, fault: &KeptFault) -> String {
+    match fault {
+        KeptFault::Form { line, .. } => texts.say_with("kept-form", &[("line", (*line).into())]),
+        KeptFault::OtherKind(_) => texts.say("kept-other-kind"),
+        KeptFault::OtherVersion(_) => texts.say("kept-other-version"),
+        KeptFault::Record(number, fault) => {
+            let fault = texts.record_fault(fault);
+            texts.say_with("kept-game", &[("number", (*number).into()), ("fault", fault.into())])
+        }
+        KeptFault::NotOver(number) => {
+            texts.say_with("kept-not-over", &[("number", (*number).into())])
+        }
+        KeptFault::Game(ReopenFault::Record(fault)) => texts.record_fault(fault),
+        KeptFault::Game(ReopenFault::Draw) => texts.say("kept-draw"),
+        KeptFault::Game(ReopenFault::Crowd) => {
+            texts.say_with("setup-too-many", &[("most", MOST_PLAYERS.into())])
+        }
+        KeptFault::Draft(_) | KeptFault::DraftSeat(_) => texts.say("kept-draft"),
+        KeptFault::Setting(_) => texts.say("kept-setting"),
+    }
+}
+
 /// Why something that was brought along does not open.
 pub(crate) fn open_fault(texts: &Texts, fault: &OpenFault) -> String {
     let why = match fault {
@@ -46,7 +69,7 @@ pub(crate) fn open_fault(texts: &Texts, fault: &OpenFault) -> String {
         }
         OpenFault::Record(fault) => texts.record_fault(fault),
         OpenFault::Crowd => texts.say_with("setup-too-many", &[("most", MOST_PLAYERS.into())]),
-        OpenFault::Kept(fault) => fault.to_string(),
+        OpenFault::Kept(fault) => kept_fault(texts, fault),
     };
     texts.say_with("error-import", &[("fault", why.into())])
 }
