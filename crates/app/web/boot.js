@@ -40,12 +40,14 @@ const keeper = navigator.serviceWorker;
 if (keeper) {
   const visitedBefore = keeper.controller !== null;
   keeper.register("./sw.js").then((registration) => {
-    // A new version that came during an earlier visit takes over now, before anybody plays; a page that was
-    // open all the time goes on with its own version.
-    if (visitedBefore && registration.waiting) {
+    const takeOver = () => {
       keeper.addEventListener("controllerchange", () => location.reload(), { once: true });
-      registration.waiting.postMessage("take over");
-    }
+      registration.waiting?.postMessage("take over");
+    };
+    // A new version that came during an earlier visit takes over now, before anybody plays; a page that was
+    // open all the time goes on with its own version, until somebody asks for the new one.
+    if (visitedBefore && registration.waiting) takeOver();
+    addEventListener("limes-take-over", takeOver);
     // One that comes while the game is open is told; who has it open for days looks for one now and then.
     registration?.addEventListener("updatefound", () => {
       const coming = registration.installing;

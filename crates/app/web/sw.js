@@ -19,8 +19,8 @@ self.addEventListener("activate", (event) => {
   })());
 });
 
-// Sent by a page that has just been opened. Other pages may still need files of the old version; then it waits
-// until they are closed.
+// Sent by a page that has just been opened, or whose reader wants it. Other pages may still need files of the old version;
+// then it waits until they are closed.
 self.addEventListener("message", (event) => {
   if (event.data !== "take over") return;
   event.waitUntil((async () => {
