@@ -40,19 +40,14 @@ const keeper = navigator.serviceWorker;
 if (keeper) {
   const visitedBefore = keeper.controller !== null;
   keeper.register("./sw.js").then((registration) => {
-    const takeOver = async () => {
+    const takeOver = () => {
       keeper.addEventListener("controllerchange", () => location.reload(), { once: true });
-      // A window that is just being closed or opened anew still counts as another one for a moment.
-      for (let tries = 0; tries < 10 && registration.waiting; tries++) {
-        registration.waiting.postMessage("take over");
-        await new Promise((later) => setTimeout(later, 300));
-      }
+      registration.waiting?.postMessage("take over");
     };
     // A new version that came during an earlier visit takes over now, before anybody plays; a page that was
     // open all the time goes on with its own version, until somebody asks for the new one.
     if (visitedBefore && registration.waiting) takeOver();
-    // While another window needs the old version it stays, and the page is merely opened anew.
-    addEventListener("limes-take-over", () => takeOver().then(() => location.reload()));
+    addEventListener("limes-take-over", takeOver);
     // One that comes while the game is open is told; who has it open for days looks for one now and then.
     registration?.addEventListener("updatefound", () => {
       const coming = registration.installing;
