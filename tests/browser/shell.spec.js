@@ -34,33 +34,51 @@ test("after one visit it works without a network", async ({ page, context, compl
   await expect(page.getByRole("button", { name: /Expect/ }).first()).toBeVisible({ timeout: 20_000 });
 });
 
-test("a new version takes over at the next visit, and the old one is forgotten", async ({ page, context, baseURL }) => {
+test("a new version is there at the next visit, and the old one until nobody needs it", async ({ page, context, baseURL }) => {
   const door = await openDoor(baseURL);
-  const caches = () => page.evaluate(() => window.caches.keys());
-  const waiting = () => page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration()).waiting);
+  const versions = (page) => page.evaluate(() => window.caches.keys());
+  const solo = (page) => page.getByRole("button", { name: "Play solo" });
 
   await page.goto(door.address);
   await kept(page);
-  const [first] = await caches();
+  const [first] = await versions(page);
   expect(first).toMatch(/^limes-[0-9a-f]{10}$/);
 
-  door.next();
+  // One that does not come whole is not there at all.
+  door.next({ whole: false });
+  const end = await page.evaluate(async () => {
+    const { installing } = await (await navigator.serviceWorker.getRegistration()).update();
+    await new Promise((ended) => installing.addEventListener("statechange", ended));
+    return installing.state;
+  });
+  expect(end).toBe("redundant");
   await page.reload();
   await expect(page).toHaveTitle("Limes");
-  await expect.poll(waiting).toBe(true);
+  await expect(solo(page)).toBeVisible();
 
-  // Somebody plays on in another window with the files of the old version.
+  // Somebody plays on with the files of the old version, while a new window has the new one.
+  door.next();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
+  await expect(page.getByText("A new version is ready.")).toBeVisible();
   const other = await context.newPage();
   await other.goto(door.address);
-  await expect(other.getByRole("button", { name: "Play solo" })).toBeVisible();
-  await expect(other).toHaveTitle("Limes");
-  expect(await waiting()).toBe(true);
-  await other.close();
+  await expect(other).toHaveTitle("Limes, next");
+  await expect(solo(other)).toBeVisible();
+  await expect(page).toHaveTitle("Limes");
+  expect(await versions(page)).toEqual([first, "limes-0000000000"]);
 
-  await page.reload();
-  await expect(page).toHaveTitle("Limes, next");
-  await expect(page.getByRole("button", { name: "Play solo" })).toBeVisible();
-  await expect.poll(caches).toEqual(["limes-0000000000"]);
+  // The old version goes with its last page, as soon as the browser has noticed.
+  await page.close();
+  await other.close();
+  await expect(async () => {
+    const later = await context.newPage();
+    await later.goto(door.address);
+    await expect(later).toHaveTitle("Limes, next");
+    await expect(solo(later)).toBeVisible();
+    const left = await versions(later);
+    await later.close();
+    expect(left).toEqual(["limes-0000000000"]);
+  }).toPass();
   door.close();
 });
 

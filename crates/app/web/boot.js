@@ -38,25 +38,17 @@ addEventListener("appinstalled", () => offer(null));
 // Browsers have it only on safe addresses: https, or this very machine. The game also runs without.
 const keeper = navigator.serviceWorker;
 if (keeper) {
-  const visitedBefore = keeper.controller !== null;
   keeper.register("./sw.js").then((registration) => {
-    const takeOver = () => {
-      keeper.addEventListener("controllerchange", () => location.reload(), { once: true });
-      registration.waiting?.postMessage("take over");
-    };
-    // A new version that came during an earlier visit takes over now, before anybody plays; a page that was
-    // open all the time goes on with its own version, until somebody asks for the new one.
-    if (visitedBefore && registration.waiting) takeOver();
-    addEventListener("limes-take-over", takeOver);
-    // One that comes while the game is open is told; who has it open for days looks for one now and then.
-    registration?.addEventListener("updatefound", () => {
+    // A new version is there at the next visit. One that comes while the game is open is told; who has it open for days
+    // looks for one now and then.
+    registration.addEventListener("updatefound", () => {
       const coming = registration.installing;
       coming?.addEventListener("statechange", () => {
         if (coming.state === "installed" && keeper.controller) dispatchEvent(new Event("limes-update"));
       });
     });
     document.addEventListener("visibilitychange", () => {
-      if (!document.hidden) registration?.update().catch(() => {});
+      if (!document.hidden) registration.update().catch(() => {});
     });
   }, (refused) => console.warn("not kept for offline play:", refused));
 }

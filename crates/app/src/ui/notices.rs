@@ -56,19 +56,17 @@ pub(crate) fn Update() -> impl IntoView {
     let waits = RwSignal::new(false);
     let came = window_event_listener_untyped("limes-update", move |_| waits.set(true));
     on_cleanup(move || came.remove());
-    // The next version takes over and the page is opened anew; the game in progress is kept.
-    let take_over = move |_| {
+    // A page that is opened anew is of the new version; the game in progress is kept.
+    let reload = move |_| {
         waits.set(false);
-        if let Ok(event) = web_sys::Event::new("limes-take-over") {
-            let _ = window().dispatch_event(&event);
-        }
+        let _ = window().location().reload();
     };
     move || {
         waits.get().then(|| {
             view! {
                 <aside class="panel update" role="status">
                     <span>{desk.t("update-ready")}</span>
-                    <button class="go" on:click=take_over>{desk.t("update-now")}</button>
+                    <button class="go" on:click=reload>{desk.t("update-now")}</button>
                     <button on:click=move |_| waits.set(false)>{desk.t("update-later")}</button>
                 </aside>
             }
