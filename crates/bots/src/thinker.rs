@@ -1,8 +1,10 @@
 //! Search: the net proposes turns, and games played on from each of them decide.
 //!
 //! All candidates are tried with the same orders of cards, so that luck is the same for all and only the turns
-//! differ. As the budget is used up the worse half is dropped, again and again. Work comes in slices of a few
-//! milliseconds: a caller can show progress, stop at any time, and look at a clock, which this crate has not.
+//! differ. As the budget is used up the worse half is dropped, again and again. At first a few rounds are played
+//! on and the net guesses the rest, which is quick and little disturbed by luck. What has been tried often is played to the end:
+//! by then the net's errors weigh more than luck. Work comes in slices of a few milliseconds: a caller can show
+//! progress, stop at any time, and look at a clock, which this crate has not.
 
 use crate::aim::Aim;
 use crate::net::Net;
@@ -17,14 +19,17 @@ use limes::{CardNumber, Display, Turn};
 pub struct Effort {
     /// Turns that are tried at first.
     pub candidates: usize,
-    /// Rounds that are played on from each before the net is asked.
+    /// Rounds that are played on from each before the net is asked, while it has not been tried often.
     pub depth: usize,
     /// Whether it plays for the win where others play too, or for the most points.
     pub for_the_win: bool,
 }
 
-/// Rollouts in a slice, about.
-const SLICE: usize = 32;
+/// Turns of rollouts in a slice, about.
+const SLICE: usize = 128;
+
+/// How often candidates are tried with the net's guess at the end; then without.
+const OFTEN: usize = 64;
 
 /// A search that is going on.
 #[derive(Clone, Debug)]
@@ -115,7 +120,7 @@ impl<'a> Thinker<'a> {
             self.settled = true;
             self.question.pile.iter().map(|card| vec![card]).collect()
         } else {
-            let count = SLICE.div_ceil(self.live.len());
+            let count = SLICE.div_ceil(self.live.len() * self.depth());
             (0..count).map(|_| self.orders.next()).collect::<Vec<_>>()
         };
         self.try_all(&orders);
@@ -130,7 +135,7 @@ impl<'a> Thinker<'a> {
     /// Tries every live candidate with every order.
     fn try_all(&mut self, orders: &[Vec<CardNumber>]) {
         let Question { pile, left, .. } = *self.question;
-        let (live, rules, depth) = (&self.live, &self.rules, self.effort.depth);
+        let (live, rules, depth) = (&self.live, &self.rules, self.depth());
         let rivals = parallel::map(orders.len(), |order| {
             self.aim.rivals(rules, self.question, &orders[order])
         });
@@ -150,7 +155,14 @@ impl<'a> Thinker<'a> {
             candidate.sum += f64::from(result);
             candidate.squares += f64::from(result) * f64::from(result);
         }
-        self.work += (orders.len() * self.live.len() * depth.min(left)) as u64;
+        self.work += (orders.len() * self.live.len() * depth) as u64;
+    }
+
+    /// Rounds that are played on from each candidate now.
+    fn depth(&self) -> usize {
+        let left = self.question.left;
+        let tried = self.live.iter().map(|candidate| candidate.tried).max().unwrap_or(0);
+        if tried < OFTEN { self.effort.depth.max(1).min(left) } else { left }
     }
 
     /// Drops the worse candidates: half of them for each step of progress.
@@ -231,5 +243,29 @@ impl<'a> Thinker<'a> {
             }
         }
         self.best()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use limes::{Deck, Game, Seat, Table, Variants};
+
+    #[test]
+    fn what_was_tried_often_is_played_to_the_end() {
+        let mut game =
+            Game::new(Deck::classic().clone(), Variants::NONE, &["Ada"]).expect("a game");
+        game.draw(CardNumber::new(7).expect("a card")).expect("the first card");
+        let question = Question::of(&game.view(Some(Seat(0)), Table::Closed)).expect("a question");
+        let effort = Effort { candidates: 2, depth: 3, for_the_win: false };
+        let mut thinker = Thinker::new(&question, Net::learned(), effort, 1);
+        let mut depths = Vec::new();
+        while thinker.work() < 4_000 {
+            depths.push((thinker.live[0].tried, thinker.depth()));
+            thinker.think(0.0);
+        }
+        assert!(depths.iter().all(|&(tried, depth)| depth == if tried < OFTEN { 3 } else { 15 }));
+        assert!(depths.first().is_some_and(|first| first.1 == 3));
+        assert!(depths.last().is_some_and(|last| last.1 == 15));
     }
 }
