@@ -8,6 +8,7 @@ use std::fmt;
 /// The rooms from top to bottom, by package name. Those in one row stand side by side.
 const ROOMS: &[&[&str]] = &[
     &["record"],
+    &["game"],
     &["limes", "limits"],
     &["bots"],
     &["protocol"],
