@@ -39,7 +39,7 @@ pub fn limes_record(bytes: &[u8]) {
             let game = &record.game;
             assert_eq!(game.standing().ranks.len(), game.players().len());
             for seat in [None].into_iter().chain(game.seats().map(Some)) {
-                game.view(seat, limes::Table::Closed);
+                game.view(seat, limes::TurnVisibility::Hidden);
             }
         }
         Err(fault) => one_sentence(fault),

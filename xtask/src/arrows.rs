@@ -10,6 +10,7 @@ const ROOMS: &[&[&str]] = &[
     &["record"],
     &["game"],
     &["limes", "limits"],
+    &["games"],
     &["bots"],
     &["protocol"],
     &["server"],

@@ -7,11 +7,11 @@
 //! ```
 //! use app::mind::{Answer, Ask, Budget, Mind, Seen, What};
 //! use bots::Level;
-//! use limes::{CardNumber, Deck, Game, Seat, Table, Variants};
+//! use limes::{CardNumber, Deck, Game, Seat, TurnVisibility, Variants};
 //!
 //! let mut game = Game::new(Deck::classic().clone(), Variants::NONE, &["Ada", "Bot"])?;
 //! game.draw(CardNumber::new(22).unwrap())?;
-//! let seen = Seen::of(&game.view(Some(Seat(1)), Table::Closed)).unwrap();
+//! let seen = Seen::of(&game.view(Some(Seat::from_index(1)), TurnVisibility::Hidden)).unwrap();
 //! let what = What::Choose { seen, level: Level::Expert, seed: 5, budget: Budget::Work(100) };
 //!
 //! let mut mind = Mind::new();
@@ -23,7 +23,7 @@
 //!     tells.extend(mind.step(clock, 12.0));
 //! }
 //! let Some(Answer::Chosen { turn }) = tells.pop().map(|tell| tell.answer) else { panic!() };
-//! game.play(Seat(1), turn)?;
+//! game.play(Seat::from_index(1), turn)?;
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -5,7 +5,7 @@
 //! the win. What differs between the twins is that and nothing else.
 
 use bots::{Effort, Level, Net, Question, Thinker};
-use limes::{CARDS, CardNumber, Deck, Dice, Game, Seat, Table, Variants};
+use limes::{CARDS, CardNumber, Deck, Dice, Game, Seat, TurnVisibility, Variants};
 use rayon::prelude::*;
 
 /// Rounds that the twins share.
@@ -50,10 +50,10 @@ fn play_on(
 ) -> Option<()> {
     for &card in cards {
         game.draw(card).ok()?;
-        for (effort, seat) in efforts.into_iter().zip([Seat(0), Seat(1)]) {
-            let question = Question::of(&game.view(Some(seat), Table::Closed)).ok()?;
+        for (effort, seat) in efforts.into_iter().zip([Seat::from_index(0), Seat::from_index(1)]) {
+            let question = Question::of(&game.view(Some(seat), TurnVisibility::Hidden)).ok()?;
             // Two seeds: players who think the same thoughts would lay the same displays.
-            let seed = 2 * seed + seat.0 as u64;
+            let seed = 2 * seed + seat.index() as u64;
             let mut thinker = Thinker::new(&question, Net::learned(), effort, seed);
             game.play(seat, thinker.think_for(work)?).ok()?;
         }

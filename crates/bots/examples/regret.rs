@@ -6,7 +6,7 @@
 
 use bots::solve::Solver;
 use bots::{Level, Net, Question};
-use limes::{CardNumber, Deck, Game, Seat, Table, Variants};
+use limes::{CardNumber, Deck, Game, Seat, TurnVisibility, Variants};
 use rayon::prelude::*;
 use record::Seed;
 
@@ -20,8 +20,10 @@ fn play(draw: &[CardNumber], level: Level, work: u64, seed: u64) -> Option<f64> 
     let mut game = Game::new(Deck::classic().clone(), Variants::NONE, &["Bot"]).ok()?;
     for &card in draw {
         game.draw(card).ok()?;
-        let question = Question::of(&game.view(Some(Seat(0)), Table::Closed)).ok()?;
-        game.play(Seat(0), level.choose(&question, Net::learned(), work, seed)?).ok()?;
+        let question =
+            Question::of(&game.view(Some(Seat::from_index(0)), TurnVisibility::Hidden)).ok()?;
+        game.play(Seat::from_index(0), level.choose(&question, Net::learned(), work, seed)?)
+            .ok()?;
     }
     Some(f64::from(game.players()[0].display().total()))
 }

@@ -5,13 +5,13 @@
 //!
 //! ```
 //! use bots::{Level, Net, Question};
-//! use limes::{CardNumber, Deck, Game, Seat, Table, Variants};
+//! use limes::{CardNumber, Deck, Game, Seat, TurnVisibility, Variants};
 //!
 //! let mut game = Game::new(Deck::classic().clone(), Variants::NONE, &["Bot"])?;
 //! game.draw(CardNumber::new(22).unwrap())?;
-//! let question = Question::of(&game.view(Some(Seat(0)), Table::Closed))?;
+//! let question = Question::of(&game.view(Some(Seat::from_index(0)), TurnVisibility::Hidden))?;
 //! let turn = Level::Skilled.choose(&question, Net::learned(), 0, 1).unwrap();
-//! game.play(Seat(0), turn)?;
+//! game.play(Seat::from_index(0), turn)?;
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -1,6 +1,6 @@
 //! What a bot is asked: everything it may know, and nothing else.
 
-use limes::{CARDS, Card, CardNumber, CardSet, Deck, Display, GameRefusal, Seat, Variants, View};
+use limes::{Card, CardNumber, CardSet, Deck, Display, Refusal, Variants, View};
 
 /// A card to lay, and all that a player at the table can see.
 ///
@@ -25,20 +25,17 @@ impl Question {
     ///
     /// # Errors
     /// If it has nothing to decide.
-    pub fn of(view: &View) -> Result<Question, GameRefusal> {
-        let game = view.game();
-        let seat = view.seat().ok_or(GameRefusal::NoSeat(Seat(game.players().len())))?;
-        game.card_for(seat)?;
-        let card = *game.drawn().last().ok_or(GameRefusal::NoCard)?;
-        let rivals = game.seats().filter(|&other| other != seat);
+    pub fn of(view: &View) -> Result<Question, Refusal> {
+        let (card, display) = view.to_lay()?;
+        let rivals = view.players.iter().filter(|player| Some(player.seat) != view.you);
         Ok(Question {
-            deck: game.deck().clone(),
-            variants: game.variants(),
-            display: *game.player(seat)?.display(),
+            deck: view.deck.clone(),
+            variants: view.variants,
+            display: *display,
             card,
-            pile: game.pile(),
-            left: CARDS - game.drawn().len(),
-            rivals: rivals.map(|other| *game.players()[other.0].display()).collect(),
+            pile: view.pile(),
+            left: view.rounds_left(),
+            rivals: rivals.filter_map(|player| Some(player.laid.as_ref()?.display)).collect(),
         })
     }
 

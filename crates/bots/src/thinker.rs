@@ -249,14 +249,15 @@ impl<'a> Thinker<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use limes::{Deck, Game, Seat, Table, Variants};
+    use limes::{Deck, Game, Seat, TurnVisibility, Variants};
 
     #[test]
     fn what_was_tried_often_is_played_to_the_end() {
         let mut game =
             Game::new(Deck::classic().clone(), Variants::NONE, &["Ada"]).expect("a game");
         game.draw(CardNumber::new(7).expect("a card")).expect("the first card");
-        let question = Question::of(&game.view(Some(Seat(0)), Table::Closed)).expect("a question");
+        let question = Question::of(&game.view(Some(Seat::from_index(0)), TurnVisibility::Hidden))
+            .expect("a question");
         let effort = Effort { candidates: 2, depth: 3, for_the_win: false };
         let mut thinker = Thinker::new(&question, Net::learned(), effort, 1);
         let mut depths = Vec::new();

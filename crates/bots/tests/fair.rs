@@ -1,7 +1,7 @@
 //! Bots are fair and honest: always a legal turn, and never a look at what a player cannot see.
 
 use bots::{Effort, Level, Net, Question, Thinker};
-use limes::{CARDS, CardNumber, Deck, Dice, Game, Seat, Table, Turn, Variants};
+use limes::{CARDS, CardNumber, Deck, Dice, Game, Seat, Turn, TurnVisibility, Variants};
 
 const WORK: u64 = 60;
 
@@ -19,7 +19,7 @@ fn shuffled(dice: &mut Dice) -> Vec<CardNumber> {
 }
 
 fn ask(game: &Game, seat: Seat) -> Question {
-    Question::of(&game.view(Some(seat), Table::Closed)).expect("something to decide")
+    Question::of(&game.view(Some(seat), TurnVisibility::Hidden)).expect("something to decide")
 }
 
 fn choose(level: Level, game: &Game, seat: Seat, seed: u64) -> Turn {
@@ -34,7 +34,7 @@ fn random_position(dice: &mut Dice, rounds: usize) -> Game {
     for (round, card) in shuffled(dice).into_iter().enumerate().take(rounds + 1) {
         game.draw(card).expect("a card");
         if round < rounds {
-            for seat in [Seat(0), Seat(1)] {
+            for seat in [Seat::from_index(0), Seat::from_index(1)] {
                 let legal = game.legal(seat).expect("turns");
                 game.play(seat, legal[dice.below(legal.len())]).expect("legal");
             }
@@ -51,8 +51,10 @@ fn every_turn_of_every_level_is_legal() {
         // The strong levels take longer, so they are asked less often.
         let strong = usize::from(position % 20 == 0) * 2;
         for level in &Level::ALL[..4 + strong] {
-            let turn = choose(*level, &game, Seat(0), position as u64);
-            game.clone().play(Seat(0), turn).unwrap_or_else(|why| panic!("{level} {turn}: {why}"));
+            let turn = choose(*level, &game, Seat::from_index(0), position as u64);
+            game.clone()
+                .play(Seat::from_index(0), turn)
+                .unwrap_or_else(|why| panic!("{level} {turn}: {why}"));
         }
     }
 }
@@ -64,8 +66,8 @@ fn a_choice_depends_on_nothing_but_question_work_and_seed() {
         let game = random_position(&mut dice, rounds);
         for level in Level::ALL {
             assert_eq!(
-                choose(level, &game, Seat(1), 5),
-                choose(level, &game, Seat(1), 5),
+                choose(level, &game, Seat::from_index(1), 5),
+                choose(level, &game, Seat::from_index(1), 5),
                 "{level}"
             );
         }
@@ -80,12 +82,12 @@ fn what_others_do_in_this_round_changes_nothing() {
     for rounds in [1, 7, 12, 14, 15] {
         let game = random_position(&mut dice, rounds);
         let mut moved = game.clone();
-        let legal = moved.legal(Seat(0)).expect("turns");
-        moved.play(Seat(0), legal[dice.below(legal.len())]).expect("legal");
-        assert_eq!(ask(&game, Seat(1)), ask(&moved, Seat(1)));
+        let legal = moved.legal(Seat::from_index(0)).expect("turns");
+        moved.play(Seat::from_index(0), legal[dice.below(legal.len())]).expect("legal");
+        assert_eq!(ask(&game, Seat::from_index(1)), ask(&moved, Seat::from_index(1)));
         for level in Level::ALL {
-            let before = choose(level, &game, Seat(1), 9);
-            assert_eq!(before, choose(level, &moved, Seat(1), 9), "{level}");
+            let before = choose(level, &game, Seat::from_index(1), 9);
+            assert_eq!(before, choose(level, &moved, Seat::from_index(1), 9), "{level}");
         }
     }
 }
@@ -94,10 +96,10 @@ fn what_others_do_in_this_round_changes_nothing() {
 fn who_has_nothing_to_decide_is_asked_nothing() {
     let mut dice = Dice::new(14);
     let mut game = random_position(&mut dice, 4);
-    assert!(Question::of(&game.view(None, Table::Closed)).is_err());
-    let turn = choose(Level::Skilled, &game, Seat(0), 1);
-    game.play(Seat(0), turn).expect("legal");
-    assert!(Question::of(&game.view(Some(Seat(0)), Table::Closed)).is_err());
+    assert!(Question::of(&game.view(None, TurnVisibility::Hidden)).is_err());
+    let turn = choose(Level::Skilled, &game, Seat::from_index(0), 1);
+    game.play(Seat::from_index(0), turn).expect("legal");
+    assert!(Question::of(&game.view(Some(Seat::from_index(0)), TurnVisibility::Hidden)).is_err());
 }
 
 /// In the last round but one every card that can come is tried, so the answer is exact.
@@ -107,7 +109,7 @@ fn the_last_round_but_one_is_exact() {
     let effort = Effort { candidates: usize::MAX, depth: 1, for_the_win: false };
     for _ in 0..3 {
         let game = random_position(&mut dice, CARDS - 2);
-        let (deck, variants, seat) = (game.deck().clone(), game.variants(), Seat(0));
+        let (deck, variants, seat) = (game.deck().clone(), game.variants(), Seat::from_index(0));
         let display = *game.players()[0].display();
         let card = game.card_for(seat).expect("a card");
         let expected = |turn: Turn| -> u32 {
@@ -133,11 +135,11 @@ fn the_last_turn_thinks_of_the_tie_break() {
     for _ in 0..20 {
         let game = random_position(&mut dice, CARDS - 1);
         let result = |turn: &Turn| {
-            let score = game.preview(Seat(0), *turn).expect("legal").score();
+            let score = game.preview(Seat::from_index(0), *turn).expect("legal").score();
             (score.total, score.counted())
         };
-        let best = game.legal(Seat(0)).expect("turns").iter().map(result).max();
-        let question = ask(&game, Seat(0));
+        let best = game.legal(Seat::from_index(0)).expect("turns").iter().map(result).max();
+        let question = ask(&game, Seat::from_index(0));
         let effort = Level::Merciless.effort().expect("it searches");
         let effort = Effort { candidates: usize::MAX, ..effort };
         let turn = Thinker::new(&question, Net::learned(), effort, 1).think_for(1);
@@ -154,8 +156,8 @@ fn the_expert_leaves_the_beginner_far_behind() {
             Game::new(Deck::classic().clone(), Variants::NONE, &["Bot"]).expect("a game");
         for card in shuffled(&mut dice) {
             game.draw(card).expect("a card");
-            let turn = choose(level, &game, Seat(0), 3);
-            game.play(Seat(0), turn).expect("legal");
+            let turn = choose(level, &game, Seat::from_index(0), 3);
+            game.play(Seat::from_index(0), turn).expect("legal");
         }
         game.players()[0].display().total()
     };

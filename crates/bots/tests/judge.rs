@@ -2,7 +2,7 @@
 
 use bots::judge::{Par, PastTurn, Reason, hint, par, rate, rater, ratings, reasons, review};
 use bots::{Level, Net, Question, Thinker};
-use limes::{CARDS, CardNumber, Deck, Game, Profession, Seat, Table, Variants};
+use limes::{CARDS, CardNumber, Deck, Game, Profession, Seat, TurnVisibility, Variants};
 
 fn think(thinker: &mut Thinker<'_>) {
     thinker.think_for(150);
@@ -15,9 +15,10 @@ fn played(level: Level, rounds: usize) -> Game {
         CardNumber::all().step_by(3).chain(CardNumber::all().skip(1).step_by(3)).take(rounds)
     {
         game.draw(card).expect("a card");
-        let question = Question::of(&game.view(Some(Seat(0)), Table::Closed)).expect("a question");
+        let question = Question::of(&game.view(Some(Seat::from_index(0)), TurnVisibility::Hidden))
+            .expect("a question");
         let turn = level.choose(&question, Net::learned(), 60, 1).expect("a turn");
-        game.play(Seat(0), turn).expect("legal");
+        game.play(Seat::from_index(0), turn).expect("legal");
     }
     game
 }
@@ -25,7 +26,7 @@ fn played(level: Level, rounds: usize) -> Game {
 fn waiting(rounds: usize, card: u8) -> Question {
     let mut game = played(Level::Skilled, rounds);
     game.draw(CardNumber::new(card).expect("a card")).expect("not drawn yet");
-    Question::of(&game.view(Some(Seat(0)), Table::Closed)).expect("a question")
+    Question::of(&game.view(Some(Seat::from_index(0)), TurnVisibility::Hidden)).expect("a question")
 }
 
 #[test]
@@ -46,9 +47,10 @@ fn the_last_round_is_certain() {
 fn a_hint_says_what_the_turn_does() {
     let mut game = Game::new(Deck::classic().clone(), Variants::NONE, &["Ada"]).expect("a game");
     game.draw(CardNumber::new(22).expect("a card")).expect("drawn");
-    game.play(Seat(0), "d4^ +nw".parse().expect("a turn")).expect("legal");
+    game.play(Seat::from_index(0), "d4^ +nw".parse().expect("a turn")).expect("legal");
     game.draw(CardNumber::new(21).expect("a card")).expect("drawn");
-    let question = Question::of(&game.view(Some(Seat(0)), Table::Closed)).expect("a question");
+    let question = Question::of(&game.view(Some(Seat::from_index(0)), TurnVisibility::Hidden))
+        .expect("a question");
     let hint = hint(&question, Net::learned(), 1, think).expect("a hint");
     assert!(hint.lead >= 0.0);
     assert!(!hint.reasons.is_empty(), "{hint:?}");
@@ -67,7 +69,7 @@ fn a_hint_says_what_the_turn_does() {
 #[test]
 fn a_review_adds_up_and_blames_the_weak() {
     let net = Net::learned();
-    let judge = |level| review(&played(level, CARDS), Seat(0), net, 50.0, 1, think);
+    let judge = |level| review(&played(level, CARDS), Seat::from_index(0), net, 50.0, 1, think);
     let (weak, strong) = (judge(Level::Beginner), judge(Level::Expert));
     for review in [&weak, &strong] {
         let sum = review.par + review.skill + review.luck;
@@ -81,10 +83,17 @@ fn a_review_adds_up_and_blames_the_weak() {
 
 #[test]
 fn an_unfinished_game_is_reviewed_as_far_as_it_goes() {
-    let review = review(&played(Level::Skilled, 3), Seat(0), Net::learned(), 50.0, 1, think);
+    let review =
+        review(&played(Level::Skilled, 3), Seat::from_index(0), Net::learned(), 50.0, 1, think);
     assert_eq!(review.turns.len(), 3);
-    let nobody =
-        bots::judge::review(&played(Level::Skilled, 1), Seat(7), Net::learned(), 50.0, 1, think);
+    let nobody = bots::judge::review(
+        &played(Level::Skilled, 1),
+        Seat::from_index(7),
+        Net::learned(),
+        50.0,
+        1,
+        think,
+    );
     assert!(nobody.turns.is_empty());
 }
 
@@ -116,8 +125,8 @@ fn par_is_the_same_game_by_game() {
 #[test]
 fn past_turns_are_judged_one_by_one_as_in_a_review() {
     let (game, net) = (played(Level::Beginner, 5), Net::learned());
-    let whole = review(&game, Seat(0), net, 50.0, 1, think);
-    let past = PastTurn::all(&game, Seat(0));
+    let whole = review(&game, Seat::from_index(0), net, 50.0, 1, think);
+    let past = PastTurn::all(&game, Seat::from_index(0));
     assert_eq!(past.len(), 5);
     for (past, judged) in past.iter().zip(&whole.turns) {
         let mut thinker = past.thinker(net, 1);
@@ -126,7 +135,7 @@ fn past_turns_are_judged_one_by_one_as_in_a_review() {
         assert_eq!((past.round(), past.played()), (judged.round, judged.played));
         assert!(!reasons(past.question(), judged.best).is_empty() || judged.round > 1);
     }
-    assert!(PastTurn::all(&game, Seat(1)).is_empty());
+    assert!(PastTurn::all(&game, Seat::from_index(1)).is_empty());
 }
 
 /// A turn that the net would never propose is rated all the same, and one that is not legal is left out.

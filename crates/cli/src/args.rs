@@ -34,6 +34,8 @@ pub(crate) enum Command {
     Score(ScoreArgs),
     /// List what a player can do now.
     Legal(LegalArgs),
+    /// Show what a player may see of a game now.
+    View(ViewArgs),
     /// Begin a new record.
     Deal(DealArgs),
     /// Say the turn that a bot would play now.
@@ -234,6 +236,26 @@ pub(crate) struct LegalArgs {
     ///
     /// Without it: in Limes player 1; in Limits the player to move or, while cards are put face down,
     /// the first who has not chosen yet.
+    #[arg(long, value_name = "N")]
+    pub(crate) player: Option<usize>,
+    #[command(flatten)]
+    pub(crate) form: Form,
+}
+
+/// What `limes view` was given.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  limes view game.limes --player 2
+  limes view game.limits --player 1 --json
+  limes view game.limits
+
+Without --player it shows what somebody who watches may see. Nothing that is hidden from that place is printed, nor anything
+computed from it.")]
+pub(crate) struct ViewArgs {
+    /// The record of a game of Limes or Limits; `-` reads standard input.
+    pub(crate) game: PathBuf,
+    /// Whose view, counted from 1; without it that of somebody who watches.
     #[arg(long, value_name = "N")]
     pub(crate) player: Option<usize>,
     #[command(flatten)]

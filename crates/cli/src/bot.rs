@@ -1,12 +1,13 @@
 //! `limes bot`: the turn that a bot would play now.
 
 use crate::args::BotArgs;
-use crate::input::{self, AnyRecord};
+use crate::input;
 use crate::thinking::{Player, chance};
 use crate::{legal, output};
 use anyhow::{Context, bail};
 use bots::Question;
-use limes::{Game, Seat, Table};
+use games::AnyRecord;
+use limes::{Game, Seat, TurnVisibility};
 use record::Seed;
 
 pub(crate) fn run(args: &BotArgs) -> anyhow::Result<String> {
@@ -17,11 +18,11 @@ pub(crate) fn run(args: &BotArgs) -> anyhow::Result<String> {
     let answer = || {
         let game = &record.game;
         let seat = match args.player {
-            Some(number) => legal::seat(game, number)?,
+            Some(number) => legal::seat(&record, number)?,
             None => first_to_move(game),
         };
-        let view = game.view(Some(seat), Table::Closed);
-        let question = Question::of(&view).map_err(|why| legal::idle(game, seat, &why))?;
+        let view = game.view(Some(seat), TurnVisibility::Hidden);
+        let question = Question::of(&view).map_err(|why| legal::idle(&record, seat, &why))?;
         let player = Player { level: args.level, thinking: args.thinking };
         player.choose(&question, chance(&seed, "turn")).context("the bot found no turn")
     };
@@ -30,5 +31,5 @@ pub(crate) fn run(args: &BotArgs) -> anyhow::Result<String> {
 }
 
 fn first_to_move(game: &Game) -> Seat {
-    game.seats().find(|&seat| game.card_for(seat).is_ok()).unwrap_or(Seat(0))
+    game.seats().find(|&seat| game.card_for(seat).is_ok()).unwrap_or(Seat::from_index(0))
 }

@@ -3,7 +3,7 @@
 use crate::args::{DealArgs, GameName, NewGame, TableArgs};
 use crate::{input, output, seed};
 use anyhow::{Context, anyhow, bail};
-use limes::{Deck, Game, Variants};
+use limes::{DealtGame, Deck, Game, Variants};
 use limits::{Deal, Mode};
 use record::{Header, Seed};
 use serde::Serialize;
@@ -54,22 +54,19 @@ pub(crate) fn new_limes(
     new: &NewGame,
     seed: &Seed,
     players: &[String],
-) -> anyhow::Result<limes::Record> {
+) -> anyhow::Result<DealtGame> {
     let (deck, variants) = table(&new.table)?;
     for (name, number) in players.iter().zip(1..) {
         record::check_name(name).with_context(|| format!("--players: player {number}"))?;
     }
-    let mut game = Game::new(deck, variants, players).context("--players")?;
-    if let Some(&first) = limes::draw(seed).first() {
-        game.draw(first)?;
-    }
-    let headers = vec![Header::new("Seed", seed.as_str())];
-    Ok(limes::Record { game, headers })
+    let game = Game::new(deck, variants, players).context("--players")?;
+    Ok(DealtGame::from_seed(game, seed))
 }
 
 fn limes(new: &NewGame, seed: &Seed, players: &[String]) -> anyhow::Result<String> {
-    let record = new_limes(new, seed, players)?.to_string();
-    let draw: Vec<String> = limes::draw(seed).iter().map(ToString::to_string).collect();
+    let dealt = new_limes(new, seed, players)?;
+    let record = dealt.record().to_string();
+    let draw: Vec<String> = dealt.draw().iter().map(ToString::to_string).collect();
     // The first blank line ends the headers: no header holds a line break.
     Ok(record.replacen("\n\n", &format!("\n# draw: {}\n\n", draw.join(" ")), 1))
 }
@@ -85,8 +82,8 @@ fn limits(new: &NewGame, seed: &Seed, players: Vec<String>) -> anyhow::Result<St
         let first = faults.first().map(ToString::to_string).unwrap_or_default();
         anyhow!("--players: {first}")
     })?;
-    let others = vec![Header::new("Seed", seed.as_str())];
-    Ok(limits::Record { game: limits::Game::new(deal), others }.to_string())
+    let headers = vec![Header::new("Seed", seed.as_str())];
+    Ok(limits::Record { game: limits::Game::new(deal), headers }.to_string())
 }
 
 /// The names between the commas, without blanks at their ends.

@@ -1,20 +1,12 @@
 //! Reading files: never more than a record may hold, and every fault with the name of the file.
 
 use anyhow::{Context, anyhow, bail};
+use games::AnyRecord;
 use limes::Deck;
-use record::{Document, MAX_BYTES};
+use record::MAX_BYTES;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
-
-/// A record of either game.
-#[derive(Debug)]
-pub(crate) enum AnyRecord {
-    /// Of Limes.
-    Limes(limes::Record),
-    /// Of Limits.
-    Limits(limits::Record),
-}
 
 /// Whether the path means standard input.
 pub(crate) fn is_stdin(path: &Path) -> bool {
@@ -28,20 +20,8 @@ pub(crate) fn shown(path: &Path) -> String {
 
 /// Reads a record; its header `Game` decides of which game.
 pub(crate) fn record(path: &Path) -> anyhow::Result<AnyRecord> {
-    let read = || {
-        let bytes = bytes(path)?;
-        Ok(match game_of(&bytes)?.as_str() {
-            "Limes" => AnyRecord::Limes(limes::Record::parse(&bytes)?),
-            "Limits" => AnyRecord::Limits(limits::Record::parse(&bytes)?),
-            other => bail!("this is a record of {other:?}, and only Limes and Limits are known"),
-        })
-    };
-    read().with_context(|| shown(path))
-}
-
-/// What the header `Game` of a record says.
-fn game_of(bytes: &[u8]) -> anyhow::Result<String> {
-    Ok(Document::parse(bytes)?.headers.take("Game")?.value)
+    let record = bytes(path).and_then(|bytes| Ok(AnyRecord::parse(&bytes)?));
+    record.with_context(|| shown(path))
 }
 
 /// Reads a deck of Limes.

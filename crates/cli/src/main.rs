@@ -22,6 +22,7 @@ mod seed;
 mod selfplay;
 mod solve;
 mod thinking;
+mod view;
 
 use args::{Cli, Command};
 use clap::Parser;
@@ -50,6 +51,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Play(args) => play::run(&args),
         Command::Score(args) => output::print(&score::run(&args)?),
         Command::Legal(args) => output::print(&legal::run(&args)?),
+        Command::View(args) => output::print(&view::run(&args)?),
         Command::Deal(args) => output::print(&deal::run(&args)?),
         Command::Bot(args) => output::print(&bot::run(&args)?),
         Command::Review(args) => output::print(&review::run(&args)?),

@@ -1,12 +1,13 @@
 //! `limes review`: what each turn cost, and how much was luck.
 
 use crate::args::ReviewArgs;
-use crate::input::{self, AnyRecord};
+use crate::input;
 use crate::output;
 use crate::thinking::{bar, think_until};
 use anyhow::bail;
 use bots::judge::{self, Review};
 use bots::{Net, Thinker};
+use games::AnyRecord;
 use limes::Game;
 use serde::Serialize;
 use std::time::Duration;

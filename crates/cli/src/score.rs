@@ -2,10 +2,10 @@
 
 use crate::args::ScoreArgs;
 use crate::explain;
-use crate::input::{self, AnyRecord};
-use crate::output;
+use crate::{input, output};
+use game::Seat;
+use games::{AnyRecord, WorkerView};
 use limes::{Band, CARDS};
-use limits::Seat;
 use serde::Serialize;
 
 /// The answer of the command.
@@ -32,15 +32,7 @@ struct LimesPlayer {
     total: u32,
     band: String,
     rank: usize,
-    workers: Vec<Worker>,
-}
-
-#[derive(Serialize)]
-struct Worker {
-    zone: String,
-    profession: String,
-    points: u32,
-    counts: bool,
+    workers: Vec<WorkerView>,
 }
 
 impl LimesScore {
@@ -48,18 +40,12 @@ impl LimesScore {
         let ranks = game.standing().ranks;
         let players = game.players().iter().zip(ranks).map(|(player, rank)| {
             let score = player.display().score();
-            let workers = score.workers.iter().map(|worker| Worker {
-                zone: worker.zone.to_string(),
-                profession: worker.profession.to_string(),
-                points: worker.points,
-                counts: worker.counts(),
-            });
             LimesPlayer {
                 name: player.name().to_owned(),
                 total: score.total,
                 band: Band::of(score.total).to_string(),
                 rank,
-                workers: workers.collect(),
+                workers: score.workers.iter().map(WorkerView::from).collect(),
             }
         });
         LimesScore { rounds: game.rounds(), over: game.is_over(), players: players.collect() }

@@ -30,13 +30,6 @@ fn spelled(bytes: [u8; 16]) -> String {
     groups.join("-")
 }
 
-/// All 16 cards that the seed in a record draws, if it drew the record's cards so far.
-pub(crate) fn draw_of(record: &limes::Record) -> Option<Vec<limes::CardNumber>> {
-    let header = record.headers.iter().find(|header| header.name == "Seed")?;
-    let draw = limes::draw(&Seed::new(&header.value).ok()?);
-    draw.starts_with(record.game.drawn()).then_some(draw)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

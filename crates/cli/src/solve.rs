@@ -1,11 +1,12 @@
 //! `limes solve`: the best game for a known draw.
 
 use crate::args::SolveArgs;
-use crate::input::{self, AnyRecord};
+use crate::input;
 use crate::thinking::bar;
-use crate::{deal, output, seed};
+use crate::{deal, output};
 use anyhow::{Context, anyhow, bail};
 use bots::solve::Solvers;
+use games::AnyRecord;
 use limes::{CARDS, CardNumber, Deck, Game, Record, Seat, Variants};
 use serde::Serialize;
 use std::time::{Duration, Instant};
@@ -86,19 +87,16 @@ fn solve(puzzle: &Puzzle, args: &SolveArgs) -> anyhow::Result<Answer> {
     let mut game = Game::new(puzzle.deck.clone(), puzzle.variants, &["Best found"])?;
     for (&card, &turn) in puzzle.draw.iter().zip(&best.turns) {
         game.draw(card)?;
-        game.play(Seat(0), turn)?;
+        game.play(Seat::from_index(0), turn)?;
     }
     Ok(Answer { score: best.score, bound: solvers.bound(), record: Record::new(game).to_string() })
 }
 
 /// All 16 cards of a record: those drawn, or those that its seed draws if it drew these.
 fn full_draw(record: &Record) -> anyhow::Result<Vec<CardNumber>> {
-    let drawn = record.game.drawn();
-    if drawn.len() == CARDS {
-        return Ok(drawn.to_vec());
-    }
-    seed::draw_of(record).ok_or_else(|| {
-        anyhow!("only {} of {CARDS} cards are drawn, and no seed tells the rest", drawn.len())
+    record.draw().ok_or_else(|| {
+        let drawn = record.game.drawn().len();
+        anyhow!("only {drawn} of {CARDS} cards are drawn, and no seed tells the rest")
     })
 }
 

@@ -4,7 +4,7 @@ use crate::args::Thinking;
 use anyhow::Context;
 use bots::{Level, Net, Question, Thinker};
 use indicatif::{ProgressBar, ProgressStyle};
-use limes::{Deck, Game, Seat, Table, Turn, Variants};
+use limes::{DealtGame, Deck, Game, Turn, TurnVisibility, Variants};
 use rayon::prelude::*;
 use record::Seed;
 use std::time::{Duration, Instant};
@@ -83,17 +83,18 @@ impl Hall {
         let seed = self.seed_of(game)?;
         let names: Vec<String> =
             self.players.iter().map(|player| format!("Bot, {}", player.level)).collect();
-        let mut table = Game::new(self.deck.clone(), self.variants, &names)?;
-        for (card, round) in limes::draw(&seed).into_iter().zip(1..) {
-            table.draw(card)?;
-            for (player, seat) in self.players.iter().zip((0..).map(Seat)) {
-                let question = Question::of(&table.view(Some(seat), Table::Closed))?;
+        let game = Game::new(self.deck.clone(), self.variants, &names)?;
+        let mut dealt = DealtGame::from_seed(game, &seed);
+        while !dealt.game().is_over() {
+            let round = dealt.game().drawn().len();
+            for (player, seat) in self.players.iter().zip(dealt.game().seats()) {
+                let view = dealt.game().view(Some(seat), TurnVisibility::Hidden);
                 let luck = chance(&seed, &format!("round-{round}-player-{seat}"));
-                let turn = player.choose(&question, luck).context("a bot found no turn")?;
-                table.play(seat, turn)?;
+                let turn = player.choose(&Question::of(&view)?, luck);
+                dealt.play(seat, turn.context("a bot found no turn")?)?;
             }
         }
-        Ok(table)
+        Ok(dealt.into_record().game)
     }
 
     /// Plays so many games, with a bar on a terminal. Side by side, unless somebody plays by the clock.

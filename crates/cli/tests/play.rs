@@ -13,11 +13,13 @@ fn greedy(seed: &str) -> Vec<Turn> {
     let mut turns = Vec::new();
     for card in limes::draw(&Seed::new(seed).expect("a seed")) {
         game.draw(card).expect("a card");
-        let total = |turn: &Turn| game.preview(Seat(0), *turn).map_or(0, |display| display.total());
-        let legal = game.legal(Seat(0)).expect("legal turns");
+        let total = |turn: &Turn| {
+            game.preview(Seat::from_index(0), *turn).map_or(0, |display| display.total())
+        };
+        let legal = game.legal(Seat::from_index(0)).expect("legal turns");
         let best = legal.iter().max_by_key(|turn| (total(turn), turn.action == Action::Rest));
         let turn = *best.expect("a turn");
-        game.play(Seat(0), turn).expect("legal");
+        game.play(Seat::from_index(0), turn).expect("legal");
         turns.push(turn);
     }
     turns

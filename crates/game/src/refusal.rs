@@ -8,8 +8,7 @@ pub const NOTATION: &str = "turn/notation";
 
 /// A reason for which the rules refuse a decision. Its `Display` is for people, its code for programs.
 ///
-/// Every reason of the rules has a code of its own that begins with `turn/`. Two that are not about the decision itself
-/// are the same in every game: `question/none` (the seat has nothing to decide now) and `table/over`.
+/// Every reason has a code of its own that begins with `turn/`; only that the game is over is `table/over` in every game.
 pub trait Refusal: Error + Copy + Debug + PartialEq {
     /// The stable code, such as `turn/cell_taken`.
     fn code(&self) -> &'static str;

@@ -4,7 +4,7 @@ use crate::card::{Card, Quarter, Rotation};
 use crate::cell::{Cell, Cells, ZoneId};
 use crate::landscape::{MAX_HUTS, Zone};
 use crate::map::Map;
-use crate::refusal::Refusal;
+use crate::refusal::TurnRefusal;
 use crate::turn::{Action, Turn};
 use crate::variants::Variants;
 use crate::zones::Zones;
@@ -98,7 +98,7 @@ impl Display {
     ///
     /// # Errors
     /// If the turn is not legal; then nothing has changed.
-    pub fn play(&mut self, card: &Card, turn: Turn, variants: Variants) -> Result<(), Refusal> {
+    pub fn play(&mut self, card: &Card, turn: Turn, variants: Variants) -> Result<(), TurnRefusal> {
         *self = self.after(card, turn, variants)?;
         Ok(())
     }
@@ -107,12 +107,17 @@ impl Display {
     ///
     /// # Errors
     /// If the turn is not legal.
-    pub fn after(&self, card: &Card, turn: Turn, variants: Variants) -> Result<Display, Refusal> {
+    pub fn after(
+        &self,
+        card: &Card,
+        turn: Turn,
+        variants: Variants,
+    ) -> Result<Display, TurnRefusal> {
         self.check_cell(turn.cell, variants)?;
         let mut display = self.with_card(card, turn.cell, turn.rotation);
         match turn.action {
             Action::Rest => {}
-            Action::Place(_) if display.supply() == 0 => return Err(Refusal::SupplyEmpty),
+            Action::Place(_) if display.supply() == 0 => return Err(TurnRefusal::SupplyEmpty),
             Action::Place(quarter) => display.put_worker(display.quarter(turn.cell, quarter)),
             Action::Move { from, to } => {
                 let (worker, to) = display.check_move(from, to, variants)?;
@@ -126,19 +131,19 @@ impl Display {
     ///
     /// # Errors
     /// The reason why not.
-    pub fn check_cell(&self, cell: Cell, variants: Variants) -> Result<(), Refusal> {
+    pub fn check_cell(&self, cell: Cell, variants: Variants) -> Result<(), TurnRefusal> {
         if self.legal_cells(variants).contains(cell) {
             Ok(())
         } else if self.laid.is_empty() {
-            Err(Refusal::NotOnStart)
+            Err(TurnRefusal::NotOnStart)
         } else if self.laid.contains(cell) {
-            Err(Refusal::CellTaken(cell))
+            Err(TurnRefusal::CellTaken(cell))
         } else if self.laid.into_iter().any(|laid| laid.column().abs_diff(cell.column()) >= SIDE) {
-            Err(Refusal::TooWide(cell))
+            Err(TurnRefusal::TooWide(cell))
         } else if self.laid.into_iter().any(|laid| laid.row().abs_diff(cell.row()) >= SIDE) {
-            Err(Refusal::TooHigh(cell))
+            Err(TurnRefusal::TooHigh(cell))
         } else {
-            Err(Refusal::Detached(cell))
+            Err(TurnRefusal::Detached(cell))
         }
     }
 

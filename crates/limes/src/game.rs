@@ -4,22 +4,13 @@ use crate::card::Card;
 use crate::deck::{CardNumber, Deck};
 use crate::display::{CARDS, Display};
 use crate::pile::CardSet;
+use crate::ranking::Ranking;
 use crate::refusal::Refusal;
 use crate::standing::{Outcome, Standing};
 use crate::turn::Turn;
 use crate::variants::Variants;
+use game::{Question, Seat};
 use record::NameFault;
-use std::fmt;
-
-/// A player's place at the table, counted from 0 inside and from 1 in writing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Seat(pub usize);
-
-impl fmt::Display for Seat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0 + 1)
-    }
-}
 
 /// What the game waits for, carrying only what that decision needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,78 +21,42 @@ pub enum Phase {
     Lay {
         /// The card of this round.
         card: CardNumber,
-        /// Who still has to end his turn, in the order of the seats; never nobody.
+        /// Who still has to end their turn, in the order of the seats; never nobody.
         waiting: Vec<Seat>,
     },
     /// Every display is full.
     Over(Standing),
 }
 
-/// Why the game refuses to go on as asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum GameRefusal {
-    /// All 16 rounds are over.
-    Over,
-    /// A card was drawn before everyone had laid the last one.
-    RoundUnfinished,
-    /// The card was drawn in an earlier round.
-    CardTwice(CardNumber),
-    /// Nobody sits there.
-    NoSeat(Seat),
-    /// No card has been drawn for this round.
-    NoCard,
-    /// The player has ended his turn of this round.
-    AlreadyMoved,
-    /// The turn breaks a rule.
-    Turn(Refusal),
-}
-
-impl fmt::Display for GameRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            GameRefusal::Over => write!(f, "the game is over after {CARDS} rounds"),
-            GameRefusal::RoundUnfinished => {
-                write!(f, "not everyone has ended his turn of the round before")
-            }
-            GameRefusal::CardTwice(card) => write!(f, "card {card} was drawn before"),
-            GameRefusal::NoSeat(seat) => write!(f, "there is no player {seat}"),
-            GameRefusal::NoCard => write!(f, "no card has been drawn for this round"),
-            GameRefusal::AlreadyMoved => write!(f, "the turn of this round is made already"),
-            GameRefusal::Turn(refusal) => refusal.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for GameRefusal {}
-
-impl From<Refusal> for GameRefusal {
-    fn from(refusal: Refusal) -> GameRefusal {
-        GameRefusal::Turn(refusal)
-    }
-}
-
-/// One player with all he has done.
+/// One player with all they have done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
     name: String,
     turns: Vec<Turn>,
     display: Display,
+    /// The display before the last turn: what others may see of it for the time being.
+    before: Display,
 }
 
 impl Player {
-    /// His name.
+    /// Their name.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// His turns, one a round.
+    /// Their turns, one a round.
     pub fn turns(&self) -> &[Turn] {
         &self.turns
     }
 
-    /// His display.
+    /// Their display.
     pub fn display(&self) -> &Display {
         &self.display
+    }
+
+    /// The display before the last turn.
+    pub(crate) fn display_before(&self) -> &Display {
+        &self.before
     }
 }
 
@@ -113,6 +68,12 @@ pub struct Game {
     variants: Variants,
     drawn: Vec<CardNumber>,
     players: Vec<Player>,
+    /// How many have ended their turn of this round.
+    moved: usize,
+    /// Who leads, all turns counted.
+    ranking: Ranking,
+    /// Who led when the card of this round was drawn.
+    ranking_before: Ranking,
 }
 
 impl Game {
@@ -135,9 +96,19 @@ impl Game {
                 name: name.as_ref().to_owned(),
                 turns: Vec::with_capacity(CARDS),
                 display: Display::new(),
+                before: Display::new(),
             });
         }
-        Ok(Game { deck, variants, drawn: Vec::with_capacity(CARDS), players })
+        let ranking = Ranking::new(players.len());
+        Ok(Game {
+            deck,
+            variants,
+            drawn: Vec::with_capacity(CARDS),
+            moved: players.len(),
+            players,
+            ranking_before: ranking.clone(),
+            ranking,
+        })
     }
 
     /// The deck everyone plays with.
@@ -161,30 +132,26 @@ impl Game {
     }
 
     /// The seats in order.
-    pub fn seats(&self) -> impl Iterator<Item = Seat> {
-        (0..self.players.len()).map(Seat)
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::first(self.players.len())
     }
 
     /// The player in this seat.
     ///
     /// # Errors
     /// If nobody sits there.
-    pub fn player(&self, seat: Seat) -> Result<&Player, GameRefusal> {
-        self.players.get(seat.0).ok_or(GameRefusal::NoSeat(seat))
+    pub fn player(&self, seat: Seat) -> Result<&Player, Refusal> {
+        self.players.get(seat.index()).ok_or(Refusal::NoSeat(seat))
     }
 
     /// The cards still in the pile, as everybody may know them.
     pub fn pile(&self) -> CardSet {
-        let mut pile = CardSet::FULL;
-        for &card in &self.drawn {
-            pile.remove(card);
-        }
-        pile
+        CardSet::without(&self.drawn)
     }
 
     /// How many rounds everyone has finished.
     pub fn rounds(&self) -> usize {
-        self.players.iter().map(|player| player.turns.len()).min().unwrap_or(0)
+        self.drawn.len() - usize::from(self.moved < self.players.len())
     }
 
     /// Whether everyone's display is full.
@@ -203,24 +170,31 @@ impl Game {
         }
     }
 
-    /// Whether the player has ended his turn of this round.
+    /// The question that a player is to answer; `None` if they have nothing to decide.
+    pub fn asked(&self, seat: Seat) -> Option<Question> {
+        self.card_for(seat).ok().map(|_| Question::round(self.drawn.len()))
+    }
+
+    /// Whether the player has ended their turn of this round.
     pub fn has_moved(&self, seat: Seat) -> bool {
-        self.players.get(seat.0).is_some_and(|player| player.turns.len() == self.drawn.len())
+        self.players.get(seat.index()).is_some_and(|player| player.turns.len() == self.drawn.len())
     }
 
     /// Turns up the card of the next round.
     ///
     /// # Errors
     /// If the round before is not over, the card was drawn before, or the game is over.
-    pub fn draw(&mut self, card: CardNumber) -> Result<(), GameRefusal> {
+    pub fn draw(&mut self, card: CardNumber) -> Result<(), Refusal> {
         if self.rounds() < self.drawn.len() {
-            Err(GameRefusal::RoundUnfinished)
+            Err(Refusal::RoundUnfinished)
         } else if self.drawn.len() == CARDS {
-            Err(GameRefusal::Over)
+            Err(Refusal::Over)
         } else if self.drawn.contains(&card) {
-            Err(GameRefusal::CardTwice(card))
+            Err(Refusal::CardTwice(card))
         } else {
             self.drawn.push(card);
+            self.moved = 0;
+            self.ranking_before.clone_from(&self.ranking);
             Ok(())
         }
     }
@@ -228,22 +202,22 @@ impl Game {
     /// The card this player has to lay now.
     ///
     /// # Errors
-    /// If he has nothing to decide.
-    pub fn card_for(&self, seat: Seat) -> Result<&Card, GameRefusal> {
+    /// If they have nothing to decide.
+    pub fn card_for(&self, seat: Seat) -> Result<&Card, Refusal> {
         self.player(seat)?;
         match self.drawn.last() {
             Some(&card) if !self.has_moved(seat) => Ok(self.deck.card(card)),
-            _ if self.is_over() => Err(GameRefusal::Over),
-            Some(_) if self.rounds() < self.drawn.len() => Err(GameRefusal::AlreadyMoved),
-            _ => Err(GameRefusal::NoCard),
+            _ if self.is_over() => Err(Refusal::Over),
+            Some(_) if self.rounds() < self.drawn.len() => Err(Refusal::AlreadyMoved),
+            _ => Err(Refusal::NoCard),
         }
     }
 
     /// Every legal turn of this player.
     ///
     /// # Errors
-    /// If he has nothing to decide.
-    pub fn legal(&self, seat: Seat) -> Result<Vec<Turn>, GameRefusal> {
+    /// If they have nothing to decide.
+    pub fn legal(&self, seat: Seat) -> Result<Vec<Turn>, Refusal> {
         let card = self.card_for(seat)?;
         Ok(self.player(seat)?.display.legal_turns(card, self.variants))
     }
@@ -251,8 +225,8 @@ impl Game {
     /// The player's display as it would be after this turn; nothing changes.
     ///
     /// # Errors
-    /// If he has nothing to decide or the turn is not legal.
-    pub fn preview(&self, seat: Seat, turn: Turn) -> Result<Display, GameRefusal> {
+    /// If they have nothing to decide or the turn is not legal.
+    pub fn preview(&self, seat: Seat, turn: Turn) -> Result<Display, Refusal> {
         let card = self.card_for(seat)?;
         Ok(self.player(seat)?.display.after(card, turn, self.variants)?)
     }
@@ -260,29 +234,58 @@ impl Game {
     /// Ends the player's turn of this round.
     ///
     /// # Errors
-    /// If he has nothing to decide or the turn is not legal; then nothing has changed.
-    pub fn play(&mut self, seat: Seat, turn: Turn) -> Result<(), GameRefusal> {
+    /// If they have nothing to decide or the turn is not legal; then nothing has changed.
+    pub fn play(&mut self, seat: Seat, turn: Turn) -> Result<(), Refusal> {
         let display = self.preview(seat, turn)?;
-        let player = self.players.get_mut(seat.0).ok_or(GameRefusal::NoSeat(seat))?;
-        player.display = display;
+        let player = self.players.get_mut(seat.index()).ok_or(Refusal::NoSeat(seat))?;
+        player.before = std::mem::replace(&mut player.display, display);
         player.turns.push(turn);
+        self.moved += 1;
+        self.ranking.set(seat, Outcome::of(&display.score()));
         Ok(())
     }
 
     /// Everybody's place at this moment.
     pub fn standing(&self) -> Standing {
-        let scores = self.players.iter().map(|player| player.display.score());
-        Standing::of(scores.map(|score| Outcome::of(&score)).collect())
+        self.ranking.standing()
     }
 
-    /// Takes back the player's turn of this round: what others may not see yet.
-    pub(crate) fn hide_turn(&mut self, seat: Seat) {
-        let Some(player) = self.players.get_mut(seat.0) else { return };
-        player.turns.pop();
-        player.display = Display::new();
-        for (&turn, &card) in player.turns.iter().zip(&self.drawn) {
-            let replayed = player.display.play(self.deck.card(card), turn, self.variants);
-            debug_assert!(replayed.is_ok(), "a turn that was played is legal");
+    pub(crate) fn ranking(&self) -> &Ranking {
+        &self.ranking
+    }
+
+    pub(crate) fn ranking_before(&self) -> &Ranking {
+        &self.ranking_before
+    }
+
+    /// The game as it was when this many rounds were finished, before the next card was drawn.
+    #[must_use]
+    pub fn after_rounds(&self, rounds: usize) -> Game {
+        let rounds = rounds.min(self.rounds());
+        let players = self.players.iter().map(|player| (player.name(), &player.turns[..rounds]));
+        let drawn = &self.drawn[..rounds];
+        Game::replayed(self.deck.clone(), self.variants, drawn, players.collect())
+    }
+
+    /// The game in which these cards were drawn and these players made these turns, all of which were legal when they
+    /// were made. What is not legal is left out.
+    pub(crate) fn replayed(
+        deck: Deck,
+        variants: Variants,
+        drawn: &[CardNumber],
+        players: Vec<(&str, &[Turn])>,
+    ) -> Game {
+        let names: Vec<&str> = players.iter().map(|&(name, _)| name).collect();
+        let mut game = Game::new(deck, variants, &names)
+            .unwrap_or_else(|fault| unreachable!("players of a game have names: {fault}"));
+        for (round, &card) in drawn.iter().enumerate() {
+            let replayed = game.draw(card);
+            debug_assert!(replayed.is_ok(), "a card that was drawn");
+            for (seat, (_, turns)) in Seat::first(players.len()).zip(&players) {
+                let replayed = turns.get(round).map(|&turn| game.play(seat, turn));
+                debug_assert!(replayed.is_none_or(|turn| turn.is_ok()), "a turn that was made");
+            }
         }
+        game
     }
 }

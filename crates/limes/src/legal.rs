@@ -3,7 +3,7 @@
 use crate::card::{Card, Quarter, Rotation};
 use crate::cell::ZoneId;
 use crate::display::Display;
-use crate::refusal::Refusal;
+use crate::refusal::TurnRefusal;
 use crate::territory::Links;
 use crate::turn::{Action, Turn};
 use crate::variants::Variants;
@@ -60,17 +60,17 @@ impl Display {
         from: ZoneId,
         to: ZoneId,
         variants: Variants,
-    ) -> Result<(usize, Zones), Refusal> {
-        let zone = self.place(from).ok_or(Refusal::NoWorker(from))?;
+    ) -> Result<(usize, Zones), TurnRefusal> {
+        let zone = self.place(from).ok_or(TurnRefusal::NoWorker(from))?;
         let worker = self.standing().iter().position(|&z| Zones::one(z) == zone);
-        let worker = worker.ok_or(Refusal::NoWorker(from))?;
-        let target = self.place(to).ok_or(Refusal::NoZone(to))?;
+        let worker = worker.ok_or(TurnRefusal::NoWorker(from))?;
+        let target = self.place(to).ok_or(TurnRefusal::NoZone(to))?;
         let links = Links::of(&self.map);
         let territory = links.flood(zone);
         if territory.meets(target) {
-            Err(Refusal::SameTerritory(from, to))
+            Err(TurnRefusal::SameTerritory(from, to))
         } else if !self.reach_of(&links, territory, variants).meets(target) {
-            Err(Refusal::OutOfReach(from, to))
+            Err(TurnRefusal::OutOfReach(from, to))
         } else {
             Ok((worker, target))
         }

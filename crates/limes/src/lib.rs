@@ -1,13 +1,13 @@
 //! The rules of Limes, exact and fast, and the formats that carry its games.
 //!
-//! Everyone lays the same card each round into a display of his own, 4×4 cards in the end, and places
+//! Everyone lays the same card each round into a display of their own, 4×4 cards in the end, and places
 //! or moves a worker. What follows plays two rounds of a solo game and asks why it scores as it does:
 //!
 //! ```
 //! use limes::{CardNumber, Deck, Game, Phase, Seat, Variants};
 //!
 //! let mut game = Game::new(Deck::classic().clone(), Variants::NONE, &["Ada"])?;
-//! let ada = Seat(0);
+//! let ada = Seat::new(1).unwrap();
 //!
 //! // Card 5 is «# = =h ~». Turned right it lies as «=h # / ~ =»; Ada places a farmer north-west.
 //! game.draw(CardNumber::new(5).unwrap())?;
@@ -46,6 +46,8 @@ mod after;
 mod bits;
 mod card;
 mod cell;
+mod contract;
+mod dealt;
 mod deck;
 mod display;
 mod game;
@@ -59,6 +61,7 @@ pub mod naive;
 mod picture;
 mod pile;
 mod playout;
+mod ranking;
 mod record;
 mod refusal;
 mod score;
@@ -70,21 +73,23 @@ mod view;
 mod worth;
 mod zones;
 
+pub use ::game::Seat;
 pub use card::{Card, CardFault, Quarter, Rotation};
 pub use cell::{Cell, Cells, PlaceFault, ZoneId};
+pub use dealt::{DealtGame, DrawFault};
 pub use deck::{CardNumber, DECK, Deck, DeckFault};
 pub use display::{CARDS, Display, WORKERS};
-pub use game::{Game, GameRefusal, Phase, Player, Seat};
+pub use game::{Game, Phase, Player};
 pub use landscape::{Landscape, MAX_HUTS, Profession, Zone, ZoneFault};
 pub use lay::{Choice, Lay, Plot};
 pub use picture::PictureFault;
 pub use pile::{CardSet, draw};
 pub use playout::{Dice, Playouts, RandomRound, random_game, random_rounds};
 pub use record::{Record, RecordFault, RecordFaultKind};
-pub use refusal::Refusal;
+pub use refusal::{Refusal, TurnRefusal};
 pub use score::{Counting, Earned, Score, WorkerScore};
 pub use standing::{Band, Outcome, Standing};
 pub use territory::Territory;
 pub use turn::{Action, Turn, TurnFault};
 pub use variants::{UnknownVariant, Variants};
-pub use view::{Table, View};
+pub use view::{FULL_VIEW, LaidView, PlayerView, TurnVisibility, View};

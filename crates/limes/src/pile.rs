@@ -12,6 +12,13 @@ impl CardSet {
     /// All 24 cards.
     pub const FULL: CardSet = CardSet((1 << (DECK + 1)) - 2);
 
+    /// All but these.
+    pub(crate) fn without(cards: &[CardNumber]) -> CardSet {
+        let mut rest = CardSet::FULL;
+        cards.iter().for_each(|&card| rest.remove(card));
+        rest
+    }
+
     /// Whether the card is in the set.
     pub fn contains(self, card: CardNumber) -> bool {
         self.0 & 1 << card.get() != 0

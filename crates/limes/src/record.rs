@@ -6,11 +6,11 @@ mod read;
 pub use fault::{RecordFault, RecordFaultKind};
 
 use crate::game::Game;
-use ::record::{DocumentFault, Header, MAX_BYTES};
+use crate::view::TurnVisibility;
+use ::game::Position;
+use ::record::{Header, check_size_written};
 use std::fmt;
 
-/// The value of the header `Game`.
-const GAME: &str = "Limes";
 /// The format and rules version that this crate reads and writes.
 const FORMAT: &str = "1";
 /// What stands in the column of a player who has not moved yet.
@@ -44,19 +44,21 @@ impl Record {
     /// The first fault, with its line and, where there are any, its round, player and turn.
     pub fn parse(bytes: &[u8]) -> Result<Record, RecordFault> {
         let record = read::record(bytes)?;
-        // Writing puts blanks around the columns, which makes a text half as long again at most. What is
-        // read must also be written so that it can be read.
-        if bytes.len() > MAX_BYTES / 2 && record.to_string().len() > MAX_BYTES {
-            return Err(DocumentFault::TooLarge.into());
-        }
+        check_size_written(bytes.len(), || record.to_string())?;
         Ok(record)
+    }
+
+    /// Whether players may watch each other's turns of a round that is going on: `[Table "open"]` says that they may.
+    pub fn turn_visibility(&self) -> TurnVisibility {
+        let open = |header: &Header| header.name == "Table" && header.value == "open";
+        if self.headers.iter().any(open) { TurnVisibility::Open } else { TurnVisibility::Hidden }
     }
 
     /// The headers in canonical order, those the rules know first.
     fn all_headers(&self) -> Vec<Header> {
         let game = &self.game;
         let mut headers = vec![
-            Header::new("Game", GAME),
+            Header::new("Game", Record::NAME),
             Header::new("Format", FORMAT),
             Header::new("Deck", game.deck().name()),
         ];

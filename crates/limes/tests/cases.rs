@@ -71,7 +71,7 @@ fn scores_agree_with_the_referee() {
 #[test]
 fn legal_turns_agree_with_the_referee() {
     each_case(|name, record, verdict| {
-        let seat = Seat(number(&verdict["score"]["legal_player"]) as usize - 1);
+        let seat = Seat::from_index(number(&verdict["score"]["legal_player"]) as usize - 1);
         let expected = verdict["legal"].as_array();
         let legal = record.game.legal(seat).ok().map(|turns| {
             let mut turns: Vec<String> = turns.iter().map(ToString::to_string).collect();

@@ -3,28 +3,25 @@
 #[path = "../../../tests/laws/mod.rs"]
 mod suite;
 
+use game::Game as _;
 use limes::{
-    Action, CardNumber, Cell, Deck, Game, Phase, Quarter, Record, Rotation, Seat, Table, Turn,
-    Variants, View, ZoneId,
+    Action, CardNumber, Cell, DealtGame, Deck, Game, Quarter, Record, Rotation, Seat, Turn,
+    TurnVisibility, Variants, ZoneId,
 };
 use record::{Seed, Stream};
 use suite::{Lawful, every_law};
 
-/// A table: the game, and the cards to come, which the game does not know.
+/// A game that checks with every decision what only Limes promises about previews.
 #[derive(Clone, Debug)]
-struct Draw {
-    game: Game,
-    to_come: Vec<CardNumber>,
-}
+struct Dealt(DealtGame);
 
-impl Lawful for Draw {
-    type Seat = Seat;
-    type Decision = Turn;
-    type View = View;
+impl Lawful for Dealt {
+    type Game = DealtGame;
 
-    fn begin(luck: &mut Stream) -> Draw {
-        let mut to_come: Vec<CardNumber> = CardNumber::all().collect();
-        luck.shuffle(&mut to_come);
+    fn begin(luck: &mut Stream) -> Dealt {
+        let mut cards: Vec<CardNumber> = CardNumber::all().collect();
+        luck.shuffle(&mut cards);
+        cards.truncate(limes::CARDS);
         let names: Vec<String> = (0..=luck.below(4)).map(|n| format!("P{n}")).collect();
         let variants = Variants::ALL[luck.below(4)];
         let deck = match luck.below(3) {
@@ -32,34 +29,16 @@ impl Lawful for Draw {
             1 => Deck::new("lakes", &["~ ~ =hh ^"; 24]).expect("a deck"),
             _ => Deck::new("woods", &["^ ^h = #"; 24]).expect("a deck"),
         };
-        Draw { game: Game::new(deck, variants, &names).expect("good names"), to_come }
+        let game = Game::new(deck, variants, &names).expect("good names");
+        Dealt(DealtGame::with_draw(Record::new(game), cards).expect("a draw"))
     }
 
-    fn chance(&mut self) {
-        if self.game.phase() == Phase::Draw {
-            let card = self.to_come.pop().expect("more cards than rounds");
-            self.game.draw(card).expect("the next card");
-        }
+    fn game(&self) -> &DealtGame {
+        &self.0
     }
 
-    fn seats(&self) -> Vec<Seat> {
-        (0..=self.game.players().len()).map(Seat).collect()
-    }
-
-    fn legal(&self, seat: Seat) -> Option<Vec<Turn>> {
-        self.game.legal(seat).ok()
-    }
-
-    fn decide(&mut self, seat: Seat, turn: Turn) -> bool {
-        let preview = self.game.preview(seat, turn);
-        let before = self.game.clone();
-        let played = self.game.play(seat, turn);
-        assert_eq!(preview.as_ref().err(), played.as_ref().err());
-        match preview {
-            Ok(display) => assert_eq!(&display, self.game.players()[seat.0].display()),
-            Err(_) => assert_eq!(self.game, before),
-        }
-        played.is_ok()
+    fn game_mut(&mut self) -> &mut DealtGame {
+        &mut self.0
     }
 
     fn choose(&self, legal: &[Turn], luck: &mut Stream) -> Turn {
@@ -85,46 +64,31 @@ impl Lawful for Draw {
         }
     }
 
-    fn is_over(&self) -> bool {
-        self.game.is_over()
-    }
-
     fn longest(&self) -> usize {
-        limes::CARDS * self.game.players().len()
-    }
-
-    fn record(&self) -> String {
-        Record::new(self.game.clone()).to_string()
+        limes::CARDS * self.0.game().players().len()
     }
 
     fn reread(&self, text: &str) -> (bool, String) {
         let record =
             Record::parse(text.as_bytes()).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
-        (record.game == self.game, record.to_string())
+        (record == *self.0.record(), record.to_string())
     }
 
-    fn equals(&self, other: &Draw) -> bool {
-        self.game == other.game
-    }
-
-    fn view(&self, viewer: Option<Seat>) -> View {
-        self.game.view(viewer, Table::Closed)
-    }
-
-    /// Other cards to come; and, as long as the viewer has not ended his turn, other turns of this
+    /// Other cards to come; and, as long as the viewer has not ended their turn, other turns of this
     /// round by those who have.
-    fn with_another_secret(&self, viewer: Option<Seat>, luck: &mut Stream) -> Draw {
-        let mut other = self.clone();
-        luck.shuffle(&mut other.to_come);
-        let Phase::Lay { card, .. } = self.game.phase() else { return other };
-        if viewer.is_some_and(|seat| self.game.has_moved(seat)) {
-            return other;
+    fn with_another_secret(&self, viewer: Option<Seat>, luck: &mut Stream) -> DealtGame {
+        let game = self.0.game();
+        let mut rest: Vec<CardNumber> = game.pile().iter().collect();
+        luck.shuffle(&mut rest);
+        let cards = || game.drawn().iter().chain(&rest).copied().take(limes::CARDS).collect();
+        let with = |game: Game| DealtGame::with_draw(Record::new(game), cards()).expect("a draw");
+        if viewer.is_some_and(|seat| game.has_moved(seat)) || game.is_over() {
+            return with(game.clone());
         }
-        other.game = before_this_round(&self.game);
-        other.game.draw(card).expect("drawn in the game too");
-        for seat in self.game.seats().filter(|&seat| self.game.has_moved(seat)) {
-            let legal = other.game.legal(seat).expect("his turn of this round");
-            other.game.play(seat, legal[luck.below(legal.len())]).expect("legal");
+        let mut other = with(game.after_rounds(game.rounds()));
+        for seat in game.seats().filter(|&seat| game.has_moved(seat)) {
+            let legal = other.game().legal(seat).expect("a turn to make in this round");
+            other.decide(seat, legal[luck.below(legal.len())]).expect("legal");
         }
         other
     }
@@ -138,22 +102,28 @@ fn quarter(luck: &mut Stream) -> Quarter {
     Quarter::ALL[luck.below(4)]
 }
 
-/// The same game when the last card had not been drawn yet.
-fn before_this_round(game: &Game) -> Game {
-    let names: Vec<&str> = game.players().iter().map(|player| player.name()).collect();
-    let mut earlier = Game::new(game.deck().clone(), game.variants(), &names).expect("good names");
-    for (round, &card) in game.drawn().iter().take(game.rounds()).enumerate() {
-        earlier.draw(card).expect("drawn in the game too");
-        for seat in game.seats() {
-            earlier
-                .play(seat, game.players()[seat.0].turns()[round])
-                .expect("played in the game too");
-        }
-    }
-    earlier
-}
+every_law!(Dealt, 40);
 
-every_law!(Draw, 40);
+#[test]
+fn a_preview_is_the_display_that_the_turn_makes() {
+    for seed in 0..10 {
+        suite::play(seed, |lawful: &Dealt, luck| {
+            for seat in lawful.0.game().seats() {
+                let mut game = lawful.0.game().clone();
+                let legal = game.legal(seat).unwrap_or_default();
+                let turns = [Dealt::conceive(luck)].into_iter().chain(legal.first().copied());
+                for turn in turns {
+                    let preview = game.preview(seat, turn);
+                    let played = game.play(seat, turn);
+                    assert_eq!(preview.as_ref().err(), played.as_ref().err());
+                    if let Ok(display) = preview {
+                        assert_eq!(&display, game.players()[seat.index()].display());
+                    }
+                }
+            }
+        });
+    }
+}
 
 /// Two players, of whom Ada has ended her turn of round 2.
 fn half_a_round(turn: &str) -> Game {
@@ -164,30 +134,34 @@ fn half_a_round(turn: &str) -> Game {
     Record::parse(text.as_bytes()).expect("a record").game
 }
 
-const ADA: Option<Seat> = Some(Seat(0));
-const BEN: Option<Seat> = Some(Seat(1));
+const ADA: Option<Seat> = Some(Seat::from_index(0));
+const BEN: Option<Seat> = Some(Seat::from_index(1));
 
 #[test]
 fn who_has_not_moved_does_not_see_the_others_turn_nor_does_a_spectator() {
     let (one, other) = (half_a_round("e4^ +nw"), half_a_round("d5>"));
     for viewer in [BEN, None] {
-        let view = one.view(viewer, Table::Closed);
-        assert_eq!(view, other.view(viewer, Table::Closed));
-        assert_eq!(view.game().players()[0].turns().len(), 1);
-        assert_eq!(view.game().players()[0].display().supply(), 7);
-        assert!(view.has_moved(Seat(0)), "that she has moved is no secret");
-        assert!(!view.has_moved(Seat(1)));
+        let view = one.view(viewer, TurnVisibility::Hidden);
+        assert_eq!(view, other.view(viewer, TurnVisibility::Hidden));
+        assert_eq!(view.players[0].laid.as_ref().map(|laid| laid.turns.len()), Some(1));
+        assert_eq!(view.players[0].supply, 7);
+        assert!(view.players[0].moved, "that she has moved is no secret");
+        assert!(!view.players[1].moved);
     }
-    assert_ne!(one.view(ADA, Table::Closed), other.view(ADA, Table::Closed), "her own turn");
+    assert_ne!(
+        one.view(ADA, TurnVisibility::Hidden),
+        other.view(ADA, TurnVisibility::Hidden),
+        "her own turn"
+    );
 }
 
 #[test]
 fn after_committing_and_after_the_round_turns_are_shown() {
     let mut game = half_a_round("e4^ +nw");
-    assert_eq!(game.view(ADA, Table::Closed).game(), &game);
-    game.play(Seat(1), "d5^".parse().expect("a turn")).expect("legal");
+    assert_eq!(game.view(ADA, TurnVisibility::Hidden).game(), game);
+    game.play(Seat::from_index(1), "d5^".parse().expect("a turn")).expect("legal");
     for viewer in [ADA, BEN, None] {
-        assert_eq!(game.view(viewer, Table::Closed).game(), &game);
+        assert_eq!(game.view(viewer, TurnVisibility::Hidden).game(), game);
     }
 }
 
@@ -196,8 +170,8 @@ fn with_three_players_who_has_moved_sees_who_else_has() {
     let text = "[Game \"Limes\"]\n[Format \"1\"]\n[Deck \"classic\"]\n\
                 [Player \"Ada\"]\n[Player \"Ben\"]\n[Player \"Cleo\"]\n1. 5 | d4^ | d4> | …\n";
     let game = Record::parse(text.as_bytes()).expect("a record").game;
-    assert_eq!(game.view(ADA, Table::Closed).game(), &game);
-    let cleo = game.view(Some(Seat(2)), Table::Closed);
+    assert_eq!(game.view(ADA, TurnVisibility::Hidden).game(), game);
+    let cleo = game.view(Some(Seat::from_index(2)), TurnVisibility::Hidden);
     assert!(cleo.game().players().iter().all(|player| player.turns().is_empty()));
 }
 
@@ -205,7 +179,7 @@ fn with_three_players_who_has_moved_sees_who_else_has() {
 fn an_open_table_shows_every_turn_at_once() {
     let game = half_a_round("e4^ +nw");
     for viewer in [ADA, BEN, None] {
-        assert_eq!(game.view(viewer, Table::Open).game(), &game);
+        assert_eq!(game.view(viewer, TurnVisibility::Open).game(), game);
     }
 }
 
@@ -221,7 +195,10 @@ fn the_cards_to_come_are_not_in_the_game_at_all() {
     let (one, other) = (with("one", "5 21 3"), with("other", "5 4 24"));
     assert_ne!(one, other, "the headers are kept");
     assert_eq!(one.game, other.game);
-    assert_eq!(one.game.view(ADA, Table::Open), other.game.view(ADA, Table::Open));
+    assert_eq!(
+        one.game.view(ADA, TurnVisibility::Open),
+        other.game.view(ADA, TurnVisibility::Open)
+    );
     let seed = Seed::new("one").expect("a seed");
     assert_eq!(limes::draw(&seed).len(), limes::CARDS);
 }

@@ -1,7 +1,8 @@
 //! What players decide, and how it is written.
 
 use crate::colour::Colour;
-use crate::seat::Seat;
+use crate::seat::MAX_PLAYERS;
+use game::Seat;
 use std::fmt;
 use std::str::FromStr;
 
@@ -93,12 +94,10 @@ impl FromStr for Colour {
     }
 }
 
-impl FromStr for Seat {
-    type Err = NotationFault;
-
-    fn from_str(text: &str) -> Result<Seat, NotationFault> {
-        number(text).and_then(Seat::new).ok_or(NotationFault::NotASeat)
-    }
+/// A seat at which somebody can sit in this game.
+fn seat(text: &str) -> Result<Seat, NotationFault> {
+    let seat = text.parse().ok().filter(|seat: &Seat| seat.number() <= MAX_PLAYERS);
+    seat.ok_or(NotationFault::NotASeat)
 }
 
 impl FromStr for Decision {
@@ -113,7 +112,7 @@ impl FromStr for Decision {
             "hide" => Decision::Hide(object.parse()?),
             "play" => Decision::Act(Action::Play(object.parse()?)),
             "exchange" => Decision::Act(Action::Exchange(object.parse()?)),
-            "suspect" => Decision::Act(Action::Suspect(object.parse()?)),
+            "suspect" => Decision::Act(Action::Suspect(seat(object)?)),
             _ => return Err(NotationFault::NotADecision),
         })
     }

@@ -2,7 +2,8 @@
 
 use crate::colour::{ByColour, Colour};
 use crate::limit_card::{LIMIT_CARDS, LimitCardNumber};
-use crate::seat::{MAX_PLAYERS, Seat};
+use crate::seat::MAX_PLAYERS;
+use game::Seat;
 use record::{NameFault, Seed, check_name};
 use std::fmt;
 

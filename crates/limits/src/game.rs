@@ -8,9 +8,10 @@ use crate::limit_card::{LimitCard, LimitCardNumber, LimitDeck};
 use crate::pile::Pile;
 use crate::refusal::Refusal;
 use crate::round::Round;
-use crate::seat::{BySeat, Seat};
+use crate::seat::BySeat;
 use crate::standing::Standing;
 use crate::suspicion::{LIMIT_CARD_POINTS, Suspicion};
+use game::{Question, Seat};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -81,7 +82,7 @@ impl Game {
             deal: Arc::new(deal),
         };
         for _ in 0..HAND {
-            for seat in start.round_from(game.table()) {
+            for seat in start.clockwise(game.table()) {
                 game.draw(seat, 1);
             }
         }
@@ -154,7 +155,7 @@ impl Game {
     }
 
     fn suspect(&mut self, seat: Seat, suspect: Seat) -> Result<(), Refusal> {
-        let limit_card = self.limit_card().ok_or(Refusal::GameOver)?;
+        let limit_card = self.limit_card().ok_or(Refusal::Over)?;
         let face_down = self.seats().filter_map(|seat| self.round.face_down[seat]).collect();
         let suspicion = Suspicion::judge(
             self.round_number(),
@@ -183,7 +184,7 @@ impl Game {
         }
         self.past.push(round);
         self.draw_pile.extend(self.pile.turn_over());
-        for seat in self.start.round_from(self.table()) {
+        for seat in self.start.clockwise(self.table()) {
             self.draw(seat, HAND.saturating_sub(self.hands[seat].len()));
         }
     }
@@ -212,6 +213,18 @@ impl Game {
         if waiting.is_empty() { Phase::Act { seat: self.to_move } } else { Phase::Hide { waiting } }
     }
 
+    /// The question that a player is to answer; `None` if they have nothing to decide.
+    ///
+    /// Hiding a card comes before the first action of a round.
+    pub fn asked(&self, seat: Seat) -> Option<Question> {
+        let action = match self.phase() {
+            Phase::Hide { waiting } if waiting.contains(&seat) => 0,
+            Phase::Act { seat: to_move } if to_move == seat => self.round.actions.len() + 1,
+            _ => return None,
+        };
+        Some(Question::action(self.round_number(), action))
+    }
+
     /// Whether the last limit card has been taken.
     pub fn is_over(&self) -> bool {
         self.past.len() >= self.deal.limit_cards().len()
@@ -229,7 +242,7 @@ impl Game {
 
     /// The name of the player at a seat; `None` where nobody sits.
     pub fn name(&self, seat: Seat) -> Option<&str> {
-        self.players().get(seat.number() - 1).map(String::as_str)
+        self.players().get(seat.index()).map(String::as_str)
     }
 
     /// The players' seats, in order.

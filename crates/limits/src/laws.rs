@@ -6,17 +6,17 @@ mod suite;
 
 use crate::{
     Action, COLOUR_CARDS, Colour, Deal, DealDraft, Decision, Game, HAND, Hand, Mode, Phase, Record,
-    Seat, View,
+    Seat,
 };
 use proptest::prelude::*;
 use record::{Seed, Stream};
 use std::sync::Arc;
 use suite::{Lawful, every_law, play};
 
-/// A table with its manners.
+/// A game, and how its players decide.
 #[derive(Clone, Debug)]
-struct Table {
-    game: Game,
+struct Players {
+    record: Record,
     /// One suspicion in so many turns on which one is possible; 0 is one only if it must be. The
     /// patient empty the draw pile.
     patience: usize,
@@ -24,33 +24,25 @@ struct Table {
     hoarding: bool,
 }
 
-impl Lawful for Table {
-    type Seat = Seat;
-    type Decision = Decision;
-    type View = View;
+impl Lawful for Players {
+    type Game = Record;
 
-    fn begin(luck: &mut Stream) -> Table {
+    fn begin(luck: &mut Stream) -> Players {
         let players = 2 + luck.below(5);
         let mode = if luck.below(2) == 0 { Mode::Memory } else { Mode::Open };
         let names = (1..=players).map(|number| format!("P{number}")).collect();
         let seed = Seed::new(&luck.below(1 << 30).to_string()).expect("a seed");
         let deal = Deal::from_seed(&seed, names, mode).expect("a deal");
         let (patience, hoarding) = (luck.below(20), luck.below(2) == 0);
-        Table { game: Game::new(deal), patience, hoarding }
+        Players { record: Record::new(Game::new(deal)), patience, hoarding }
     }
 
-    fn chance(&mut self) {}
-
-    fn seats(&self) -> Vec<Seat> {
-        Seat::first(self.game.players().len() + 1).collect()
+    fn game(&self) -> &Record {
+        &self.record
     }
 
-    fn legal(&self, seat: Seat) -> Option<Vec<Decision>> {
-        self.game.legal(seat).ok()
-    }
-
-    fn decide(&mut self, seat: Seat, decision: Decision) -> bool {
-        self.game.decide(seat, decision).is_ok()
+    fn game_mut(&mut self) -> &mut Record {
+        &mut self.record
     }
 
     fn choose(&self, legal: &[Decision], luck: &mut Stream) -> Decision {
@@ -65,15 +57,15 @@ impl Lawful for Table {
         if !self.hoarding {
             return *others[luck.below(others.len())];
         }
-        let seat = match self.game.phase() {
+        let seat = match self.record.game.phase() {
             Phase::Act { seat } => seat,
             // While cards are hidden several may decide; any hand will do to choose by.
-            _ => self.game.start(),
+            _ => self.record.game.start(),
         };
         others.sort_by_key(|decision| match decision {
             Decision::Act(Action::Exchange(_) | Action::Suspect(_)) => 0,
             Decision::Hide(colour) | Decision::Act(Action::Play(colour)) => {
-                self.game.hand(seat).count(*colour)
+                self.record.game.hand(seat).count(*colour)
             }
         });
         *others[0]
@@ -89,47 +81,32 @@ impl Lawful for Table {
         }
     }
 
-    fn is_over(&self) -> bool {
-        self.game.is_over()
-    }
-
     /// A round has at most one card hidden by each, 60 laid, and one suspicion.
     fn longest(&self) -> usize {
-        self.game.deal().limit_cards().len() * (self.game.players().len() + COLOUR_CARDS + 1)
-    }
-
-    fn record(&self) -> String {
-        Record::new(self.game.clone()).to_string()
+        self.record.game.deal().limit_cards().len()
+            * (self.record.game.players().len() + COLOUR_CARDS + 1)
     }
 
     fn reread(&self, text: &str) -> (bool, String) {
         let record =
             Record::parse(text.as_bytes()).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
-        (record.game == self.game, record.to_string())
+        (record == self.record, record.to_string())
     }
 
-    fn equals(&self, other: &Table) -> bool {
-        self.game == other.game
-    }
-
-    fn view(&self, viewer: Option<Seat>) -> View {
-        self.game.view(viewer)
-    }
-
-    fn with_another_secret(&self, viewer: Option<Seat>, luck: &mut Stream) -> Table {
-        Table { game: rearranged(&self.game, viewer, luck), ..self.clone() }
+    fn with_another_secret(&self, viewer: Option<Seat>, luck: &mut Stream) -> Record {
+        Record::new(rearranged(&self.record.game, viewer, luck))
     }
 }
 
-every_law!(Table, 20);
+every_law!(Players, 20);
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
     #[test]
     fn every_card_is_somewhere_and_everybody_begins_a_round_with_5(seed: u32) {
-        play(seed, |table: &Table, _| {
-            let game = &table.game;
+        play(seed, |players: &Players, _| {
+            let game = &players.record.game;
             let hidden = game.seats().filter_map(|seat| game.face_down(seat));
             let held = game.seats().flat_map(|seat| game.hand(seat).cards().collect::<Vec<_>>());
             let laid = game.pile().cards().iter().map(|laid| laid.colour);
@@ -148,7 +125,7 @@ proptest! {
 
     #[test]
     fn points_are_what_exchanges_and_suspicions_brought(seed: u32) {
-        let Table { game, .. } = play(seed, |_, _| ());
+        let game = play(seed, |_: &Players, _| ()).record.game;
         for seat in game.seats() {
             let mut points = 0;
             for round in game.past_rounds() {
@@ -166,7 +143,7 @@ proptest! {
 
     #[test]
     fn damaged_records_are_read_or_refused(seed: u32, place: u32, bytes: Vec<u8>, cut: u8) {
-        let mut text = play(seed, |_: &Table, _| ()).record().into_bytes();
+        let mut text = play(seed, |_: &Players, _| ()).record.to_string().into_bytes();
         let place = place as usize % text.len();
         let end = (place + usize::from(cut) % 8).min(text.len());
         text.splice(place..end, bytes);
@@ -175,7 +152,7 @@ proptest! {
 
     #[test]
     fn lines_of_a_record_in_another_order_are_read_or_refused(seed: u32) {
-        let text = play(seed, |_: &Table, _| ()).record();
+        let text = play(seed, |_: &Players, _| ()).record.to_string();
         let mut lines: Vec<&str> = text.lines().collect();
         let mut luck = Seed::new(&seed.to_string()).expect("a seed").stream("limits-lines");
         let [one, two] = [luck.below(lines.len()), luck.below(lines.len())];
@@ -198,17 +175,14 @@ fn check_rereads(bytes: &[u8]) {
 }
 
 /// A game in which everything that the viewer cannot see is otherwise: the cards of the others, of
-/// the draw pile and in a memory game of the pile under the last deed; the rounds before; the deal;
-/// the limit cards to come.
+/// the draw pile and in a memory game of the pile under what was done since they last decided; the
+/// rounds before; the deal; the limit cards to come.
 fn rearranged(game: &Game, viewer: Option<Seat>, luck: &mut Stream) -> Game {
     let mut other = game.clone();
+    let viewer = viewer.filter(|&seat| game.sits(seat));
     let hidden_seats: Vec<Seat> = game.seats().filter(|&seat| Some(seat) != viewer).collect();
-    let top = match game.round.actions.last() {
-        Some((_, Action::Exchange(_))) => 2,
-        _ => 1,
-    };
     let covered = match game.deal().mode() {
-        Mode::Memory => game.pile.cards().len().saturating_sub(top),
+        Mode::Memory => cards_laid(&game.round.actions[..seen_from(game, viewer)]),
         Mode::Open => 0,
     };
 
@@ -247,26 +221,55 @@ fn rearranged(game: &Game, viewer: Option<Seat>, luck: &mut Stream) -> Game {
     }
     other.draw_pile = heap.into();
 
-    forget_the_past(&mut other);
+    forget_the_past(&mut other, viewer, luck);
     redeal(&mut other, luck);
     other
 }
 
-/// Makes all that was hidden or laid in earlier rounds red; what the last suspicion showed stays.
-fn forget_the_past(game: &mut Game) {
+/// The action of this round from which on a viewer of a memory game sees what was laid: those since their own last
+/// decision, and in any case the last one, which lies on top.
+fn seen_from(game: &Game, viewer: Option<Seat>) -> usize {
+    let actions = &game.round.actions;
+    let top = actions.len().saturating_sub(1);
+    viewer.map_or(top, |seat| top.min(after_own(actions, seat)))
+}
+
+fn after_own(actions: &[(Seat, Action)], seat: Seat) -> usize {
+    actions.iter().rposition(|&(by, _)| by == seat).map_or(0, |place| place + 1)
+}
+
+fn cards_laid(actions: &[(Seat, Action)]) -> usize {
+    let laid = actions.iter().map(|(_, action)| match action {
+        Action::Play(_) => 1,
+        Action::Exchange(_) => 2,
+        Action::Suspect(_) => 0,
+    });
+    laid.sum()
+}
+
+/// Makes all that was hidden or laid in earlier rounds red, but for what was laid since the viewer's own last decision.
+/// Once the last suspicion is not counted openly any more, its cards lie in another order.
+fn forget_the_past(game: &mut Game, viewer: Option<Seat>, luck: &mut Stream) {
     let seats: Vec<Seat> = game.seats().collect();
-    let memory = game.deal().mode() == Mode::Memory;
-    for round in &mut game.past {
+    let counted = !matches!(game.phase(), Phase::Act { .. });
+    let still_to_hide = viewer.filter(|&seat| game.face_down(seat).is_none());
+    let last = game.past.len().saturating_sub(1);
+    for (number, round) in game.past.iter_mut().enumerate() {
         for &seat in &seats {
             round.face_down[seat] = Some(Colour::Red);
         }
-        for (_, action) in &mut round.actions {
+        let seen = still_to_hide.filter(|_| number == last);
+        let unseen = seen.map_or(round.actions.len(), |seat| after_own(&round.actions, seat));
+        for (_, action) in &mut round.actions[..unseen] {
             if let Action::Play(colour) | Action::Exchange(colour) = action {
                 *colour = Colour::Red;
             }
         }
-        if let (true, Some(suspicion)) = (memory, &mut round.suspicion) {
-            suspicion.pile = Some(Vec::new());
+        if let Some(suspicion) = round.suspicion.as_mut().filter(|_| !counted) {
+            // The card in question stays the last, so that count and verdict do.
+            let before = suspicion.pile.len() - 1;
+            luck.shuffle(&mut suspicion.pile[..before]);
+            luck.shuffle(&mut suspicion.face_down);
         }
     }
 }
@@ -296,13 +299,13 @@ fn redeal(game: &mut Game, luck: &mut Stream) {
 fn random_games_come_to_exchanges_and_to_empty_draw_piles() {
     let [mut exchanges, mut empty, mut must_suspect] = [0; 3];
     for seed in 0..60 {
-        let end = play(seed, |Table { game, .. }, _| {
+        let end = play(seed, |Players { record: Record { game, .. }, .. }, _| {
             empty += usize::from(game.draw_pile().len() == 0);
             if let Phase::Act { seat } = game.phase() {
                 must_suspect += usize::from(game.hand(seat).is_empty());
             }
         });
-        let actions = end.game.past_rounds().iter().flat_map(|round| round.actions());
+        let actions = end.record.game.past_rounds().iter().flat_map(|round| round.actions());
         exchanges += actions.filter(|(_, action)| matches!(action, Action::Exchange(_))).count();
     }
     assert!(

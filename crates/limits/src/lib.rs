@@ -6,7 +6,8 @@
 //!
 //! A [`Deal`] holds all that chance decides; a [`Game`] is the deal and the decisions since. Illegal
 //! decisions come back as a [`Refusal`]. Players and bots get a [`View`], which holds nothing they may
-//! not see. A [`Record`] is a game as text. The crate is pure: no clock, no I/O, no randomness.
+//! not see. A [`Record`] is a game as text; it fulfils the contract of every game (`game::Game`). The
+//! crate is pure: no clock, no I/O, no randomness.
 //!
 //! ```
 //! use limits::{Action, Colour, Deal, Game, Mode, Phase, Record, Seat};
@@ -63,6 +64,7 @@
 
 mod action;
 mod colour;
+mod contract;
 mod deal;
 mod game;
 mod hand;
@@ -81,6 +83,7 @@ mod suspicion;
 mod view;
 
 pub use self::record::Record;
+pub use ::game::Seat;
 pub use action::{Action, Decision, NotationFault};
 pub use colour::{ByColour, Colour};
 pub use deal::{
@@ -94,9 +97,9 @@ pub use limit_card::{
 };
 pub use pile::{Laid, Pile};
 pub use record_fault::{LineFault, RecordFault, ValueFault};
-pub use refusal::{NothingToDecide, Refusal};
+pub use refusal::Refusal;
 pub use round::Round;
-pub use seat::{MAX_PLAYERS, Seat};
+pub use seat::MAX_PLAYERS;
 pub use standing::{Place, Standing};
 pub use suspicion::{LIMIT_CARD_POINTS, Suspicion};
-pub use view::{Deed, DeedKind, Own, PileView, PlayerView, View};
+pub use view::{Deed, DeedKind, Judged, Own, PileView, PlayerView, Shown, SinceDeed, View};

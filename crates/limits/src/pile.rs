@@ -1,7 +1,7 @@
 //! The pile of a round.
 
 use crate::colour::Colour;
-use crate::seat::Seat;
+use game::Seat;
 
 /// A card in the pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -7,8 +7,8 @@ use crate::game::Game;
 use crate::record_fault::{LineFault, RecordFault, ValueFault};
 use crate::refusal::Refusal;
 use crate::round::Round;
-use crate::seat::Seat;
-use record::{Document, Header, Headers, Line};
+use game::{Position, Seat};
+use record::{Document, Header, Headers, Line, check_size_written};
 use std::fmt;
 
 /// Stands for a player who has still to choose; three full stops are read too.
@@ -24,7 +24,7 @@ const STILL_TO_CHOOSE: &str = "…";
 /// let names = vec!["Ada".to_owned(), "Ben".to_owned()];
 /// let deal = Deal::from_seed(&seed, names, Mode::Memory).expect("two players can play");
 /// let mut record = Record::new(Game::new(deal));
-/// record.others.push(record::Header::new("Seed", seed.as_str()));
+/// record.headers.push(record::Header::new("Seed", seed.as_str()));
 /// assert_eq!(Record::parse(record.to_string().as_bytes())?, record);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -32,14 +32,14 @@ const STILL_TO_CHOOSE: &str = "…";
 pub struct Record {
     /// The game.
     pub game: Game,
-    /// The other headers, in order. None of them has the name of a header of the game.
-    pub others: Vec<Header>,
+    /// Other headers, such as `Date` or `Seed`, in their order. None of them has the name of a header of the game.
+    pub headers: Vec<Header>,
 }
 
 impl Record {
     /// The record of a game, without other headers.
     pub fn new(game: Game) -> Record {
-        Record { game, others: Vec::new() }
+        Record { game, headers: Vec::new() }
     }
 
     /// Reads a record, and plays its game.
@@ -52,12 +52,14 @@ impl Record {
         for line in lines {
             reader.read(line)?;
         }
-        Ok(Record { game: reader.game, others: headers.rest() })
+        let record = Record { game: reader.game, headers: headers.rest() };
+        check_size_written(bytes.len(), || record.to_string())?;
+        Ok(record)
     }
 }
 
 fn read_deal(headers: &mut Headers) -> Result<Deal, RecordFault> {
-    expect_value(&headers.take("Game")?, "Limits", ValueFault::OtherGame)?;
+    expect_value(&headers.take("Game")?, Record::NAME, ValueFault::OtherGame)?;
     expect_value(&headers.take("Format")?, "1", ValueFault::UnknownFormat)?;
     let players = headers.take_all("Player");
     let start = headers.take("Start")?;
@@ -141,7 +143,7 @@ impl Reader {
         };
         let next = self.game.past_rounds().len() + 1;
         if self.game.is_over() {
-            return whole(self, LineFault::Refused(Refusal::GameOver));
+            return whole(self, LineFault::Refused(Refusal::Over));
         } else if self.begun == next {
             return whole(self, LineFault::RoundNotOver(next));
         } else if round != next {
@@ -205,7 +207,7 @@ impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let deal = self.game.deal();
         let limit_cards: Vec<String> = deal.limit_cards().iter().map(ToString::to_string).collect();
-        writeln!(f, "{}", Header::new("Game", "Limits"))?;
+        writeln!(f, "{}", Header::new("Game", Record::NAME))?;
         writeln!(f, "{}", Header::new("Format", "1"))?;
         for player in deal.players() {
             writeln!(f, "{}", Header::new("Player", player))?;
@@ -217,7 +219,7 @@ impl fmt::Display for Record {
         if deal.mode() == Mode::Open {
             writeln!(f, "{}", Header::new("Mode", "open"))?;
         }
-        for header in &self.others {
+        for header in &self.headers {
             writeln!(f, "{header}")?;
         }
         let begun = self.game.seats().any(|seat| self.game.face_down(seat).is_some());

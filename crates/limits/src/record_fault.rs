@@ -3,7 +3,7 @@
 use crate::action::NotationFault;
 use crate::deal::DealFault;
 use crate::refusal::Refusal;
-use crate::seat::Seat;
+use game::Seat;
 use record::{DocumentFault, HeaderFault, excerpt};
 use std::fmt;
 

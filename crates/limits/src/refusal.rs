@@ -1,17 +1,17 @@
 //! Why a decision is refused.
 
 use crate::colour::Colour;
-use crate::seat::Seat;
+use game::Seat;
 use std::fmt;
 
 /// Why a decision is refused. The game is as it was before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The last limit card has been taken.
-    GameOver,
+    Over,
     /// Nobody sits there.
-    NoSuchPlayer(Seat),
-    /// The player's card for this round lies face down already.
+    NoSeat(Seat),
+    /// The player's card for this round lies face down; others have still to choose theirs.
     AlreadyHidden,
     /// Nobody acts before everybody has put a card face down.
     NotAllHidden,
@@ -26,8 +26,8 @@ pub enum Refusal {
         /// How many are in hand.
         held: usize,
     },
-    /// Nobody can suspect himself.
-    SuspectsHimself,
+    /// Nobody can suspect themselves.
+    SuspectsThemselves,
     /// The suspect has laid no card this round.
     NothingLaid(Seat),
 }
@@ -35,8 +35,8 @@ pub enum Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refusal::GameOver => write!(f, "the game is over"),
-            Refusal::NoSuchPlayer(seat) => write!(f, "there is no player {seat}"),
+            Refusal::Over => write!(f, "the game is over"),
+            Refusal::NoSeat(seat) => write!(f, "there is no player {seat}"),
             Refusal::AlreadyHidden => write!(f, "a card lies face down already"),
             Refusal::NotAllHidden => write!(f, "not everybody has put a card face down yet"),
             Refusal::NotYourTurn(seat) => write!(f, "it is the turn of player {seat}"),
@@ -46,7 +46,7 @@ impl fmt::Display for Refusal {
             Refusal::NotFour { colour, held } => {
                 write!(f, "an exchange takes 4 {} cards, in hand are {held}", colour.name())
             }
-            Refusal::SuspectsHimself => write!(f, "nobody can suspect himself"),
+            Refusal::SuspectsThemselves => write!(f, "nobody can suspect themselves"),
             Refusal::NothingLaid(seat) => {
                 write!(f, "player {seat} has no card in this round's pile")
             }
@@ -56,28 +56,18 @@ impl fmt::Display for Refusal {
 
 impl std::error::Error for Refusal {}
 
-/// Why a player has nothing to decide now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NothingToDecide {
-    /// The last limit card has been taken.
-    GameOver,
-    /// Nobody sits there.
-    NoSuchPlayer(Seat),
-    /// The player's card lies face down; others have still to choose theirs.
-    AlreadyHidden,
-    /// This other player is to move.
-    NotYourTurn(Seat),
-}
-
-impl fmt::Display for NothingToDecide {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl game::Refusal for Refusal {
+    fn code(&self) -> &'static str {
         match self {
-            NothingToDecide::GameOver => write!(f, "the game is over"),
-            NothingToDecide::NoSuchPlayer(seat) => write!(f, "there is no player {seat}"),
-            NothingToDecide::AlreadyHidden => write!(f, "a card lies face down already"),
-            NothingToDecide::NotYourTurn(seat) => write!(f, "it is the turn of player {seat}"),
+            Refusal::Over => "table/over",
+            Refusal::NoSeat(_) => "turn/no_seat",
+            Refusal::AlreadyHidden => "turn/already_hidden",
+            Refusal::NotAllHidden => "turn/not_all_hidden",
+            Refusal::NotYourTurn(_) => "turn/not_your_turn",
+            Refusal::NotInHand(_) => "turn/not_in_hand",
+            Refusal::NotFour { .. } => "turn/not_four",
+            Refusal::SuspectsThemselves => "turn/suspects_themselves",
+            Refusal::NothingLaid(_) => "turn/nothing_laid",
         }
     }
 }
-
-impl std::error::Error for NothingToDecide {}

@@ -2,8 +2,9 @@
 
 use crate::action::Action;
 use crate::colour::Colour;
-use crate::seat::{BySeat, Seat};
+use crate::seat::BySeat;
 use crate::suspicion::Suspicion;
+use game::Seat;
 
 /// The decisions of one round, from which the round can be played again.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

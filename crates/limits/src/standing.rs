@@ -1,6 +1,6 @@
 //! Points, compared.
 
-use crate::seat::Seat;
+use game::Seat;
 
 /// The players' points and ranks.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use crate::colour::Colour;
 use crate::limit_card::{Limit, LimitCard, LimitCardNumber};
 use crate::pile::Pile;
-use crate::seat::Seat;
+use game::Seat;
 use std::fmt;
 
 /// What a limit card taken costs.
@@ -20,17 +20,14 @@ pub struct Suspicion {
     pub suspect: Seat,
     /// The colour of the card that the suspect laid last.
     pub colour: Colour,
-    /// How many cards of that colour lay in the pile up to and including that card.
-    pub count: usize,
     /// The limit card of the round, which one of the two took.
     pub limit_card: LimitCardNumber,
     /// The limit printed on it for that colour.
     pub printed: Limit,
     /// The face-down cards of all players, turned up, in seat order.
     pub face_down: Vec<Colour>,
-    /// The pile from the bottom up to and including the card in question. `None` in a view of a
-    /// memory game, where what has gone under the top is not sent.
-    pub pile: Option<Vec<Colour>>,
+    /// The pile from the bottom up to and including the card in question.
+    pub pile: Vec<Colour>,
 }
 
 impl Suspicion {
@@ -50,12 +47,16 @@ impl Suspicion {
             by,
             suspect,
             colour,
-            count: pile.iter().filter(|&&other| other == colour).count(),
             limit_card,
             printed: card.limits[colour],
             face_down,
-            pile: Some(pile),
+            pile,
         })
+    }
+
+    /// How many cards of that colour lay in the pile up to and including that card.
+    pub fn count(&self) -> usize {
+        self.pile.iter().filter(|&&other| other == self.colour).count()
     }
 
     /// The players whose face-down cards raised the limit, each by 1.
@@ -73,7 +74,7 @@ impl Suspicion {
 
     /// Whether the limit was broken.
     pub fn is_right(&self) -> bool {
-        self.limit().is_broken_by(self.count)
+        self.limit().is_broken_by(self.count())
     }
 
     /// Who took the limit card: −2, and the start of the next round.
@@ -89,7 +90,8 @@ impl Suspicion {
 
 impl fmt::Display for Suspicion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Suspicion { by, suspect, colour, count, printed, .. } = self;
+        let Suspicion { by, suspect, colour, printed, .. } = self;
+        let count = self.count();
         let raised = self.raised_by().count();
         let verdict = if self.is_right() { "right" } else { "wrong" };
         write!(

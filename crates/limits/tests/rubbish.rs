@@ -39,6 +39,20 @@ fn what_is_no_text() {
 }
 
 #[test]
+fn what_would_be_written_larger_than_1_mb() {
+    let lines = "1.hide r|g\n1:play b\n2:suspect 1";
+    let text = kit::record(&TABLE, lines);
+    let filled = |size: usize| {
+        let event = format!("[Event \"{}\"]\n", "x".repeat(size - text.len() - 11));
+        text.replacen("[Start", &format!("{event}[Start"), 1)
+    };
+    assert!(filled(1_000_000).len() == 1_000_000);
+    check(filled(1_000_000).as_bytes(), expect!["a record has at most 1 MB, this is larger"]);
+    let read = Record::parse(filled(999_900).as_bytes()).expect("there is room for the blanks");
+    assert_eq!(Record::parse(read.to_string().as_bytes()), Ok(read));
+}
+
+#[test]
 fn headers() {
     check_with(
         "[Game \"Limits\"]",
@@ -331,7 +345,7 @@ fn actions() {
     );
     check_lines(
         &hidden("1: suspect 1"),
-        expect![[r#"line 9, round 1, player 1 (Ada), "suspect 1": nobody can suspect himself"#]],
+        expect![[r#"line 9, round 1, player 1 (Ada), "suspect 1": nobody can suspect themselves"#]],
     );
     check_lines(
         &hidden("1: suspect 2"),
@@ -405,7 +419,7 @@ fn a_round_in_which_nobody_has_chosen_needs_no_line() {
 fn other_headers_are_kept_after_the_known_ones() {
     let text = format!("[Date \"2024-05-01\"]\n[Mode \"memory\"]\n{}", kit::record(&TABLE, ""));
     let mut read = Record::parse(text.as_bytes()).expect("a record");
-    read.others.push(record::Header::new("Event", "a \"quoted\" \\ name"));
+    read.headers.push(record::Header::new("Event", "a \"quoted\" \\ name"));
     let written = read.to_string();
     assert!(
         written.ends_with("10\"]\n[Date \"2024-05-01\"]\n[Event \"a \\\"quoted\\\" \\\\ name\"]\n")

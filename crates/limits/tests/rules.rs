@@ -312,7 +312,7 @@ fn only_another_player_with_a_card_in_this_rounds_pile_can_be_suspected() {
     assert_eq!(legal(&after, seat(2)), "play y, play g, play b, play p, suspect 1");
     assert_eq!(legal(&after, seat(3)), "it is the turn of player 2");
     for (action, why) in [
-        ("2: suspect 2", "nobody can suspect himself"),
+        ("2: suspect 2", "nobody can suspect themselves"),
         ("2: suspect 3", "player 3 has no card in this round's pile"),
         ("2: suspect 4", "there is no player 4"),
     ] {

@@ -57,6 +57,23 @@ impl fmt::Display for DocumentFault {
 
 impl std::error::Error for DocumentFault {}
 
+/// Refuses a record whose canonical text would be too large to be read again: what is read can also be written.
+///
+/// Writing puts blanks where somebody left them out, which makes a text half as long again at most, so the canonical text
+/// is asked for only where that could matter.
+///
+/// # Errors
+/// [`DocumentFault::TooLarge`] if it is.
+pub fn check_size_written(
+    bytes_read: usize,
+    text: impl FnOnce() -> String,
+) -> Result<(), DocumentFault> {
+    if bytes_read > MAX_BYTES / 2 && text().len() > MAX_BYTES {
+        return Err(DocumentFault::TooLarge);
+    }
+    Ok(())
+}
+
 impl<'a> Document<'a> {
     /// Cuts a text into headers and lines.
     ///

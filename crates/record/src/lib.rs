@@ -20,7 +20,7 @@ mod quoted;
 mod seed;
 
 pub use deck_file::{DeckFile, DeckFileFault};
-pub use document::{Document, DocumentFault, Line, MAX_BYTES};
+pub use document::{Document, DocumentFault, Line, MAX_BYTES, check_size_written};
 pub use entries::{Entries, EntryFault};
 pub use excerpt::excerpt;
 pub use header::{Header, HeaderFault, Headers};

@@ -79,7 +79,7 @@ pub(super) async fn rate_turns(
         return Err(Failure::Turn(format!("{} are too many at once", turns.len())));
     }
     for turn in turns {
-        let preview = view.game().preview(Seat(seen.seat), *turn);
+        let preview = view.game().preview(Seat::from_index(seen.seat), *turn);
         preview.map_err(|refusal| Failure::Turn(format!("{turn}: {refusal}")))?;
     }
     let ratings = rate(desk, &question, turns, budget, 1.0).await;

@@ -2,7 +2,7 @@
 
 use super::failure::Failure;
 use bots::Question;
-use limes::{Game, Record, Seat, Table, View};
+use limes::{Game, Record, Seat, TurnVisibility, View};
 use serde::{Deserialize, Serialize};
 
 /// A game as one seat sees it: the record of the view's game.
@@ -21,15 +21,15 @@ pub struct Seen {
 impl Seen {
     /// What the view shows; `None` for one who only watches, as he has nothing to ask.
     pub fn of(view: &View) -> Option<Seen> {
-        let record = Record::new(view.game().clone()).to_string();
-        Some(Seen { record, seat: view.seat()?.0 })
+        let record = Record::new(view.game()).to_string();
+        Some(Seen { record, seat: view.you?.index() })
     }
 
     /// The view that the bots are shown.
     pub(super) fn view(&self) -> Result<View, Failure> {
         let game = read(&self.record)?;
         let seat = seat(&game, self.seat)?;
-        Ok(game.view(Some(seat), Table::Closed))
+        Ok(game.view(Some(seat), TurnVisibility::Hidden))
     }
 
     /// What the seat has to decide.

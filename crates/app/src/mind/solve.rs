@@ -53,7 +53,7 @@ pub(super) async fn solve(
 fn best(solver: &Solver, empty: &Game, game: &Game) -> Best {
     let mut best = empty.clone();
     for (&card, &turn) in game.drawn().iter().zip(&solver.best().turns) {
-        let played = best.draw(card).and_then(|()| best.play(Seat(0), turn));
+        let played = best.draw(card).and_then(|()| best.play(Seat::from_index(0), turn));
         debug_assert!(played.is_ok(), "the solver plays by the rules: {played:?}");
     }
     let score = solver.best().score;

@@ -15,7 +15,7 @@ pub use tap::{Tap, Tapped};
 pub use written::StepFault;
 
 use limes::{
-    Action, Card, Cell, Display, Quarter, Refusal, Rotation, Turn, Variants, View, ZoneId,
+    Action, Card, Cell, Display, Quarter, Rotation, Turn, TurnRefusal, Variants, View, ZoneId,
 };
 
 /// How far a draft has come.
@@ -61,9 +61,8 @@ impl Draft {
 
     /// The turn that the seat of a view has to make; `None` if it has nothing to decide.
     pub fn of_view(view: &View) -> Option<Draft> {
-        let (game, seat) = (view.game(), view.seat()?);
-        let card = game.card_for(seat).ok()?.clone();
-        Some(Draft::new(*game.player(seat).ok()?.display(), card, game.variants()))
+        let (card, display) = view.to_lay().ok()?;
+        Some(Draft::new(*display, view.deck.card(card).clone(), view.variants))
     }
 
     /// Turns the card a quarter to the left, in the hand or where it lies.
@@ -144,7 +143,7 @@ impl Draft {
         }
         let there = self.homes_of(turn, zone);
         let next = there.iter().position(|&home| Some(home) == self.picked).map_or(0, |at| at + 1);
-        let first = there.first().ok_or(Refusal::NoWorker(zone))?;
+        let first = there.first().ok_or(TurnRefusal::NoWorker(zone))?;
         self.picked = Some(*there.get(next).unwrap_or(first));
         Ok(())
     }

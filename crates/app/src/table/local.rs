@@ -6,7 +6,7 @@ pub use reopen::ReopenFault;
 
 use super::setup::{Checked, SetupFault, name_fault};
 use super::{Draft, Event, Seats, Sitter, Source, Waiting};
-use limes::{CardNumber, Game, GameRefusal, Phase, Record, Seat, Table, Turn, View};
+use limes::{CardNumber, Game, Phase, Record, Refusal, Seat, Turn, TurnVisibility, View};
 use record::{Header, NameFault, Seed};
 
 /// A game that is played at this screen by persons and bots. It alone knows the cards to come.
@@ -70,7 +70,7 @@ impl LocalTable {
         record::check_name(name)?;
         let game = Game::new(self.game.deck().clone(), self.game.variants(), &[name])
             .unwrap_or_else(|fault| unreachable!("the name was checked: {fault}"));
-        let seats = Seats::new(vec![Sitter::Person], Table::Closed);
+        let seats = Seats::new(vec![Sitter::Person], TurnVisibility::Hidden);
         Ok(LocalTable::at(seats, game, self.draw.clone(), self.seed.clone(), Vec::new()))
     }
 
@@ -88,9 +88,10 @@ impl LocalTable {
         let name = name.trim();
         let mut names: Vec<String> =
             self.game.players().iter().map(|player| player.name().to_owned()).collect();
-        let Some(old) = names.get_mut(seat.0) else { return Err(SetupFault::NoPlayers) };
+        let Some(old) = names.get_mut(seat.index()) else { return Err(SetupFault::NoPlayers) };
         name.clone_into(old);
-        let mut faults = (0..names.len()).filter_map(|n| name_fault(&names, Seat(n), &names[n]));
+        let mut faults =
+            (0..names.len()).filter_map(|n| name_fault(&names, Seat::from_index(n), &names[n]));
         if let Some(fault) = faults.next() {
             return Err(fault);
         }
@@ -147,10 +148,10 @@ impl Source for LocalTable {
 
     fn view(&self, seat: Option<Seat>) -> View {
         let bot = seat.is_some_and(|seat| self.seats.bot(seat).is_some());
-        self.game.view(seat, if bot { Table::Closed } else { self.seats.table() })
+        self.game.view(seat, if bot { TurnVisibility::Hidden } else { self.seats.table() })
     }
 
-    fn end_turn(&mut self, seat: Seat, turn: Turn) -> Result<(), GameRefusal> {
+    fn end_turn(&mut self, seat: Seat, turn: Turn) -> Result<(), Refusal> {
         self.game.play(seat, turn)?;
         self.events.push(Event::Ended(seat));
         self.draw_if_due();
@@ -185,7 +186,7 @@ fn replayed(game: &Game, names: &[impl AsRef<str>], rounds: usize, unfinished: b
         debug_assert!(drawn.is_ok(), "it was drawn before");
         for (seat, player) in game.players().iter().enumerate() {
             if let Some(&turn) = player.turns().get(round) {
-                let played = again.play(Seat(seat), turn);
+                let played = again.play(Seat::from_index(seat), turn);
                 debug_assert!(played.is_ok(), "it was played before");
             }
         }

@@ -66,7 +66,7 @@ impl GameResult {
             let mine = &standing.results[seat];
             let next = order.get(place + 1).map(|&next| &standing.results[next]);
             PlayerResult {
-                seat: Seat(seat),
+                seat: Seat::from_index(seat),
                 name: player.name().to_owned(),
                 rank: standing.ranks[seat],
                 counted: mine.counted.clone(),
@@ -137,7 +137,7 @@ mod tests {
             .expect("a game");
         game.draw(CardNumber::new(5).expect("a card")).expect("the first card");
         for (seat, turn) in [(0, "d4^"), (1, "d4^ +ne"), (2, "d4^ +nw")] {
-            game.play(Seat(seat), turn.parse().expect("a turn")).expect("legal");
+            game.play(Seat::from_index(seat), turn.parse().expect("a turn")).expect("legal");
         }
         let result = GameResult::of(&game);
         let lines = result.players.iter().map(|player| {
@@ -161,8 +161,10 @@ mod tests {
             let result = GameResult::of(&game);
             assert!(result.is_over);
             for pair in result.players.windows(2) {
-                let [one, other] =
-                    [&standing.results[pair[0].seat.0], &standing.results[pair[1].seat.0]];
+                let [one, other] = [
+                    &standing.results[pair[0].seat.index()],
+                    &standing.results[pair[1].seat.index()],
+                ];
                 let shared = pair[0].before_next == Some(Decided::Shared);
                 assert_eq!(shared, pair[0].rank == pair[1].rank);
                 assert_ne!(one.compare(other), Ordering::Less);

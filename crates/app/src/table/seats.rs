@@ -1,7 +1,7 @@
 //! Who sits at the table.
 
 use bots::Level;
-use limes::{Seat, Table};
+use limes::{Seat, TurnVisibility};
 
 /// Who plays in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,12 +16,12 @@ pub enum Sitter {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seats {
     sitters: Vec<Sitter>,
-    table: Table,
+    table: TurnVisibility,
 }
 
 impl Seats {
     /// These players at this table.
-    pub fn new(sitters: Vec<Sitter>, table: Table) -> Seats {
+    pub fn new(sitters: Vec<Sitter>, table: TurnVisibility) -> Seats {
         Seats { sitters, table }
     }
 
@@ -31,13 +31,13 @@ impl Seats {
     }
 
     /// Whether turns of the round that is going on may be watched.
-    pub fn table(&self) -> Table {
+    pub fn table(&self) -> TurnVisibility {
         self.table
     }
 
     /// The bot in a seat, if one sits there.
     pub fn bot(&self, seat: Seat) -> Option<Level> {
-        match self.sitters.get(seat.0)? {
+        match self.sitters.get(seat.index())? {
             Sitter::Bot(level) => Some(*level),
             Sitter::Person => None,
         }
@@ -45,12 +45,12 @@ impl Seats {
 
     /// Whether a person sits there.
     pub fn is_person(&self, seat: Seat) -> bool {
-        self.sitters.get(seat.0) == Some(&Sitter::Person)
+        self.sitters.get(seat.index()) == Some(&Sitter::Person)
     }
 
     /// The persons in the order of their seats.
     pub fn persons(&self) -> impl Iterator<Item = Seat> {
-        (0..self.sitters.len()).map(Seat).filter(|&seat| self.is_person(seat))
+        (0..self.sitters.len()).map(Seat::from_index).filter(|&seat| self.is_person(seat))
     }
 
     /// The only person, whose result this game will be.
@@ -62,7 +62,7 @@ impl Seats {
 
     /// Whether the screen is handed round and what is on it must be hidden meanwhile.
     pub fn has_curtain(&self) -> bool {
-        self.table == Table::Closed && self.persons().nth(1).is_some()
+        self.table == TurnVisibility::Hidden && self.persons().nth(1).is_some()
     }
 }
 
@@ -93,15 +93,18 @@ mod tests {
     fn a_curtain_hangs_only_between_persons_at_a_closed_table() {
         let seats = |sitters: &[Sitter], table| Seats::new(sitters.to_vec(), table);
         let bot = Sitter::Bot(Level::Skilled);
-        assert!(!seats(&[Sitter::Person, bot, bot], Table::Closed).has_curtain());
-        assert!(!seats(&[Sitter::Person, Sitter::Person], Table::Open).has_curtain());
-        let two = seats(&[Sitter::Person, bot, Sitter::Person], Table::Closed);
+        assert!(!seats(&[Sitter::Person, bot, bot], TurnVisibility::Hidden).has_curtain());
+        assert!(!seats(&[Sitter::Person, Sitter::Person], TurnVisibility::Open).has_curtain());
+        let two = seats(&[Sitter::Person, bot, Sitter::Person], TurnVisibility::Hidden);
         let mut curtain = Curtain::default();
-        assert!(curtain.is_down(&two, Seat(0)));
-        curtain.lift(Seat(0));
-        assert!(!curtain.is_down(&two, Seat(0)));
-        assert!(curtain.is_down(&two, Seat(2)));
+        assert!(curtain.is_down(&two, Seat::from_index(0)));
+        curtain.lift(Seat::from_index(0));
+        assert!(!curtain.is_down(&two, Seat::from_index(0)));
+        assert!(curtain.is_down(&two, Seat::from_index(2)));
         assert_eq!(two.only_person(), None);
-        assert_eq!(seats(&[bot, Sitter::Person], Table::Closed).only_person(), Some(Seat(1)));
+        assert_eq!(
+            seats(&[bot, Sitter::Person], TurnVisibility::Hidden).only_person(),
+            Some(Seat::from_index(1))
+        );
     }
 }

@@ -1,7 +1,7 @@
 //! Setting up a new game: what is filled in, and what it must fulfil.
 
 use super::{Seats, Sitter};
-use limes::{Deck, Seat, Table, Variants};
+use limes::{Deck, Seat, TurnVisibility, Variants};
 use record::{NameFault, Seed, SeedFault};
 use std::fmt;
 
@@ -20,7 +20,7 @@ pub struct Setup {
     /// The seed as it is typed in; blank for a made-up one.
     pub seed: String,
     /// Whether turns of the round that is going on may be watched.
-    pub table: Table,
+    pub table: TurnVisibility,
 }
 
 /// What is wrong with a setup, with the place where it is filled in.
@@ -77,7 +77,7 @@ impl Setup {
             variants: Variants::NONE,
             deck: Deck::classic().clone(),
             seed: String::new(),
-            table: Table::Closed,
+            table: TurnVisibility::Hidden,
         }
     }
 
@@ -100,7 +100,7 @@ impl Setup {
             faults.push(SetupFault::NoPerson);
         }
         for (seat, name) in names.iter().enumerate() {
-            faults.extend(name_fault(&names, Seat(seat), name));
+            faults.extend(name_fault(&names, Seat::from_index(seat), name));
         }
         let seed = match self.seed.trim() {
             "" => fresh.clone(),
@@ -123,8 +123,8 @@ pub(super) fn name_fault(names: &[String], seat: Seat, name: &str) -> Option<Set
         return Some(SetupFault::Name(seat, fault));
     }
     // The fault stands at the later of the two.
-    let earlier = names.iter().take(seat.0).position(|other| other == name);
-    earlier.map(|earlier| SetupFault::SameName(Seat(earlier), seat))
+    let earlier = names.iter().take(seat.index()).position(|other| other == name);
+    earlier.map(|earlier| SetupFault::SameName(Seat::from_index(earlier), seat))
 }
 
 /// The letters of a made-up seed: none is easily taken for another.

@@ -2,7 +2,7 @@
 
 use super::Seats;
 use bots::Level;
-use limes::{CardNumber, GameRefusal, Seat, Standing, Turn, View};
+use limes::{CardNumber, Refusal, Seat, Standing, Turn, View};
 
 /// What a game waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,7 +46,7 @@ pub trait Source {
     ///
     /// # Errors
     /// If the seat has nothing to decide or the turn is not legal; then nothing has changed.
-    fn end_turn(&mut self, seat: Seat, turn: Turn) -> Result<(), GameRefusal>;
+    fn end_turn(&mut self, seat: Seat, turn: Turn) -> Result<(), Refusal>;
 
     /// What the game waits for.
     fn waits_for(&self) -> Waiting;

@@ -2,42 +2,42 @@
 
 use super::Texts;
 use bots::solve::SolveFault;
-use limes::{CardFault, DeckFault, GameRefusal, Refusal, ZoneFault};
+use limes::{CardFault, DeckFault, Refusal, TurnRefusal, ZoneFault};
 use record::link::LinkFault;
 use record::{DeckFileFault, NameFault, SeedFault, excerpt};
 
 impl Texts {
     /// Why a turn is refused.
-    pub fn refusal(&self, refusal: Refusal) -> String {
+    pub fn refusal(&self, refusal: TurnRefusal) -> String {
         match refusal {
-            Refusal::NotOnStart => {
+            TurnRefusal::NotOnStart => {
                 let start = limes::Cell::START.to_string();
                 self.say_with("refusal-not-on-start", &[("cell", start.into())])
             }
-            Refusal::CellTaken(cell) => {
+            TurnRefusal::CellTaken(cell) => {
                 self.say_with("refusal-cell-taken", &[("cell", cell.to_string().into())])
             }
-            Refusal::Detached(cell) => {
+            TurnRefusal::Detached(cell) => {
                 self.say_with("refusal-detached", &[("cell", cell.to_string().into())])
             }
-            Refusal::TooWide(cell) => {
+            TurnRefusal::TooWide(cell) => {
                 self.say_with("refusal-too-wide", &[("cell", cell.to_string().into())])
             }
-            Refusal::TooHigh(cell) => {
+            TurnRefusal::TooHigh(cell) => {
                 self.say_with("refusal-too-high", &[("cell", cell.to_string().into())])
             }
-            Refusal::SupplyEmpty => self.say("refusal-supply-empty"),
-            Refusal::NoWorker(zone) => {
+            TurnRefusal::SupplyEmpty => self.say("refusal-supply-empty"),
+            TurnRefusal::NoWorker(zone) => {
                 self.say_with("refusal-no-worker", &[("zone", self.zone(zone).into())])
             }
-            Refusal::NoZone(zone) => {
+            TurnRefusal::NoZone(zone) => {
                 self.say_with("refusal-no-zone", &[("zone", self.zone(zone).into())])
             }
-            Refusal::SameTerritory(from, to) => {
+            TurnRefusal::SameTerritory(from, to) => {
                 let (from, to) = (self.zone(from), self.zone(to));
                 self.say_with("refusal-same-territory", &[("from", from.into()), ("to", to.into())])
             }
-            Refusal::OutOfReach(from, to) => {
+            TurnRefusal::OutOfReach(from, to) => {
                 let (from, to) = (self.zone(from), self.zone(to));
                 self.say_with("refusal-out-of-reach", &[("from", from.into()), ("to", to.into())])
             }
@@ -45,19 +45,19 @@ impl Texts {
     }
 
     /// Why a game does not go on as asked.
-    pub fn game_refusal(&self, refusal: GameRefusal) -> String {
+    pub fn game_refusal(&self, refusal: Refusal) -> String {
         match refusal {
-            GameRefusal::Over => self.say("refusal-over"),
-            GameRefusal::RoundUnfinished => self.say("refusal-round-unfinished"),
-            GameRefusal::CardTwice(card) => {
+            Refusal::Over => self.say("refusal-over"),
+            Refusal::RoundUnfinished => self.say("refusal-round-unfinished"),
+            Refusal::CardTwice(card) => {
                 self.say_with("refusal-card-twice", &[("card", card.get().into())])
             }
-            GameRefusal::NoSeat(seat) => {
-                self.say_with("refusal-no-seat", &[("seat", (seat.0 + 1).into())])
+            Refusal::NoSeat(seat) => {
+                self.say_with("refusal-no-seat", &[("seat", (seat.index() + 1).into())])
             }
-            GameRefusal::NoCard => self.say("refusal-no-card"),
-            GameRefusal::AlreadyMoved => self.say("refusal-already-moved"),
-            GameRefusal::Turn(refusal) => self.refusal(refusal),
+            Refusal::NoCard => self.say("refusal-no-card"),
+            Refusal::AlreadyMoved => self.say("refusal-already-moved"),
+            Refusal::Turn(refusal) => self.refusal(refusal),
         }
     }
 

@@ -15,7 +15,7 @@ impl Texts {
         places.extend(fault.player.as_ref().map(|(seat, name)| {
             self.say_with(
                 "record-player",
-                &[("seat", (seat.0 + 1).into()), ("name", excerpt(name).into())],
+                &[("seat", (seat.index() + 1).into()), ("name", excerpt(name).into())],
             )
         }));
         places.extend(

@@ -118,7 +118,7 @@ fn entry(
     let others: Vec<&str> = players
         .iter()
         .enumerate()
-        .filter(|(seat, _)| game.own().map(|own| own.0) != Some(*seat))
+        .filter(|(seat, _)| game.own().map(|own| own.index()) != Some(*seat))
         .map(|(_, player)| player.name())
         .collect();
     let ways = match game.kind() {

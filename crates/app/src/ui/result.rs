@@ -91,7 +91,7 @@ fn Player(player: PlayerResult, display: Display, alone: bool) -> impl IntoView 
         <article class="panel result">
             <h2><span>{player.name}</span><b>{player.score.total}</b></h2>
             {(!alone).then(|| view! { <p class="aside">{rank}</p> })}
-            <Thumbnail display player=player.seat.0 name=label large=true />
+            <Thumbnail display player=player.seat.index() name=label large=true />
             <ul class="workers">{player.score.workers.into_iter().map(worker).collect_view()}</ul>
         </article>
     }

@@ -56,7 +56,7 @@ fn shown(desk: Desk, table: LocalTable) -> impl IntoView {
     if seats.is_empty() {
         seats = table.game().seats().collect();
     }
-    let first = seats.first().map_or(0, |seat| seat.0);
+    let first = seats.first().map_or(0, |seat| seat.index());
     let (seat, chosen) = (RwSignal::new(first), RwSignal::new(0));
     let game = StoredValue::new(record.to_string());
     let turns = Memo::new(move |_| {
@@ -96,8 +96,9 @@ fn shown(desk: Desk, table: LocalTable) -> impl IntoView {
 /// Whose turns are looked at.
 fn chooser(review: Reviewing, seats: &[Seat]) -> impl IntoView + use<> {
     let option = |seat: &Seat| {
-        let name = review.replay.with_value(|replay| replay.names().nth(seat.0).map(str::to_owned));
-        view! { <option value=seat.0.to_string()>{name}</option> }
+        let name =
+            review.replay.with_value(|replay| replay.names().nth(seat.index()).map(str::to_owned));
+        view! { <option value=seat.index().to_string()>{name}</option> }
     };
     let options = seats.iter().map(option).collect_view();
     let chosen = move |event| {

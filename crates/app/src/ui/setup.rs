@@ -8,7 +8,7 @@ use crate::art::Icon;
 use crate::table::{self, MOST_PLAYERS, OwnDecks, Sitter, made_up_seed};
 use bots::Level;
 use leptos::prelude::*;
-use limes::{Table, Variants};
+use limes::{TurnVisibility, Variants};
 use record::Seed;
 
 /// A seed nobody knows.
@@ -61,7 +61,8 @@ pub(crate) fn Setup() -> impl IntoView {
             setup.deck = deck;
         }
         setup.seed = seed.get_untracked();
-        setup.table = if open.get_untracked() { Table::Open } else { Table::Closed };
+        setup.table =
+            if open.get_untracked() { TurnVisibility::Open } else { TurnVisibility::Hidden };
         begin(desk, &setup);
     };
     view! {

@@ -145,7 +145,7 @@ fn save_picture(desk: Desk, table: &LocalTable, player: &PlayerResult, pixels: b
         theme => theme == Theme::Dark,
     };
     let theme = if dark { art::Theme::Dark } else { art::Theme::Light };
-    let svg = art::picture(seated.display(), player.seat.0, theme, caption);
+    let svg = art::picture(seated.display(), player.seat.index(), theme, caption);
     let name = format!("Limes {} {}", super::keep::today(), player.name);
     if pixels {
         files::save_pixels(desk, format!("{name}.png"), &svg);

@@ -18,7 +18,7 @@ pub struct PastTurn {
 impl PastTurn {
     /// All turns of a seat, in order; none if nobody sits there. Others' displays are left out: a turn is judged by points.
     pub fn all(game: &Game, seat: Seat) -> Vec<PastTurn> {
-        let turns = game.players().get(seat.0).map_or(&[][..], |player| player.turns());
+        let turns = game.players().get(seat.index()).map_or(&[][..], |player| player.turns());
         let mut display = Display::new();
         let mut pile = CardSet::FULL;
         let mut past = Vec::with_capacity(turns.len());

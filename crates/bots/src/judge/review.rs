@@ -38,7 +38,7 @@ pub struct ReviewedTurn {
 impl Review {
     /// What the judged turns of a seat amount to.
     pub fn of(game: &Game, seat: Seat, par: f64, turns: Vec<ReviewedTurn>) -> Review {
-        let total = game.players().get(seat.0).map_or(0, |player| player.display().total());
+        let total = game.players().get(seat.index()).map_or(0, |player| player.display().total());
         let skill = -turns.iter().map(|turn| turn.cost).sum::<f64>();
         Review { total, par, skill, luck: f64::from(total) - par - skill, turns }
     }

@@ -1,6 +1,6 @@
 //! Why there is nothing to solve.
 
-use limes::{CARDS, CardNumber, Refusal, Turn};
+use limes::{CARDS, CardNumber, Turn, TurnRefusal};
 use std::fmt;
 
 /// Why something is no game to be solved.
@@ -17,7 +17,7 @@ pub enum SolveFault {
         /// Its round, counted from 1.
         round: usize,
         /// What is wrong with it.
-        refusal: Refusal,
+        refusal: TurnRefusal,
     },
 }
 

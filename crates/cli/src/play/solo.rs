@@ -1,21 +1,17 @@
 //! A solo game with the cards to come.
 
-use crate::seed;
 use limes::{
-    Card, CardNumber, Display, Game, GameRefusal, Phase, Player, Record, Score, Seat, Turn,
+    Card, CardNumber, DealtGame, Display, Game, Player, Record, Refusal, Score, Seat, Turn,
 };
 use record::Seed;
 
 /// The one seat.
-const ME: Seat = Seat(0);
+const ME: Seat = Seat::from_index(0);
 
-/// A game of one player and the order in which its cards are drawn.
-///
-/// Invariant: unless the game is over, a card is face up; the cards drawn are the first of `order`.
+/// A game of one player and the cards to come.
 #[derive(Clone, Debug)]
 pub(crate) struct Solo {
-    record: Record,
-    order: Vec<CardNumber>,
+    dealt: DealtGame,
 }
 
 impl Solo {
@@ -23,65 +19,40 @@ impl Solo {
     ///
     /// The record's own seed says which cards come, if it drew the cards so far; where there is none
     /// or it drew others, the spare seed does.
-    pub(crate) fn new(record: Record, spare: &Seed) -> Result<Solo, GameRefusal> {
-        let drawn = record.game.drawn();
-        let order = seed::draw_of(&record).unwrap_or_else(|| {
-            // A seed draws 16 cards, so without those drawn already enough are left.
-            let rest = limes::draw(spare).into_iter().filter(|card| !drawn.contains(card));
-            drawn.iter().copied().chain(rest).collect()
-        });
-        let mut solo = Solo { record, order };
-        solo.draw_next()?;
-        Ok(solo)
-    }
-
-    fn draw_next(&mut self) -> Result<(), GameRefusal> {
-        match (self.record.game.phase(), self.order.get(self.record.game.drawn().len())) {
-            (Phase::Draw, Some(&card)) => self.record.game.draw(card),
-            _ => Ok(()),
-        }
+    pub(crate) fn new(record: Record, spare: &Seed) -> Solo {
+        Solo { dealt: DealtGame::from_record_or(record, spare) }
     }
 
     /// Ends the turn and turns up the next card, if there is one.
-    pub(crate) fn play(&mut self, turn: Turn) -> Result<(), GameRefusal> {
-        self.record.game.play(ME, turn)?;
-        self.draw_next()
+    pub(crate) fn play(&mut self, turn: Turn) -> Result<(), Refusal> {
+        self.dealt.play(ME, turn)
     }
 
     /// Takes back the last turn, and gives it; `None` if there was none.
     pub(crate) fn undo(&mut self) -> Option<Turn> {
-        let game = &self.record.game;
-        let (last, turns) = self.me()?.turns().split_last()?;
-        let names: Vec<&str> = game.players().iter().map(Player::name).collect();
-        let mut earlier = Game::new(game.deck().clone(), game.variants(), &names).ok()?;
-        for (&card, &turn) in game.drawn().iter().zip(turns) {
-            earlier.draw(card).ok()?;
-            earlier.play(ME, turn).ok()?;
-        }
-        let last = *last;
-        self.record.game = earlier;
-        self.draw_next().ok()?;
+        let (&last, earlier) = self.me()?.turns().split_last()?;
+        self.dealt = self.dealt.after_rounds(earlier.len());
         Some(last)
     }
 
     fn me(&self) -> Option<&Player> {
-        self.record.game.players().first()
+        self.game().players().first()
     }
 
     /// The game.
     pub(crate) fn game(&self) -> &Game {
-        &self.record.game
+        self.dealt.game()
     }
 
     /// The record as it stands.
     pub(crate) fn record(&self) -> &Record {
-        &self.record
+        self.dealt.record()
     }
 
     /// The card to be laid and its number; `None` when the game is over.
     pub(crate) fn card(&self) -> Option<(CardNumber, &Card)> {
-        let card = self.record.game.card_for(ME).ok()?;
-        Some((*self.record.game.drawn().last()?, card))
+        let card = self.game().card_for(ME).ok()?;
+        Some((*self.game().drawn().last()?, card))
     }
 
     /// The display.
@@ -96,12 +67,12 @@ impl Solo {
 
     /// Every legal turn; none when the game is over.
     pub(crate) fn legal(&self) -> Vec<Turn> {
-        self.record.game.legal(ME).unwrap_or_default()
+        self.game().legal(ME).unwrap_or_default()
     }
 
     /// The display as it would be after a turn.
-    pub(crate) fn preview(&self, turn: Turn) -> Result<Display, GameRefusal> {
-        self.record.game.preview(ME, turn)
+    pub(crate) fn preview(&self, turn: Turn) -> Result<Display, Refusal> {
+        self.game().preview(ME, turn)
     }
 }
 
@@ -119,13 +90,12 @@ pub(crate) mod tests {
             "[Game \"Limes\"]\n[Format \"1\"]\n[Deck \"classic\"]\n[Player \"Ada\"]\n{lines}"
         );
         Solo::new(Record::parse(text.as_bytes()).expect("a record"), &seed("spare"))
-            .expect("a game")
     }
 
     #[test]
     fn a_record_goes_on_with_its_own_seed() {
         let solo = game("[Seed \"limes\"]\n1. 22 | d4^\n");
-        assert_eq!(solo.order, limes::draw(&seed("limes")));
+        assert_eq!(solo.dealt.draw(), limes::draw(&seed("limes")));
         assert_eq!(solo.card().map(|(number, _)| number.get()), Some(21));
     }
 
@@ -135,7 +105,7 @@ pub(crate) mod tests {
             ["1. 5 | d4^\n", "[Seed \"limes\"]\n1. 5 | d4^\n", "[Seed \" \"]\n1. 5 | d4^\n"]
         {
             let mut solo = game(lines);
-            assert_eq!(solo.order[0].get(), 5);
+            assert_eq!(solo.dealt.draw()[0].get(), 5);
             while let Some(&turn) = solo.legal().first() {
                 solo.play(turn).expect("legal");
             }
@@ -152,8 +122,8 @@ pub(crate) mod tests {
         solo.play(turn).expect("legal");
         let after = solo.clone();
         assert_eq!(solo.undo(), Some(turn));
-        assert_eq!(solo.record, before.record);
+        assert_eq!(solo.dealt, before.dealt);
         solo.play(turn).expect("legal");
-        assert_eq!(solo.record, after.record);
+        assert_eq!(solo.dealt, after.dealt);
     }
 }

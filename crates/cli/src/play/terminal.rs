@@ -4,10 +4,11 @@ use super::session::Session;
 use super::solo::Solo;
 use crate::args::PlayArgs;
 use crate::deal::{self, SOLO};
-use crate::input::{self, AnyRecord};
+use crate::input;
 use crate::paint::Paint;
 use crate::{output, seed};
 use anyhow::{Context, bail};
+use games::AnyRecord;
 use std::io;
 use std::path::Path;
 
@@ -17,10 +18,10 @@ pub(super) fn run(args: &PlayArgs) -> anyhow::Result<()> {
         Some(path) => solo_record(path)?,
         None => {
             let seed = seed::given_or_fresh(args.new.seed.as_deref())?;
-            deal::new_limes(&args.new, &seed, &[SOLO.to_owned()])?
+            deal::new_limes(&args.new, &seed, &[SOLO.to_owned()])?.into_record()
         }
     };
-    let solo = Solo::new(record, &seed::fresh()?)?;
+    let solo = Solo::new(record, &seed::fresh()?);
     let mut session = Session::new(solo, Paint::for_stdout(), args.out.clone());
     // A file that cannot be written is better found now than after the first turn.
     session.write_out().with_context(|| {

@@ -2,9 +2,10 @@
 
 use crate::deck::{DECK, DeckFault};
 use crate::display::CARDS;
-use crate::game::{GameRefusal, Seat};
+use crate::refusal::Refusal;
 use crate::turn::TurnFault;
 use crate::variants::UnknownVariant;
+use ::game::Seat;
 use ::record::{DocumentFault, HeaderFault, NameFault, excerpt};
 use std::fmt;
 
@@ -63,7 +64,7 @@ pub enum RecordFaultKind {
     /// A text that is no turn.
     NoTurn(TurnFault),
     /// The rules refuse it.
-    Refused(GameRefusal),
+    Refused(Refusal),
 }
 
 impl RecordFault {

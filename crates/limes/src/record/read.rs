@@ -1,11 +1,12 @@
 //! Reading a record: headers first, then round by round through the rules.
 
 use super::fault::{RecordFault, RecordFaultKind as Kind};
-use super::{FORMAT, GAME, NOT_YET, Record};
+use super::{FORMAT, NOT_YET, Record};
 use crate::deck::{CardNumber, Deck};
 use crate::display::CARDS;
 use crate::game::Game;
 use crate::variants::Variants;
+use ::game::Position;
 use ::record::{Document, Headers, Line};
 
 pub(super) fn record(bytes: &[u8]) -> Result<Record, RecordFault> {
@@ -20,7 +21,7 @@ pub(super) fn record(bytes: &[u8]) -> Result<Record, RecordFault> {
 /// The game that the headers describe, before its first card.
 fn new_game(headers: &mut Headers) -> Result<Game, RecordFault> {
     let game = headers.take("Game")?;
-    if game.value != GAME {
+    if game.value != Record::NAME {
         return Err(RecordFault::at(game.line, Kind::WrongGame(game.value)));
     }
     let format = headers.take("Format")?;
@@ -89,7 +90,7 @@ fn round(game: &mut Game, line: Line<'_>) -> Result<(), RecordFault> {
     if !columns.is_empty() && columns.len() != expected {
         return Err(fault(Kind::Columns { expected, found: columns.len() }));
     }
-    for (seat, text) in game.seats().collect::<Vec<_>>().into_iter().zip(columns) {
+    for (seat, text) in game.seats().zip(columns) {
         if text == NOT_YET || text == "..." {
             continue;
         }
@@ -98,7 +99,7 @@ fn round(game: &mut Game, line: Line<'_>) -> Result<(), RecordFault> {
             Err(fault) => Err(Kind::NoTurn(fault)),
         };
         played.map_err(|kind| RecordFault {
-            player: Some((seat, game.players()[seat.0].name().to_owned())),
+            player: Some((seat, game.players()[seat.index()].name().to_owned())),
             turn: Some(text.to_owned()),
             ..fault(kind)
         })?;

@@ -245,12 +245,12 @@ fn a_round_after_an_unfinished_one() {
     check_with(
         "…",
         "…\n3. 7",
-        expect!["line 9, round 3: not everyone has ended his turn of the round before"],
+        expect!["line 9, round 3: not everyone has ended their turn of the round before"],
     );
     check_with(
         "2. 21 | d3v | …",
         "2. 21\n3. 7",
-        expect!["line 9, round 3: not everyone has ended his turn of the round before"],
+        expect!["line 9, round 3: not everyone has ended their turn of the round before"],
     );
 }
 

@@ -41,15 +41,15 @@ fn one_card_is_drawn_for_everybody() {
     assert_eq!(waits(&game), "draw");
     game.draw(card(5)).expect("the first card");
     assert_eq!(waits(&game), "card 5 for 1 2");
-    assert_eq!(game.card_for(Seat(0)), game.card_for(Seat(1)));
+    assert_eq!(game.card_for(Seat::from_index(0)), game.card_for(Seat::from_index(1)));
 }
 
 #[test]
 fn nobody_waits_for_another_inside_a_round() {
     let mut game = game(&["Ada", "Ben", "Cleo"]);
     game.draw(card(5)).expect("the first card");
-    game.play(Seat(2), turn("d4^")).expect("legal");
-    game.play(Seat(0), turn("d4>")).expect("legal");
+    game.play(Seat::from_index(2), turn("d4^")).expect("legal");
+    game.play(Seat::from_index(0), turn("d4>")).expect("legal");
     assert_eq!(waits(&game), "card 5 for 2");
 }
 
@@ -57,8 +57,8 @@ fn nobody_waits_for_another_inside_a_round() {
 fn each_player_has_one_turn_a_round() {
     let mut game = game(&["Ada", "Ben"]);
     game.draw(card(5)).expect("the first card");
-    game.play(Seat(0), turn("d4^")).expect("legal");
-    let refusal = game.play(Seat(0), turn("e4^")).expect_err("refused");
+    game.play(Seat::from_index(0), turn("d4^")).expect("legal");
+    let refusal = game.play(Seat::from_index(0), turn("e4^")).expect_err("refused");
     expect!["the turn of this round is made already"].assert_eq(&refusal.to_string());
 }
 
@@ -66,11 +66,12 @@ fn each_player_has_one_turn_a_round() {
 fn the_round_ends_when_everyone_has_laid() {
     let mut game = game(&["Ada", "Ben"]);
     game.draw(card(5)).expect("the first card");
-    game.play(Seat(0), turn("d4^")).expect("legal");
+    game.play(Seat::from_index(0), turn("d4^")).expect("legal");
     let refusal = game.draw(card(6)).expect_err("refused");
-    expect!["not everyone has ended his turn of the round before"].assert_eq(&refusal.to_string());
-    game.play(Seat(1), turn("d4^")).expect("legal");
-    let refusal = game.play(Seat(1), turn("e4^")).expect_err("refused");
+    expect!["not everyone has ended their turn of the round before"]
+        .assert_eq(&refusal.to_string());
+    game.play(Seat::from_index(1), turn("d4^")).expect("legal");
+    let refusal = game.play(Seat::from_index(1), turn("e4^")).expect_err("refused");
     expect!["no card has been drawn for this round"].assert_eq(&refusal.to_string());
     game.draw(card(6)).expect("the second card");
 }
@@ -96,7 +97,7 @@ fn sixteen_of_the_24_are_played() {
     assert!(game.players().iter().all(|player| player.display().is_full()));
     let refusal = game.draw(card(17)).expect_err("refused");
     expect!["the game is over after 16 rounds"].assert_eq(&refusal.to_string());
-    let refusal = game.play(Seat(0), turn("d4^")).expect_err("refused");
+    let refusal = game.play(Seat::from_index(0), turn("d4^")).expect_err("refused");
     expect!["the game is over after 16 rounds"].assert_eq(&refusal.to_string());
 }
 
@@ -115,8 +116,8 @@ fn which_cards_are_still_in_the_pile_is_public() {
 fn displays_are_each_players_own() {
     let mut game = game(&["Ada", "Ben"]);
     game.draw(card(5)).expect("the first card");
-    game.play(Seat(0), turn("d4^ +nw")).expect("legal");
-    game.play(Seat(1), turn("d4v")).expect("legal");
+    game.play(Seat::from_index(0), turn("d4^ +nw")).expect("legal");
+    game.play(Seat::from_index(1), turn("d4v")).expect("legal");
     let supplies = game.players().iter().map(|player| player.display().supply());
     assert_eq!(supplies.collect::<Vec<_>>(), [WORKERS - 1, WORKERS]);
 }
@@ -130,7 +131,7 @@ fn any_number_may_play_but_not_nobody() {
     game.draw(card(5)).expect("the first card");
     finish_round(&mut game);
     assert_eq!((waits(&game).as_str(), game.rounds()), ("draw", 1));
-    let refusal = game.legal(Seat(200)).expect_err("refused");
+    let refusal = game.legal(Seat::from_index(200)).expect_err("refused");
     expect!["there is no player 201"].assert_eq(&refusal.to_string());
 }
 

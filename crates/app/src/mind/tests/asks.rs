@@ -4,7 +4,7 @@ use super::super::{Advice, Answer, Best, Budget, Judged, What};
 use super::kit::{CASES, answer, answers, case, game, seen, waiting};
 use bots::judge::{par, reasons, review};
 use bots::{Level, Net, Question};
-use limes::{Seat, Table};
+use limes::{Seat, TurnVisibility};
 
 #[test]
 fn every_level_chooses_what_it_chooses_elsewhere() {
@@ -12,7 +12,7 @@ fn every_level_chooses_what_it_chooses_elsewhere() {
     for number in 0..CASES {
         let game = game(&case(number));
         let Some(seat) = waiting(&game) else { continue };
-        let view = game.view(Some(seat), Table::Closed);
+        let view = game.view(Some(seat), TurnVisibility::Hidden);
         let question = Question::of(&view).expect("a question");
         // The strong levels take longer, so they are asked less often.
         let strong = usize::from(number % 4 == 0) * 2;
@@ -40,7 +40,8 @@ fn hints_are_legal_ordered_and_say_why() {
     for number in [1, 2, 4, 9, 12, 17] {
         let game = game(&case(number));
         let seat = waiting(&game).expect("somebody to move");
-        let question = Question::of(&game.view(Some(seat), Table::Closed)).expect("a question");
+        let question =
+            Question::of(&game.view(Some(seat), TurnVisibility::Hidden)).expect("a question");
         let (turns, lead) = hinted(number, 3);
         assert!((1..=3).contains(&turns.len()), "{number}: {turns:?}");
         for advice in &turns {
@@ -60,8 +61,9 @@ fn hints_are_legal_ordered_and_say_why() {
 fn the_last_round_is_certain() {
     let (turns, _) = hinted(9, 3);
     let game = game(&case(9));
-    let most = game.legal(Seat(0)).expect("turns").into_iter();
-    let most = most.map(|turn| game.preview(Seat(0), turn).expect("legal").total()).max();
+    let most = game.legal(Seat::from_index(0)).expect("turns").into_iter();
+    let most =
+        most.map(|turn| game.preview(Seat::from_index(0), turn).expect("legal").total()).max();
     assert_eq!(turns[0].worth.error, Some(0.0));
     assert_eq!(Some(turns[0].worth.expected as u32), most);
 }
@@ -74,7 +76,7 @@ fn at_least_one_turn_is_hinted_whatever_is_asked() {
 
 #[test]
 fn turns_are_rated_in_the_order_of_asking() {
-    let legal = game(&case(4)).legal(Seat(0)).expect("turns");
+    let legal = game(&case(4)).legal(Seat::from_index(0)).expect("turns");
     let turns = vec![legal[legal.len() - 1], legal[0], legal[legal.len() / 2]];
     let what = What::Rate { seen: seen(4), turns: turns.clone(), budget: Budget::Work(600) };
     let Answer::Rated { best, turns: rated } = answer(what) else { panic!() };
@@ -103,7 +105,7 @@ fn a_review_is_told_turn_by_turn_and_adds_up() {
         let think = |thinker: &mut bots::Thinker<'_>| {
             thinker.think_for(work);
         };
-        let same = review(&game, Seat(seat), net, par, 1, think);
+        let same = review(&game, Seat::from_index(seat), net, par, 1, think);
         assert_eq!((total, told, skill, luck), (same.total, same.par, same.skill, same.luck));
         assert!((par + skill + luck - f64::from(total)).abs() < 1e-9);
         assert_eq!(turns.len(), game.players()[seat].turns().len());
@@ -143,8 +145,8 @@ fn a_draw_on_which_every_game_is_the_best_is_solved_at_once() {
     let mut game = limes::Game::new(fields, limes::Variants::NONE, &["Ada"]).expect("a game");
     for card in limes::CardNumber::all().take(limes::CARDS) {
         game.draw(card).expect("a card");
-        let turn = game.legal(Seat(0)).expect("turns")[0];
-        game.play(Seat(0), turn).expect("legal");
+        let turn = game.legal(Seat::from_index(0)).expect("turns")[0];
+        game.play(Seat::from_index(0), turn).expect("legal");
     }
     let record = limes::Record::new(game).to_string();
     let budget = Budget::Work(u64::MAX);

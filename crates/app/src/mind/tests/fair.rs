@@ -3,7 +3,7 @@
 use super::super::{Answer, Budget, Seen, What};
 use super::kit::{answer, case, game};
 use bots::Level;
-use limes::{Record, Seat, Table};
+use limes::{Record, Seat, TurnVisibility};
 
 fn chosen(level: Level, record: &str, seat: usize) -> Answer {
     let seen = Seen { record: record.to_owned(), seat };
@@ -38,21 +38,21 @@ fn neither_headers_nor_hidden_turns_change_a_choice() {
 #[test]
 fn what_travels_is_what_the_seat_sees() {
     let game = game(&case(CLOSED));
-    let view = game.view(Some(Seat(0)), Table::Closed);
+    let view = game.view(Some(Seat::from_index(0)), TurnVisibility::Hidden);
     let seen = Seen::of(&view).expect("a seat");
     assert_eq!(seen.seat, 0);
     let read = Record::parse(seen.record.as_bytes()).expect("a record");
-    assert_eq!(&read.game, view.game());
+    assert_eq!(read.game, view.game());
     assert!(read.headers.is_empty() && game != read.game);
     assert!(read.game.players().iter().all(|player| player.turns().len() == 7));
-    assert_eq!(Seen::of(&game.view(None, Table::Closed)), None);
+    assert_eq!(Seen::of(&game.view(None, TurnVisibility::Hidden)), None);
 }
 
 #[test]
 fn an_open_table_gives_a_bot_nothing_more() {
     let game = game(&case(CLOSED));
-    let [closed, open] = [Table::Closed, Table::Open].map(|table| {
-        let seen = Seen::of(&game.view(Some(Seat(2)), table)).expect("a seat");
+    let [closed, open] = [TurnVisibility::Hidden, TurnVisibility::Open].map(|table| {
+        let seen = Seen::of(&game.view(Some(Seat::from_index(2)), table)).expect("a seat");
         seen.question().expect("a question")
     });
     assert_eq!(closed, open);

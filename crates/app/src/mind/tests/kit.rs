@@ -25,7 +25,7 @@ pub(super) fn waiting(game: &Game) -> Option<Seat> {
 /// What the waiting seat of a record of the corpus sees.
 pub(super) fn seen(number: usize) -> Seen {
     let record = case(number);
-    let seat = waiting(&game(&record)).expect("somebody to move").0;
+    let seat = waiting(&game(&record)).expect("somebody to move").index();
     Seen { record, seat }
 }
 

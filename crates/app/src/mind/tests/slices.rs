@@ -5,7 +5,7 @@ use super::super::{Answer, Ask, Budget, Failure, Mind, Seen, What, choose_at_onc
 use super::kit::{CASES, case, game, seen, ticking, waiting};
 use bots::judge::rater;
 use bots::{Level, Net, Question, Thinker};
-use limes::{Seat, Table};
+use limes::{Seat, TurnVisibility};
 use std::cell::Cell;
 
 fn mind(what: What) -> Mind {
@@ -46,7 +46,7 @@ fn without_a_thread_a_turn_takes_but_a_moment() {
             let turn = choose_at_once(seen.clone(), level, 1).expect("something to choose");
             assert_eq!(choose_at_once(seen.clone(), level, 1), Ok(turn));
             let mut game = game(&seen.record);
-            assert_eq!(game.play(Seat(seen.seat), turn), Ok(()));
+            assert_eq!(game.play(Seat::from_index(seen.seat), turn), Ok(()));
         }
     }
     let nobody = Seen { seat: 7, ..seen(1) };
@@ -106,7 +106,8 @@ fn no_piece_of_thought_is_large() {
     for number in 0..CASES {
         let game = game(&case(number));
         let Some(seat) = waiting(&game) else { continue };
-        let question = Question::of(&game.view(Some(seat), Table::Closed)).expect("a question");
+        let question =
+            Question::of(&game.view(Some(seat), TurnVisibility::Hidden)).expect("a question");
         let effort = Level::Merciless.effort().expect("it searches");
         let net = Net::learned();
         for mut thinker in [Thinker::new(&question, net, effort, 1), rater(&question, net, 1, &[])]

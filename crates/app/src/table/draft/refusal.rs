@@ -1,13 +1,13 @@
 //! Why a draft stays as it is.
 
-use limes::{Refusal, ZoneId};
+use limes::{TurnRefusal, ZoneId};
 use std::fmt;
 
 /// The closed list of reasons for which a draft does not do what it is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DraftRefusal {
     /// The rules forbid it.
-    Rule(Refusal),
+    Rule(TurnRefusal),
     /// Workers act after the card is laid, and it is still in the hand.
     NotLaid,
     /// No worker is picked who could go there.
@@ -16,8 +16,8 @@ pub enum DraftRefusal {
     JustPlaced(ZoneId),
 }
 
-impl From<Refusal> for DraftRefusal {
-    fn from(refusal: Refusal) -> DraftRefusal {
+impl From<TurnRefusal> for DraftRefusal {
+    fn from(refusal: TurnRefusal) -> DraftRefusal {
         DraftRefusal::Rule(refusal)
     }
 }

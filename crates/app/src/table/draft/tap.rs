@@ -1,7 +1,7 @@
 //! What a tap on a zone means.
 
 use super::{Draft, DraftRefusal};
-use limes::{Refusal, ZoneId};
+use limes::{TurnRefusal, ZoneId};
 
 /// Where in a zone a tap lands. A zone that shows nobody has only the place beside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +66,7 @@ impl Draft {
                 self.place(zone.quarter)?;
                 Ok(Tapped::Placed)
             }
-            (None, _) => Err(Refusal::NoWorker(zone).into()),
+            (None, _) => Err(TurnRefusal::NoWorker(zone).into()),
         }
     }
 

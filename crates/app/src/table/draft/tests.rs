@@ -66,7 +66,7 @@ fn a_card_is_refused_with_the_rules_reason_and_nothing_changes() {
     let mut draft = draft(TWO, "= = ~ ^");
     let refusal = draft.lay(cell("d4")).expect_err("taken");
     assert_eq!(refusal.to_string(), "a card lies on d4 already");
-    assert_eq!(draft.lay(cell("c3")), Err(Refusal::Detached(cell("c3")).into()));
+    assert_eq!(draft.lay(cell("c3")), Err(TurnRefusal::Detached(cell("c3")).into()));
     assert!(!draft.can_undo());
     assert_eq!(draft.place(Quarter::NorthEast), Err(DraftRefusal::NotLaid));
     assert_eq!(draft.pick(zone("d4nw")), Err(DraftRefusal::NotLaid));
@@ -159,10 +159,10 @@ fn an_empty_supply_has_no_ghosts_and_places_nobody() {
     let mut draft = draft("=@@@@ ~@@@\n= #", "= # ~ ^");
     draft.lay(cell("d3")).expect("legal");
     check_ghosts(&draft, expect![""]);
-    assert_eq!(draft.place(Quarter::NorthWest), Err(Refusal::SupplyEmpty.into()));
+    assert_eq!(draft.place(Quarter::NorthWest), Err(TurnRefusal::SupplyEmpty.into()));
     assert_eq!(
         draft.tap_zone(zone("d3nw"), Tap::Beside),
-        Err(DraftRefusal::Rule(Refusal::SupplyEmpty))
+        Err(DraftRefusal::Rule(TurnRefusal::SupplyEmpty))
     );
 }
 
@@ -176,7 +176,7 @@ fn a_picked_worker_sees_where_he_can_go_and_what_it_changes() {
     assert!(draft.destinations().iter().any(|d| d.zone == zone("c4ne")));
     draft.put_down();
     check_destinations(&draft, expect![""]);
-    assert_eq!(draft.pick(zone("d4se")), Err(Refusal::NoWorker(zone("d4se")).into()));
+    assert_eq!(draft.pick(zone("d4se")), Err(TurnRefusal::NoWorker(zone("d4se")).into()));
 }
 
 #[test]
@@ -265,7 +265,7 @@ fn a_tap_that_misses_loses_nothing() {
     // On land where nothing can be meant nothing happens.
     assert_eq!(
         draft.tap_zone(zone("e4se"), Tap::Beside),
-        Err(Refusal::NoWorker(zone("e4se")).into())
+        Err(TurnRefusal::NoWorker(zone("e4se")).into())
     );
     assert_eq!(shown(&draft), "d5^");
     assert_eq!(draft.tap_zone(zone("d4nw"), Tap::Beside), Ok(Tapped::Picked));

@@ -13,7 +13,7 @@ pub enum StepFault {
     /// A text that is no step.
     NoStep(String),
     /// A step that the rules refuse.
-    Refused(String, limes::Refusal),
+    Refused(String, limes::TurnRefusal),
 }
 
 impl fmt::Display for StepFault {

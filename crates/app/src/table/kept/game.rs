@@ -35,7 +35,7 @@ impl Kept for SavedGame {
         }
         if let Some((seat, draft)) = &self.draft {
             let steps: Vec<String> = draft.steps().map(|step| step.to_string()).collect();
-            entries.push((PLAYER, (seat.0 + 1).to_string()));
+            entries.push((PLAYER, (seat.index() + 1).to_string()));
             entries.push((STEPS, list(&steps)));
         }
         seal(SavedGame::KIND, &entries)
@@ -72,7 +72,8 @@ impl Kept for SavedGame {
 
 fn take_up(table: &LocalTable, entries: &Entries) -> Result<(Seat, Draft), KeptFault> {
     let (player, steps) = (entries.number(PLAYER)?, entries.texts(STEPS)?);
-    let seat = player.checked_sub(1).and_then(|place| usize::try_from(place).ok()).map(Seat);
+    let seat =
+        player.checked_sub(1).and_then(|place| usize::try_from(place).ok()).map(Seat::from_index);
     let empty = seat.and_then(|seat| Some((seat, table.draft(seat)?)));
     let (seat, empty) = empty.ok_or(KeptFault::DraftSeat(player))?;
     let (card, variants) = (empty.card().clone(), empty.variants());
@@ -91,13 +92,13 @@ mod tests {
         setup.seed = "limes".into();
         setup.players.push(("Bot".into(), Sitter::Bot(bots::Level::Skilled)));
         let mut table = LocalTable::begin(setup.check(&made_up_seed([0; 16])).expect("right"));
-        table.end_turn(Seat(1), "d4> +ne".parse().expect("a turn")).expect("legal");
-        let mut draft = table.draft(Seat(0)).expect("something to decide");
+        table.end_turn(Seat::from_index(1), "d4> +ne".parse().expect("a turn")).expect("legal");
+        let mut draft = table.draft(Seat::from_index(0)).expect("something to decide");
         draft.turn_left();
         draft.lay(limes::Cell::START).expect("legal");
         draft.place(limes::Quarter::SouthEast).expect("legal");
         table.take_events();
-        SavedGame { table, draft: Some((Seat(0), draft)) }
+        SavedGame { table, draft: Some((Seat::from_index(0), draft)) }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::LocalTable;
 use crate::table::{MOST_PLAYERS, Seats, Sitter};
 use bots::Level;
-use limes::{CardNumber, Record, RecordFault, Seat, Table};
+use limes::{CardNumber, Record, RecordFault, Seat, TurnVisibility};
 use record::{Header, Seed};
 use std::fmt;
 
@@ -52,7 +52,7 @@ pub(super) fn headers(seats: &Seats, seed: Option<&Seed>) -> Vec<Header> {
             headers.push(Header::new(BOT, format!("{number} {level}")));
         }
     }
-    if seats.table() == Table::Open {
+    if seats.table() == TurnVisibility::Open {
         headers.push(Header::new(TABLE, OPEN));
     }
     headers
@@ -62,17 +62,17 @@ pub(super) fn headers(seats: &Seats, seed: Option<&Seed>) -> Vec<Header> {
 /// closed table. Takes out what was understood.
 fn take_seats(headers: &mut Vec<Header>, players: usize) -> Seats {
     let mut sitters = vec![Sitter::Person; players];
-    let mut table = Table::Closed;
+    let mut table = TurnVisibility::Hidden;
     headers.retain(|header| match header.name.as_str() {
-        BOT => match bot(&header.value).filter(|(seat, _)| seat.0 < players) {
+        BOT => match bot(&header.value).filter(|(seat, _)| seat.index() < players) {
             Some((seat, level)) => {
-                sitters[seat.0] = Sitter::Bot(level);
+                sitters[seat.index()] = Sitter::Bot(level);
                 false
             }
             None => true,
         },
         TABLE if header.value == OPEN => {
-            table = Table::Open;
+            table = TurnVisibility::Open;
             false
         }
         _ => true,
@@ -83,7 +83,7 @@ fn take_seats(headers: &mut Vec<Header>, players: usize) -> Seats {
 fn bot(value: &str) -> Option<(Seat, Level)> {
     let (number, level) = value.split_once(' ')?;
     let seat: usize = number.parse().ok()?;
-    Some((Seat(seat.checked_sub(1)?), level.parse().ok()?))
+    Some((Seat::from_index(seat.checked_sub(1)?), level.parse().ok()?))
 }
 
 /// Takes out the seed if it gives the cards that were drawn.
@@ -155,7 +155,7 @@ impl LocalTable {
 
     /// The same table with other sitters: for playing on in a game that others have played.
     #[must_use]
-    pub fn seated(mut self, sitters: &[Sitter], table: Table) -> LocalTable {
+    pub fn seated(mut self, sitters: &[Sitter], table: TurnVisibility) -> LocalTable {
         let players = self.game.players().len();
         let sitters = sitters.iter().copied().chain(std::iter::repeat(Sitter::Person));
         self.seats = Seats::new(sitters.take(players).collect(), table);

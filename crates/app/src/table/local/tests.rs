@@ -45,58 +45,61 @@ fn the_first_card_lies_there_and_the_next_comes_when_all_have_ended() {
     // The vector of the seed «limes» begins with card 22.
     let first = CardNumber::new(22).expect("a card");
     assert_eq!(table.take_events(), [Event::Drawn { round: 1, card: first }]);
-    assert_eq!(table.next_person(), Some(Seat(0)));
-    table.end_turn(Seat(0), turn("d4^ +nw")).expect("legal");
-    assert_eq!(table.take_events(), [Event::Ended(Seat(0))]);
-    assert_eq!(table.next_person(), Some(Seat(1)));
-    assert_eq!(table.end_turn(Seat(0), turn("e4^")), Err(GameRefusal::AlreadyMoved));
-    table.end_turn(Seat(1), turn("d4>")).expect("legal");
+    assert_eq!(table.next_person(), Some(Seat::from_index(0)));
+    table.end_turn(Seat::from_index(0), turn("d4^ +nw")).expect("legal");
+    assert_eq!(table.take_events(), [Event::Ended(Seat::from_index(0))]);
+    assert_eq!(table.next_person(), Some(Seat::from_index(1)));
+    assert_eq!(table.end_turn(Seat::from_index(0), turn("e4^")), Err(Refusal::AlreadyMoved));
+    table.end_turn(Seat::from_index(1), turn("d4>")).expect("legal");
     let card = table.game().drawn()[1];
-    assert_eq!(table.take_events(), [Event::Ended(Seat(1)), Event::Drawn { round: 2, card }]);
-    assert_eq!(table.next_person(), Some(Seat(0)));
+    assert_eq!(
+        table.take_events(),
+        [Event::Ended(Seat::from_index(1)), Event::Drawn { round: 2, card }]
+    );
+    assert_eq!(table.next_person(), Some(Seat::from_index(0)));
 }
 
 #[test]
 fn turns_of_this_round_are_hidden_until_ones_own_is_ended() {
     let mut table = table(&[("Ada", Sitter::Person), ("Ben", Sitter::Person)]);
-    table.end_turn(Seat(0), turn("d4^ +nw")).expect("legal");
-    let bens = table.view(Some(Seat(1)));
-    assert!(bens.has_moved(Seat(0)));
+    table.end_turn(Seat::from_index(0), turn("d4^ +nw")).expect("legal");
+    let bens = table.view(Some(Seat::from_index(1)));
+    assert!(bens.players[0].moved);
     assert!(bens.game().players()[0].turns().is_empty());
     assert!(bens.game().players()[0].display().cells().is_empty());
-    let open = table.clone().seated(&[Sitter::Person; 2], Table::Open);
-    assert_eq!(open.view(Some(Seat(1))).game().players()[0].turns().len(), 1);
-    table.end_turn(Seat(1), turn("d4>")).expect("legal");
-    assert_eq!(table.view(Some(Seat(1))).game().players()[0].turns().len(), 1);
+    let open = table.clone().seated(&[Sitter::Person; 2], TurnVisibility::Open);
+    assert_eq!(open.view(Some(Seat::from_index(1))).game().players()[0].turns().len(), 1);
+    table.end_turn(Seat::from_index(1), turn("d4>")).expect("legal");
+    assert_eq!(table.view(Some(Seat::from_index(1))).game().players()[0].turns().len(), 1);
 }
 
 #[test]
 fn bots_do_not_peep_at_an_open_table() {
     let mut setup = setup(&[("Ada", Sitter::Person), ("Bot", BOT)]);
-    setup.table = Table::Open;
+    setup.table = TurnVisibility::Open;
     let mut table = LocalTable::begin(setup.check(&made_up_seed([0; 16])).expect("right"));
-    table.end_turn(Seat(0), turn("d4^ +nw")).expect("legal");
-    assert!(table.view(Some(Seat(1))).game().players()[0].turns().is_empty());
+    table.end_turn(Seat::from_index(0), turn("d4^ +nw")).expect("legal");
+    assert!(table.view(Some(Seat::from_index(1))).game().players()[0].turns().is_empty());
 }
 
 #[test]
 fn a_game_against_bots_is_played_to_its_end() {
     let mut table = table(&[("Bot", BOT), ("Ada", Sitter::Person), ("Bit", BOT)]);
-    assert_eq!(table.next_person(), Some(Seat(1)));
+    assert_eq!(table.next_person(), Some(Seat::from_index(1)));
     let standing = play_out(&mut table);
     assert_eq!(standing.results.len(), 3);
     assert_eq!(table.take_events().last(), Some(&Event::Over));
     assert_eq!(table.next_person(), None);
-    assert_eq!(table.draft(Seat(1)), None);
+    assert_eq!(table.draft(Seat::from_index(1)), None);
     assert_eq!(table.game().drawn(), limes::draw(&Seed::new("limes").expect("a seed")));
 }
 
 #[test]
 fn a_table_comes_back_from_its_record() {
     let mut setup = setup(&[("Ada", Sitter::Person), ("Bot", Sitter::Bot(Level::Merciless))]);
-    setup.table = Table::Open;
+    setup.table = TurnVisibility::Open;
     let mut table = LocalTable::begin(setup.check(&made_up_seed([0; 16])).expect("right"));
-    table.end_turn(Seat(0), turn("d4^ +nw")).expect("legal");
+    table.end_turn(Seat::from_index(0), turn("d4^ +nw")).expect("legal");
     let text = table.to_record().to_string();
     assert!(text.contains("[Seed \"limes\"]\n[Bot \"2 merciless\"]\n[Table \"open\"]\n"), "{text}");
     let record = Record::parse(text.as_bytes()).expect("a record");
@@ -114,7 +117,7 @@ fn strange_headers_are_kept_and_do_no_harm() {
     let record = Record::parse(text.as_bytes()).expect("a record");
     let fresh = made_up_seed([1; 16]);
     let table = LocalTable::from_record(record.clone(), &fresh);
-    assert_eq!(table.seats(), &Seats::new(vec![Sitter::Person], Table::Closed));
+    assert_eq!(table.seats(), &Seats::new(vec![Sitter::Person], TurnVisibility::Hidden));
     // The seed «other» does not begin with card 17, so the cards to come are shuffled.
     assert_eq!(table.seed(), None);
     let draw = table.unseeded_draw().expect("no seed").to_vec();
@@ -155,14 +158,14 @@ fn the_same_draw_can_be_played_again_and_from_any_round() {
 #[test]
 fn players_are_renamed_in_the_middle_of_a_round() {
     let mut table = table(&[("Ada", Sitter::Person), ("Ben", Sitter::Person)]);
-    table.end_turn(Seat(0), turn("d4^ +nw")).expect("legal");
+    table.end_turn(Seat::from_index(0), turn("d4^ +nw")).expect("legal");
     let before = table.clone();
-    let same = table.rename(Seat(1), "Ada").expect_err("refused");
+    let same = table.rename(Seat::from_index(1), "Ada").expect_err("refused");
     assert_eq!(same.to_string(), "players 1 and 2 have the same name");
-    assert!(table.rename(Seat(0), " ").is_err());
-    assert!(table.rename(Seat(2), "Cleo").is_err());
+    assert!(table.rename(Seat::from_index(0), " ").is_err());
+    assert!(table.rename(Seat::from_index(2), "Cleo").is_err());
     assert_eq!(table, before);
-    table.rename(Seat(1), " Cleo ").expect("a name");
+    table.rename(Seat::from_index(1), " Cleo ").expect("a name");
     assert_eq!(table.game().players()[1].name(), "Cleo");
     assert_eq!(table.game().players()[0].turns(), before.game().players()[0].turns());
     assert_eq!(table.game().drawn(), before.game().drawn());
@@ -171,10 +174,10 @@ fn players_are_renamed_in_the_middle_of_a_round() {
 #[test]
 fn a_draft_begins_where_the_game_stands() {
     let table = table(&[("Ada", Sitter::Person)]);
-    let mut draft = table.draft(Seat(0)).expect("something to decide");
+    let mut draft = table.draft(Seat::from_index(0)).expect("something to decide");
     draft.lay(limes::Cell::START).expect("legal");
-    assert!(table.game().preview(Seat(0), draft.turn().expect("laid")).is_ok());
-    assert_eq!(table.draft(Seat(1)), None);
+    assert!(table.game().preview(Seat::from_index(0), draft.turn().expect("laid")).is_ok());
+    assert_eq!(table.draft(Seat::from_index(1)), None);
 }
 
 #[test]
@@ -187,7 +190,7 @@ fn anybody_can_try_the_same_draw_alone() {
     assert_eq!(alone.seed(), table.seed());
     assert_eq!(alone.game().players().len(), 1);
     assert_eq!(alone.game().players()[0].name(), "Cleo");
-    alone.end_turn(Seat(0), turn("d4^ +nw")).expect("legal");
+    alone.end_turn(Seat::from_index(0), turn("d4^ +nw")).expect("legal");
     assert!(alone.is_under_way());
     play_out(&mut alone);
     assert_eq!(alone.game().drawn(), table.game().drawn());

@@ -5,7 +5,7 @@ use crate::table::Source;
 use crate::ui::desk::Desk;
 use crate::ui::thumbnail::Thumbnail;
 use leptos::prelude::*;
-use limes::{Display, Seat};
+use limes::{Display, PlayerView, Seat};
 
 #[derive(Clone, PartialEq)]
 struct Other {
@@ -24,13 +24,14 @@ pub(super) fn Others(sitting: Sitting) -> impl IntoView {
         let own = sitting.seat.get();
         sitting.table.with(|table| {
             let view = table.view(Some(own));
-            let other = |seat: Seat| {
-                let player = view.game().player(seat).ok()?;
-                let (name, display) = (player.name().to_owned(), *player.display());
+            let other = |player: &PlayerView| {
+                let PlayerView { seat, moved, .. } = *player;
+                let display = player.laid.as_ref()?.display;
                 let is_bot = table.seats().bot(seat).is_some();
-                Some(Other { seat, name, display, has_moved: view.has_moved(seat), is_bot })
+                Some(Other { seat, name: player.name.clone(), display, has_moved: moved, is_bot })
             };
-            view.game().seats().filter(|&seat| seat != own).filter_map(other).collect::<Vec<_>>()
+            let others = view.players.iter().filter(|player| player.seat != own);
+            others.filter_map(other).collect::<Vec<_>>()
         })
     });
     let one = move |other: Other| {
@@ -50,7 +51,7 @@ pub(super) fn Others(sitting: Sitting) -> impl IntoView {
         view! {
             <article class="other">
                 <h3><span>{other.name}</span><b>{total}</b></h3>
-                <Thumbnail display=other.display player=other.seat.0 name=Signal::derive(label) />
+                <Thumbnail display=other.display player=other.seat.index() name=Signal::derive(label) />
                 <p class="state">{state}</p>
             </article>
         }

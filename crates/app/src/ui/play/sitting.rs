@@ -33,7 +33,7 @@ pub(crate) struct Sitting {
 impl Sitting {
     /// Sits down at a table.
     pub(crate) fn new(table: LocalTable) -> Sitting {
-        let first = table.seats().persons().next().unwrap_or(Seat(0));
+        let first = table.seats().persons().next().unwrap_or(Seat::from_index(0));
         let table = RwSignal::new(table);
         let next = Memo::new(move |_| table.with(LocalTable::next_person));
         let seat =
@@ -60,7 +60,7 @@ impl Sitting {
             drafting: self.drafting,
             card: Signal::derive(card),
             resting: Signal::derive(move || self.display()),
-            player: Signal::derive(move || self.seat.get().0),
+            player: Signal::derive(move || self.seat.get().index()),
         }
     }
 
@@ -174,5 +174,5 @@ fn chance(table: &LocalTable, seat: Seat) -> u64 {
     let letters: Vec<u8> =
         table.seed().map(|seed| seed.as_str().bytes().collect()).unwrap_or_default();
     let mixed = |number: u64, byte: u8| (number ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    letters.into_iter().chain([seat.0 as u8]).fold(0xcbf2_9ce4_8422_2325, mixed)
+    letters.into_iter().chain([seat.index() as u8]).fold(0xcbf2_9ce4_8422_2325, mixed)
 }

@@ -72,7 +72,7 @@ fn Game(table: LocalTable) -> impl IntoView {
             view! {
                 <article class="panel result">
                     <h2><span>{player.name}</span><b>{player.score.total}</b></h2>
-                    <Thumbnail display player=player.seat.0 name=label />
+                    <Thumbnail display player=player.seat.index() name=label />
                 </article>
             }
         }

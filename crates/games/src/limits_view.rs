@@ -1,0 +1,197 @@
+//! A view of Limits as JSON.
+
+use limits::{
+    ByColour, Colour, Deed, DeedKind, Judged, Laid, Limit, LimitDeck, Mode, Phase, PileView, Shown,
+    SinceDeed, View,
+};
+use serde::ser::{Serialize, SerializeMap as _, Serializer};
+
+/// What a seat of Limits may see.
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+pub struct LimitsView {
+    you: Option<usize>,
+    asked: Option<String>,
+    phase: &'static str,
+    mode: &'static str,
+    round: usize,
+    rounds: usize,
+    start: usize,
+    waiting: Vec<usize>,
+    limit_card: Option<usize>,
+    limits: Option<Limits>,
+    turned_up: Vec<usize>,
+    draw_pile: usize,
+    pile: Pile,
+    deeds: Vec<DeedView>,
+    since: Vec<SinceView>,
+    players: Vec<Player>,
+    hand: Option<Vec<char>>,
+    face_down: Option<char>,
+    judged: Option<JudgedView>,
+}
+
+/// The limit of every colour, by its letter; nothing for X.
+#[derive(Clone, Debug, PartialEq)]
+struct Limits(ByColour<Limit>);
+
+impl Serialize for Limits {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(Colour::ALL.len()))?;
+        for (colour, &limit) in self.0.iter() {
+            map.serialize_entry(&colour.letter(), &number(limit))?;
+        }
+        map.end()
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+struct Pile {
+    size: usize,
+    top: Option<Card>,
+    cards: Option<Vec<Card>>,
+}
+
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+struct Card {
+    colour: char,
+    seat: usize,
+}
+
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+struct DeedView {
+    seat: usize,
+    did: &'static str,
+    colour: Option<char>,
+}
+
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+struct SinceView {
+    round: usize,
+    seat: usize,
+    did: &'static str,
+    colour: char,
+}
+
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+struct Player {
+    seat: usize,
+    name: String,
+    points: i32,
+    hand: usize,
+    hidden: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+struct JudgedView {
+    round: usize,
+    limit_card: usize,
+    by: usize,
+    suspect: usize,
+    colour: char,
+    count: usize,
+    printed: Option<u8>,
+    face_down: Option<Vec<char>>,
+    pile: Option<Vec<char>>,
+    right: bool,
+}
+
+impl From<&View> for LimitsView {
+    fn from(view: &View) -> LimitsView {
+        let (phase, waiting) = match &view.phase {
+            Phase::Hide { waiting } => ("hide", waiting.iter().map(|seat| seat.number()).collect()),
+            Phase::Act { seat } => ("act", vec![seat.number()]),
+            Phase::Over(_) => ("over", Vec::new()),
+        };
+        let own = view.own.as_ref();
+        LimitsView {
+            you: own.map(|own| own.seat.number()),
+            asked: view.asked.map(|question| question.to_string()),
+            phase,
+            mode: match view.mode {
+                Mode::Memory => "memory",
+                Mode::Open => "open",
+            },
+            round: view.round,
+            rounds: view.rounds,
+            start: view.start.number(),
+            waiting,
+            limit_card: view.limit_card.map(|card| card.get()),
+            limits: view.limit_card.map(|card| Limits(LimitDeck::built_in().card(card).limits)),
+            turned_up: view.turned_up.iter().map(|card| card.get()).collect(),
+            draw_pile: view.draw_pile,
+            pile: pile(&view.pile),
+            deeds: view.deeds.iter().map(deed).collect(),
+            since: view.since.iter().map(since).collect(),
+            players: (view.players.iter().zip(1..))
+                .map(|(player, seat)| Player {
+                    seat,
+                    name: player.name.clone(),
+                    points: player.points,
+                    hand: player.hand,
+                    hidden: player.has_hidden,
+                })
+                .collect(),
+            hand: own.map(|own| own.hand.cards().map(Colour::letter).collect()),
+            face_down: own.and_then(|own| own.face_down).map(Colour::letter),
+            judged: view.judged.as_ref().map(judged),
+        }
+    }
+}
+
+fn number(limit: Limit) -> Option<u8> {
+    match limit {
+        Limit::At(limit) => Some(limit),
+        Limit::None => None,
+    }
+}
+
+fn card(laid: &Laid) -> Card {
+    Card { colour: laid.colour.letter(), seat: laid.by.number() }
+}
+
+fn pile(pile: &PileView) -> Pile {
+    match pile {
+        PileView::Memory { size, top } => {
+            Pile { size: *size, top: top.as_ref().map(card), cards: None }
+        }
+        PileView::Open(cards) => Pile {
+            size: cards.len(),
+            top: cards.last().map(card),
+            cards: Some(cards.iter().map(card).collect()),
+        },
+    }
+}
+
+fn did(kind: DeedKind) -> &'static str {
+    match kind {
+        DeedKind::Play => "play",
+        DeedKind::Exchange => "exchange",
+    }
+}
+
+fn deed(deed: &Deed) -> DeedView {
+    let Deed { seat, kind, colour } = *deed;
+    DeedView { seat: seat.number(), did: did(kind), colour: colour.map(Colour::letter) }
+}
+
+fn since(deed: &SinceDeed) -> SinceView {
+    let SinceDeed { round, seat, kind, colour } = *deed;
+    SinceView { round, seat: seat.number(), did: did(kind), colour: colour.letter() }
+}
+
+fn judged(judged: &Judged) -> JudgedView {
+    let letters = |cards: &[Colour]| cards.iter().copied().map(Colour::letter).collect();
+    let shown = judged.shown.as_ref();
+    JudgedView {
+        round: judged.round,
+        limit_card: judged.limit_card.get(),
+        by: judged.by.number(),
+        suspect: judged.suspect.number(),
+        colour: judged.colour.letter(),
+        count: judged.count,
+        printed: number(judged.printed),
+        face_down: shown.map(|Shown { face_down, .. }| letters(face_down)),
+        pile: shown.map(|Shown { pile, .. }| letters(pile)),
+        right: judged.right,
+    }
+}
