@@ -11,6 +11,7 @@ const ROOMS: &[&[&str]] = &[
     &["game"],
     &["limes", "limits"],
     &["bots"],
+    &["client"],
     &["protocol"],
     &["server"],
     &["app"],
