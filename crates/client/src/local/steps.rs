@@ -143,9 +143,16 @@ impl<G: Game> LocalDriver<G> {
             for (id, entry) in pending.decided.into_iter().rev() {
                 self.requests.push_front(Request::Decide { id, entry });
             }
-            if let Some(it) = pending.taken_back {
-                let refused = Refused::new(Refused::STALE, "the game has gone on elsewhere");
-                self.refuse_take_back(it.seat, refused);
+            match pending.taken_back {
+                // It was stored by a write whose answer was lost.
+                Some(it) if !timeline.has_answered(it.seat, it.question) => {
+                    self.output(Output::TakenBack(it));
+                }
+                Some(it) => {
+                    let refused = Refused::new(Refused::STALE, "the game has gone on elsewhere");
+                    self.refuse_take_back(it.seat, refused);
+                }
+                None => {}
             }
         }
         self.timeline = timeline;

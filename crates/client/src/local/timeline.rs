@@ -77,7 +77,8 @@ impl<G: Game> Timeline<G> {
         }
     }
 
-    fn has_answered(&self, seat: Seat, question: Question) -> bool {
+    /// Whether this seat has answered this question.
+    pub(super) fn has_answered(&self, seat: Seat, question: Question) -> bool {
         self.decided.iter().any(|entry| entry.seat == seat && entry.question == question)
     }
 

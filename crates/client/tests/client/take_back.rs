@@ -1,6 +1,6 @@
 //! Taking back the last decision.
 
-use crate::page::{Page, local, question, seat};
+use crate::page::{Page, local, question, seat, stored_elsewhere};
 use client::{Input, Progress, StoreFault, TakenBack};
 
 fn taken_back(number: usize, name: &str, next_was_shown: bool) -> TakenBack {
@@ -138,4 +138,26 @@ fn what_another_person_has_under_way_for_a_later_question_ends() {
     assert_eq!(page.client.turn(), Some((seat(1), question("1.0"))));
     page.decide(1, "hide 2").expect("asked");
     assert_eq!(page.client.under_way(seat(1)).expect("it is").progress, Progress::Sent);
+}
+
+#[test]
+fn a_take_back_whose_confirmation_was_lost_is_told_as_what_it_is() {
+    let mut page = Page::new(2, &[]);
+    page.play(1, "hide 3");
+    page.take_back(1).expect("own");
+    let mine = page.stores[0].clone();
+    page.store_fails(StoreFault::Other("no answer".to_owned()));
+    page.retry();
+    page.store_fails(StoreFault::Conflict { found: mine.version });
+    page.handle(Input::Loaded(stored_elsewhere(&mine, &[])));
+    assert_eq!(page.taken_back, [taken_back(1, "1.0", false)]);
+    assert_eq!(page.line(), "");
+    // Here another page was quicker.
+    page.play(1, "hide 3");
+    page.take_back(1).expect("own");
+    let mine = page.stores[0].clone();
+    page.store_fails(StoreFault::Conflict { found: mine.version + 1 });
+    page.handle(Input::Loaded(stored_elsewhere(&mine, &[(1, "hide 3")])));
+    assert_eq!(page.line(), "1 hide 3");
+    assert_eq!(page.take_back_refused[0].code, "question/stale");
 }
