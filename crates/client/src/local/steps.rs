@@ -125,10 +125,6 @@ impl<G: Game> LocalDriver<G> {
         if let Some(it) = pending.taken_back {
             self.taken_back.extend(it.next_was_shown.then_some(it));
             self.output(Output::TakenBack(it));
-            // What the bots think about may be another game now. Their chance is bound to the question, so they do
-            // not change their minds.
-            let tasks = self.thinking.cancel_all();
-            self.carry_out(tasks);
         }
         self.show(now);
     }
@@ -159,6 +155,8 @@ impl<G: Game> LocalDriver<G> {
         self.version = saved.version;
         self.taken_back = saved.taken_back;
         self.saving = Saving::new(saved.version);
+        // What the bots think about may be another game now. Their chance is bound to the question, so asking again does
+        // not change their minds.
         let tasks = self.thinking.cancel_all();
         self.carry_out(tasks);
         self.show(now);

@@ -123,7 +123,8 @@ fn what_counts_is_shown_as_done_until_its_state_arrives() {
     assert!(client.is_settled());
     // A state from before is no news, and neither is a late refusal.
     tell(&mut client, &["state 1", "refused 1"]);
-    assert!(client.under_way(seat(1)).is_some());
+    let under_way = client.under_way(seat(1)).expect("shown");
+    assert_eq!(under_way.progress, Progress::Done { version: 2 });
     tell(&mut client, &["state 3 3"]);
     assert_eq!(client.under_way(seat(1)), None);
     let done = |output: &Output<Gems>| matches!(output, Output::Done { .. });
@@ -157,6 +158,15 @@ fn an_answer_to_the_first_attempt_does_not_settle_the_second() {
         panic!("{:?}", client.under_way(seat(1)));
     };
     assert_eq!(refused.code, "turn/hands_full");
+}
+
+#[test]
+fn what_counted_and_was_taken_back_elsewhere_can_be_decided_again() {
+    let mut client = client(&["state 1"]);
+    hide(&mut client, 3);
+    tell(&mut client, &["done 1 2", "state 5"]);
+    assert_eq!(client.under_way(seat(1)), None);
+    assert_eq!(client.turn(), Some((seat(1), question("1.0"))));
 }
 
 #[test]

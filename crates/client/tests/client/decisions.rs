@@ -1,8 +1,8 @@
 //! Persons decide at this device.
 
 use crate::gems::Gems;
-use crate::page::{Page, local, question, seat};
-use client::{Occupant, Progress, Saved};
+use crate::page::{Page, decision, local, question, seat};
+use client::{Command, DecisionId, Driver, Event, Input, Occupant, Progress, Saved};
 use game::Position;
 
 fn code<T>(answer: Result<T, client::Refused>) -> String {
@@ -136,4 +136,19 @@ fn a_new_game_is_stored_when_it_is_opened_and_never_before() {
     page.open();
     assert_eq!((page.stores[0].follows, page.stores[0].version), (0, 1));
     assert_eq!(page.client.turn(), Some((seat(1), question("1.0"))));
+}
+
+#[test]
+fn a_driver_checks_the_question_by_itself() {
+    let mut driver = local(&Saved::new(Gems::new("gems", 2)), &[], 0).driver().clone();
+    driver.command(Command::Open, 0);
+    driver.handle(Input::Stored { version: 1 }, 0);
+    while driver.poll().is_some() {}
+    let (id, seat, question) = (DecisionId(7), seat(1), question("2.0"));
+    driver.command(Command::Decide { id, seat, question, decision: decision("hide 3") }, 0);
+    let Some(Event::Refused { id: DecisionId(7), refused }) = driver.poll() else {
+        panic!("it was accepted");
+    };
+    assert_eq!(refused.code, "question/stale");
+    assert_eq!(driver.poll(), None);
 }

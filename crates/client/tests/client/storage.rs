@@ -52,6 +52,9 @@ fn a_game_can_go_on_without_storage_and_is_stored_when_that_works_again() {
     // Decided while that is written: it is written next.
     page.decide(1, "take").expect("asked");
     assert_eq!(page.stores.len(), 1);
+    let version = page.stores.remove(0).version;
+    page.handle(Input::Stored { version });
+    assert_eq!((page.stores[0].follows, page.stores[0].version), (4, 5));
     page.stored();
     assert_eq!(page.client.status().storage, StorageState::Saved);
     assert_eq!(page.line(), "1 hide 1, 2 hide 4, 2 take, 1 take");
@@ -88,6 +91,27 @@ fn two_pages_with_one_game_stay_in_step() {
     assert_eq!(page.line(), "1 hide 3, 2 hide 1");
     page.think("hide 4");
     assert_eq!((page.stores[0].follows, page.stores[0].version), (3, 4));
+}
+
+#[test]
+fn bots_are_asked_anew_when_another_page_has_changed_their_game() {
+    let mut page = Page::new(2, &[2]);
+    page.play(1, "hide 4");
+    page.think("hide 1");
+    page.stored();
+    page.decide(1, "take").expect("asked");
+    let mine = page.stores[0].clone();
+    page.stored();
+    let old = page.thinks[0].clone();
+    // Another page has taken that back and decided otherwise.
+    let mut saved = stored_elsewhere(&mine, &[]);
+    saved.version += 2;
+    *saved.decided.last_mut().expect("three") = (seat(1), crate::page::decision("leave"));
+    page.handle(Input::Loaded(saved));
+    assert_eq!(page.cancelled, [old.id]);
+    assert_eq!(page.thinks.len(), 1);
+    assert_eq!(page.thinks[0].question, old.question);
+    assert_ne!(page.thinks[0].view, old.view);
 }
 
 #[test]
@@ -205,6 +229,12 @@ fn what_is_not_stored_is_only_given_up_on_demand() {
     page.handle(Input::Loaded(theirs.clone()));
     assert_eq!(page.line(), "1 hide 3");
     let conflict = StoreFault::Conflict { found: 2 };
+    assert_eq!(page.client.status().storage, StorageState::Unsaved(conflict.clone()));
+    // The next decision finds out the same when it is to be stored.
+    page.decide(2, "hide 4").expect("asked");
+    page.store_fails(conflict.clone());
+    assert_eq!(page.loads, 0);
+    assert_eq!(page.line(), "1 hide 3, 2 hide 4");
     assert_eq!(page.client.status().storage, StorageState::Unsaved(conflict));
     page.retry();
     page.handle(Input::Loaded(Saved { version: 3, ..theirs }));

@@ -15,11 +15,13 @@ fn a_decision_is_free_to_take_back_until_the_next_question_is_shown() {
     assert_eq!(page.client.own(seat(1)).expect("own").take_back, Some(question("1.0")));
     page.take_back(1).expect("own");
     assert!(page.stores[0].taken_back.is_empty());
+    assert_eq!(page.thinks.len(), 1, "the bot thinks on, as its question has not changed");
     assert_eq!(page.line(), "1 hide 3", "it counts until it is stored");
     page.stored();
     assert_eq!(page.line(), "");
     assert_eq!(page.taken_back, [taken_back(1, "1.0", false)]);
     assert_eq!(page.client.turn(), Some((seat(1), question("1.0"))));
+    assert_eq!(page.cancelled, []);
     page.play(1, "hide 2");
     assert_eq!(page.line(), "1 hide 2");
 }
