@@ -18,7 +18,7 @@
 //! | [`Command::Open`], and [`Input::Connected`] after a loss | sends `watch`; then every decision without an answer again, under the id it had |
 //! | [`Command::Close`] | sends `unwatch` |
 //! | [`Command::Decide`] | sends `decide` with `asked` = the question, and an id made of the random characters and the [`DecisionId`] |
-//! | [`Event::State`] | `state`: `version`, `seats` (`kind` and `you` give the [`Occupant`], `here` is `connected`), `view`, `view.asked` |
+//! | [`Event::State`] | `state`: `version`, `seats` (`kind` and `you` give the [`Occupant`], `here` is `is_connected`), `view`, `view.asked` |
 //! | [`Event::Done`], [`Event::Refused`] | `done` and `refused`, found again by their id |
 //! | [`Output::Send`], [`Input::Received`] | one message of the socket, either way |
 //! | [`Status::connection`] | how the socket fares; [`Input::Disconnected`], `bye` and a missing `pong` lead to [`Connection::Lost`] |
