@@ -12,6 +12,7 @@ const ROOMS: &[&[&str]] = &[
     &["limes", "limits"],
     &["games"],
     &["bots"],
+    &["client"],
     &["protocol"],
     &["server"],
     &["app"],
