@@ -7,14 +7,12 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, bail};
 
+use crate::requirements::{self, ThisMachine};
 use crate::steps::{self, cargo, program as tool};
 use crate::{app, workspace};
 
-/// Names that a Chromium goes by.
-const BROWSERS: [&str; 4] =
-    ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 /// Where the tests are.
 const FOLDER: &str = "tests/browser";
 /// A copy of the list of packages that were installed last, beside them.
@@ -36,7 +34,8 @@ pub(crate) fn script(name: &str) -> Result<()> {
 
 /// Builds and serves the app and runs Node.js with what `ask` gives it.
 fn with_app(ask: impl FnOnce(&mut Command)) -> Result<()> {
-    let browser = browser()?;
+    requirements::ensure(requirements::BROWSER, &ThisMachine)?;
+    let browser = requirements::chromium(&ThisMachine)?;
     install_packages()?;
     let app = app::build(app::Care::Full)?;
     app.weight?;
@@ -103,11 +102,6 @@ fn address(line: &str) -> Option<&str> {
 /// Installs the tests' packages, unless just these are installed.
 fn install_packages() -> Result<()> {
     let folder = steps::root().join(FOLDER);
-    ensure!(
-        steps::answers(tool("node").arg("--version"))
-            && steps::answers(tool("npm").arg("--version")),
-        "the browser tests need Node.js 20 or newer with npm: install them (on Debian `apt-get install nodejs npm`)"
-    );
     let wanted =
         fs::read(folder.join("package-lock.json")).context("the list of packages is missing")?;
     if fs::read(folder.join(INSTALLED)).is_ok_and(|installed| installed == wanted) {
@@ -116,41 +110,6 @@ fn install_packages() -> Result<()> {
     eprintln!("installing the packages of {FOLDER}");
     steps::run(tool("npm").arg("ci").current_dir(&folder))?;
     fs::write(folder.join(INSTALLED), wanted).context("cannot note what is installed")
-}
-
-/// A Chromium: the one that is named, one that is found, or Debian's.
-fn browser() -> Result<PathBuf> {
-    if let Some(named) = env::var_os("CHROMIUM").filter(|named| !named.is_empty()) {
-        let path = PathBuf::from(named);
-        ensure!(path.is_file(), "CHROMIUM names {}, and no such program is there", path.display());
-        return Ok(path);
-    }
-    if let Some(found) = found() {
-        return Ok(found);
-    }
-    eprintln!("no Chromium is found: installing Debian's (apt-get install chromium)");
-    let mut install = tool("apt-get");
-    install.args(["install", "-y", "--no-install-recommends", "chromium"]);
-    // A machine that has not asked for a while does not know where the packages are now.
-    if !steps::answers(&mut install) && steps::answers(tool("apt-get").arg("update")) {
-        steps::answers(&mut install);
-    }
-    found().context(
-        "the browser tests need Chromium: install it (on Debian `apt-get install chromium`), or name one in CHROMIUM",
-    )
-}
-
-fn found() -> Option<PathBuf> {
-    let path = env::var_os("PATH")?;
-    in_path(&path)
-}
-
-/// The first folder of a path that has one, in the order of preference.
-fn in_path(path: &std::ffi::OsStr) -> Option<PathBuf> {
-    let folders: Vec<PathBuf> = env::split_paths(path).collect();
-    let at =
-        |name: &str| folders.iter().map(|folder| folder.join(name)).find(|path| path.is_file());
-    BROWSERS.into_iter().find_map(at)
 }
 
 #[cfg(test)]
@@ -162,20 +121,6 @@ mod tests {
         let said = "Limes is at http://127.0.0.1:5463/ until you press Ctrl-C.\n";
         assert_eq!(address(said), Some("http://127.0.0.1:5463/"));
         assert_eq!(address("limes: no port is free\n"), None);
-    }
-
-    #[test]
-    fn a_browser_is_found_by_any_of_its_names() -> Result<()> {
-        let folder = env::temp_dir().join(format!("limes-browsers-{}", std::process::id()));
-        fs::create_dir_all(&folder)?;
-        let path = env::join_paths([Path::new("no such folder"), &folder])?;
-        assert_eq!(in_path(&path), None);
-        fs::write(folder.join("google-chrome"), "")?;
-        assert_eq!(in_path(&path), Some(folder.join("google-chrome")));
-        fs::write(folder.join("chromium"), "")?;
-        assert_eq!(in_path(&path), Some(folder.join("chromium")));
-        fs::remove_dir_all(&folder)?;
-        Ok(())
     }
 
     #[test]

@@ -8,11 +8,19 @@ use anyhow::{Context, Result};
 
 use crate::app;
 
+/// Said before the app is built for the first time.
+const FIRST_TIME: &str = "Building the app for the browser, then the game around it. The first time takes five to ten \
+    minutes; after that it starts in seconds.";
+
 /// `cargo xtask play`: builds the app, then the binary around it, and hands the terminal over to `limes play ARGS…`.
 pub(crate) fn play(args: &[OsString]) -> Result<ExitCode> {
     // A game in the terminal needs no app, and whoever asks for help does not want to wait for one.
     let needs_app = !args.iter().any(|arg| arg == "--terminal" || arg == "--help" || arg == "-h");
-    let app = if needs_app { Some(app::build(app::Care::Full)?.folder) } else { app::built()? };
+    let built = app::built()?;
+    if needs_app && built.is_none() {
+        eprintln!("{FIRST_TIME}");
+    }
+    let app = if needs_app { Some(app::build(app::Care::Full)?.folder) } else { built };
     run("play", args, app.as_deref())
 }
 

@@ -8,6 +8,7 @@ mod fuzz;
 mod fuzz_log;
 mod game;
 mod purity;
+mod requirements;
 mod steps;
 mod suite;
 mod workspace;
@@ -31,8 +32,8 @@ struct Cli {
 enum Chore {
     /// Check everything: format, arrows, lints, tests, documentation, fuzz targets, the app in a browser.
     ///
-    /// Stops at the first step that fails and names it. Needs no terminal, and nothing
-    /// installed but cargo and Node.js; takes cargo-nextest where it is there.
+    /// Says first what is missing on this machine: it needs rustfmt, clippy, Node.js, npm and Chromium, and installs what
+    /// it can. Stops at the first step that fails and names it. Needs no terminal; takes cargo-nextest where it is there.
     Test,
     /// Build the app and the game around it, and play it in the browser.
     ///
@@ -52,8 +53,8 @@ enum Chore {
     },
     /// Build the app and try it in a real browser.
     ///
-    /// Takes the Chromium that the variable CHROMIUM names or that is found, or installs Debian's. Everything
-    /// after `browser` is passed on to Playwright, such as the name of a test file.
+    /// Takes the Chromium that the variable CHROMIUM names or that is found, or installs Debian's. Everything after
+    /// `browser` is passed on to Playwright, such as the name of a test file.
     Browser {
         /// What Playwright is given.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGS")]

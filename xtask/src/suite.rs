@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result};
 
+use crate::requirements::{self, ThisMachine};
 use crate::steps::{self, Steps, cargo, run as must};
 use crate::{browser, workspace};
 
@@ -14,14 +15,14 @@ pub(crate) fn run() -> Result<()> {
 }
 
 fn all(steps: &mut Steps) -> Result<()> {
+    steps
+        .step("what the tests need", || requirements::ensure(requirements::TESTS, &ThisMachine))?;
     steps.step("format", || {
-        ensure_component("fmt", "rustfmt")?;
         must(cargo().args(["fmt", "--all", "--check"]))
             .context("the code is not formatted (run `cargo fmt --all`)")
     })?;
     steps.step("dependency arrows", workspace::check_arrows)?;
     steps.step("lints", || {
-        ensure_component("clippy", "clippy")?;
         clippy(&[])?;
         if workspace::has_features()? { clippy(&["--all-features"]) } else { Ok(()) }
     })?;
@@ -66,14 +67,4 @@ fn check_fuzz_targets() -> Result<()> {
     let unlinked = steps::root().join("fuzz/Cargo.toml");
     let check = ["check", "--manifest-path", "fuzz/Cargo.toml"];
     must(cargo().args(check).env("CUSTOM_LIBFUZZER_PATH", unlinked))
-}
-
-/// Asks rustup for a part of the toolchain that a minimal installation leaves out.
-fn ensure_component(subcommand: &str, component: &str) -> Result<()> {
-    if steps::answers(cargo().args([subcommand, "--version"])) {
-        return Ok(());
-    }
-    eprintln!("{component} is not installed: asking rustup for it");
-    must(steps::program("rustup").args(["component", "add", component]))
-        .with_context(|| format!("{component} is missing; install it for this toolchain"))
 }

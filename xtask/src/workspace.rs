@@ -109,6 +109,8 @@ fn tree(package: &Package) -> Result<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cargo_metadata::semver::Version;
+    use std::collections::BTreeSet;
 
     #[test]
     fn this_workspace_is_read_as_it_is() -> Result<()> {
@@ -117,6 +119,45 @@ mod tests {
         assert_eq!(record.map(|room| room.arrows.len()), Some(0));
         let xtask = rooms.iter().find(|room| room.name == "xtask");
         assert_eq!(xtask, Some(&Room { name: "xtask".into(), arrows: Vec::new() }));
+        Ok(())
+    }
+
+    /// Every package with the oldest compiler it says it needs, on this machine and in the browser.
+    fn compilers_needed() -> Result<Vec<(String, Version)>> {
+        let about = steps::read(steps::program("rustc").arg("-vV"))?;
+        let host = about.lines().find_map(|line| line.strip_prefix("host: "));
+        let host = host.context("rustc does not say what it compiles for")?;
+        let mut options = vec!["--locked".to_owned()];
+        // Without a filter cargo would fetch what only other systems need.
+        for platform in [host, "wasm32-unknown-unknown"] {
+            options.extend(["--filter-platform".to_owned(), platform.to_owned()]);
+        }
+        let metadata = MetadataCommand::new()
+            .manifest_path(steps::root().join("Cargo.toml"))
+            .other_options(options)
+            .exec()?;
+        let needed = |package: Package| Some((package.name.to_string(), package.rust_version?));
+        Ok(metadata.packages.into_iter().filter_map(needed).collect())
+    }
+
+    #[test]
+    fn the_compiler_we_ask_for_compiles_every_dependency() -> Result<()> {
+        let needed = compilers_needed()?;
+        let members: Vec<String> =
+            read()?.workspace_packages().iter().map(|package| package.name.to_string()).collect();
+        let (ours, theirs): (Vec<_>, Vec<_>) =
+            needed.iter().partition(|(name, _)| members.contains(name));
+        assert_eq!(ours.len(), members.len(), "every crate says what it needs");
+        let stated: BTreeSet<&Version> = ours.iter().map(|(_, version)| version).collect();
+        let &[stated] = stated.into_iter().collect::<Vec<_>>().as_slice() else {
+            panic!("all crates say the same: {ours:?}");
+        };
+        let newest = theirs.iter().max_by_key(|(_, version)| version);
+        let (name, needed) = newest.context("no dependency says what it needs")?;
+        assert!(
+            stated >= needed,
+            "`{name}` needs Rust {needed}, and rust-version in Cargo.toml says {stated}"
+        );
         Ok(())
     }
 

@@ -25,7 +25,7 @@ pub(crate) fn run(args: &MatchArgs) -> anyhow::Result<String> {
     let seed = Seed::new(&args.new.seed).context("--seed")?;
     let players = [args.a, args.b].map(|level| Player { level, thinking: args.thinking });
     let hall = Hall { deck, variants, seed, players: players.to_vec() };
-    let games = hall.play_all(args.draws.get())?;
+    let games = hall.play_all(args.draws.get(), |_, _| Ok(()))?;
 
     let totals = |seat: usize| -> Vec<f64> {
         games.iter().map(|game| f64::from(game.players()[seat].display().total())).collect()

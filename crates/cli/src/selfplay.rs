@@ -39,22 +39,24 @@ pub(crate) fn run(args: &SelfplayArgs) -> anyhow::Result<String> {
     }
     let player = Player { level: args.level, thinking: args.thinking };
     let hall = Hall { deck, variants, seed, players: vec![player] };
-    let games = hall.play_all(args.games.get())?;
-    if let Some(folder) = &args.out {
-        write_records(&hall, &games, folder)?;
-    }
+    let games = hall.play_all(args.games.get(), |number, game| match &args.out {
+        Some(folder) => write_record(game, &hall.seed_of(number)?, folder, number),
+        None => Ok(()),
+    })?;
     let summary = Summary::of(&games);
     if args.form.json { output::json(&summary) } else { Ok(summary.table()) }
 }
 
-fn write_records(hall: &Hall, games: &[Game], folder: &Path) -> anyhow::Result<()> {
-    for (number, game) in games.iter().enumerate() {
-        let seed = Header::new("Seed", hall.seed_of(number)?.as_str());
-        let record = limes::Record { game: game.clone(), headers: vec![seed] };
-        let file = folder.join(format!("game-{:05}.limes", number + 1));
-        fs::write(&file, record.to_string()).with_context(|| file.display().to_string())?;
-    }
-    Ok(())
+/// Writes the record of a game that is over. The file gets its name when all of it is there, so that a run that is
+/// interrupted leaves whole records and nothing else that looks like one.
+fn write_record(game: &Game, seed: &Seed, folder: &Path, number: usize) -> anyhow::Result<()> {
+    let headers = vec![Header::new("Seed", seed.as_str())];
+    let record = limes::Record { game: game.clone(), headers };
+    let file = folder.join(format!("game-{:05}.limes", number + 1));
+    let unfinished = file.with_extension("part");
+    fs::write(&unfinished, record.to_string())
+        .and_then(|()| fs::rename(&unfinished, &file))
+        .with_context(|| file.display().to_string())
 }
 
 impl Summary {

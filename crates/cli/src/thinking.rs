@@ -98,12 +98,19 @@ impl Hall {
     }
 
     /// Plays so many games, with a bar on a terminal. Side by side, unless somebody plays by the clock.
-    pub(crate) fn play_all(&self, games: usize) -> anyhow::Result<Vec<Game>> {
+    ///
+    /// `ended` is called with each game and its number as soon as it is over; no further game begins once it fails.
+    pub(crate) fn play_all(
+        &self,
+        games: usize,
+        ended: impl Fn(usize, &Game) -> anyhow::Result<()> + Sync,
+    ) -> anyhow::Result<Vec<Game>> {
         let bar = bar(games, "games");
-        let play = |game| {
-            let played = self.play(game);
+        let play = |number| {
+            let game = self.play(number)?;
+            ended(number, &game)?;
             bar.inc(1);
-            played
+            Ok(game)
         };
         let played = if self.players.iter().any(Player::is_timed) {
             (0..games).map(play).collect()

@@ -4,6 +4,10 @@ mod kit;
 
 use kit::{cases_of, file, limes, limes_reading, scratch};
 use serde_json::Value;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+use std::{fs, thread};
 
 const HEADERS: &str =
     "[Game \"Limes\"]\n[Format \"1\"]\n[Deck \"classic\"]\n[Player \"Ada\"]\n[Player \"Ben\"]\n";
@@ -104,6 +108,49 @@ fn selfplay_writes_records_that_score_what_it_says() {
     let shares: f64 = bands.values().filter_map(Value::as_f64).sum();
     assert!(bands.len() == 5 && (shares - 1.0).abs() < 1e-9);
     assert_eq!(limes(&args).json(), summary, "the same arguments give the same games");
+}
+
+#[test]
+fn selfplay_that_is_interrupted_keeps_what_was_finished() {
+    let folder = scratch("interrupted");
+    let _ = fs::remove_dir_all(&folder);
+    // A bot by the clock plays one game after the other, and so many would take hours.
+    let args = ["selfplay", "--games", "99999", "--level", "6", "--time", "5", "--out", &folder];
+    let mut selfplay = Command::new(env!("CARGO_BIN_EXE_limes"))
+        .args(args)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the binary starts");
+    let second = Path::new(&folder).join("game-00002.limes");
+    let start = Instant::now();
+    while !second.exists() && start.elapsed() < Duration::from_secs(60) {
+        assert_eq!(selfplay.try_wait().expect("a process"), None, "it has ended by itself");
+        thread::sleep(Duration::from_millis(5));
+    }
+    selfplay.kill().expect("it is still playing");
+    selfplay.wait().expect("it ends");
+    let mut records = 0;
+    for entry in fs::read_dir(&folder).expect("the folder") {
+        let path = entry.expect("an entry").path();
+        if path.extension().is_some_and(|extension| extension == "limes") {
+            let path = path.to_str().expect("a path in UTF-8");
+            assert_eq!(limes(&["score", path, "--json"]).json()["over"], true, "{path}");
+            records += 1;
+        }
+    }
+    assert!(records >= 2, "{records} records were kept");
+}
+
+#[test]
+fn a_record_that_cannot_be_written_ends_selfplay_with_its_name() {
+    let folder = scratch("blocked");
+    let taken = format!("{folder}/game-00001.limes/x");
+    fs::create_dir_all(taken).expect("a folder in the place of a record");
+    let ran = limes(&["selfplay", "--games", "1", "--level", "1", "--out", &folder]);
+    assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), ""), "{}", ran.stderr);
+    assert!(ran.stderr.contains("game-00001.limes"), "{}", ran.stderr);
 }
 
 #[test]

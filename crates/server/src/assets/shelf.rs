@@ -132,10 +132,28 @@ mod tests {
         assert!(asset.copy(true).is_some());
     }
 
+    /// The folder tests/sample as the build script embeds it: a page with its compressed twin, and a note without.
+    static SAMPLE: &[Embedded] = include!(concat!(env!("OUT_DIR"), "/sample.rs"));
+
     #[test]
-    fn whatever_is_embedded_can_be_unpacked() {
-        for asset in Shelf::embedded().assets.values() {
-            assert!(asset.copy(false).is_some(), "{}", asset.file.name);
-        }
+    fn a_folder_is_embedded_file_by_file_and_compressed_where_it_can_be() {
+        let files: Vec<_> = SAMPLE.iter().map(|file| (file.name, file.compressed)).collect();
+        assert_eq!(files, [("index.html", true), ("notes.txt", false)]);
+    }
+
+    #[test]
+    fn whatever_is_embedded_comes_out_as_it_was() {
+        let shelf = Shelf::of(SAMPLE);
+        let out =
+            |path| shelf.find(path).and_then(|asset| asset.copy(false)).map(|copy| copy.bytes);
+        let page = include_bytes!("../../tests/sample/index.html").as_slice();
+        assert_eq!(out("/").as_deref(), Some(page));
+        assert_eq!(out("/index.html").as_deref(), Some(page));
+        let notes = include_bytes!("../../tests/sample/notes.txt").as_slice();
+        assert_eq!(out("/notes.txt").as_deref(), Some(notes));
+        assert_eq!(out("/index.html.br"), None);
+        // The compressed form is another one, and smaller.
+        let packed = shelf.find("/").and_then(|asset| asset.copy(true)).map(|copy| copy.bytes);
+        assert!(packed.is_some_and(|packed| packed.len() < page.len()));
     }
 }

@@ -1,0 +1,208 @@
+//! What the chores need besides cargo, looked for before anything is compiled: nobody should wait for twenty minutes to
+//! learn that one program is missing, and after the next twenty that another one is.
+//!
+//! A C compiler is not on the list. Rust needs one to link, so without it there would be no chore to say so.
+
+mod machine;
+
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail};
+
+pub(crate) use machine::{Machine, ThisMachine};
+
+/// The oldest Node.js that the tests in a browser run with, as tests/browser/package.json says too.
+const NODE: u32 = 20;
+/// Names that a Chromium goes by, in the order of preference.
+const CHROMIUMS: [&str; 4] =
+    ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/// What the app is compiled for.
+const WASM: &str = "wasm32-unknown-unknown";
+
+/// Something that a chore cannot do without.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Requirement {
+    /// Checks how the code is formatted.
+    Rustfmt,
+    /// Checks the code for what is better written in another way.
+    Clippy,
+    /// The standard library for the browser, or its source.
+    WasmLibrary,
+    /// Runs the tests in a browser.
+    Node,
+    /// Installs the packages of these tests.
+    Npm,
+    /// The browser.
+    Chromium,
+}
+
+use Requirement::{Chromium, Clippy, Node, Npm, Rustfmt, WasmLibrary};
+
+/// For `cargo xtask test`.
+pub(crate) const TESTS: &[Requirement] = &[Rustfmt, Clippy, WasmLibrary, Node, Npm, Chromium];
+/// For everything that opens a browser.
+pub(crate) const BROWSER: &[Requirement] = &[WasmLibrary, Node, Npm, Chromium];
+
+/// Looks for all of these, installs what can be installed, and reports everything that is still missing at once.
+pub(crate) fn ensure(requirements: &[Requirement], machine: &impl Machine) -> Result<()> {
+    let mut missing = Vec::new();
+    for &requirement in requirements {
+        let Some(found) = requirement.fault(machine) else { continue };
+        requirement.install(&found, machine);
+        if let Some(fault) = requirement.fault(machine) {
+            missing.push(format!("  {}: {}", requirement.advice(), fault.text()));
+        }
+    }
+    match missing.as_slice() {
+        [] => Ok(()),
+        [one] => bail!("one thing is missing:\n{one}"),
+        _ => bail!("{} things are missing:\n{}", missing.len(), missing.join("\n")),
+    }
+}
+
+/// The Chromium that the variable CHROMIUM names, or the first that is found.
+pub(crate) fn chromium(machine: &impl Machine) -> Result<PathBuf> {
+    let named = machine.variable("CHROMIUM").map(PathBuf::from);
+    let found = || CHROMIUMS.iter().find_map(|name| machine.find(name));
+    named.or_else(found).context("Chromium is not installed")
+}
+
+/// Why something does not meet a requirement.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Fault {
+    /// It is not there.
+    Missing,
+    /// It is there, but cannot be used; the text says why.
+    Unfit(String),
+}
+
+impl Fault {
+    fn text(&self) -> &str {
+        match self {
+            Fault::Missing => "not found",
+            Fault::Unfit(why) => why,
+        }
+    }
+}
+
+impl Requirement {
+    /// What is wrong with it on this machine, if anything.
+    fn fault(self, machine: &impl Machine) -> Option<Fault> {
+        let answers = |program: &str, args: &[&str]| machine.ask(program, args).is_some();
+        let is_met = match self {
+            Rustfmt => answers("cargo", &["fmt", "--version"]),
+            Clippy => answers("cargo", &["clippy", "--version"]),
+            WasmLibrary => has_wasm_library(machine),
+            Node => return node_fault(machine),
+            Npm => answers("npm", &["--version"]),
+            Chromium => return chromium_fault(machine),
+        };
+        (!is_met).then_some(Fault::Missing)
+    }
+
+    /// Installs it, if it is not there at all and this machine has a way to.
+    fn install(self, fault: &Fault, machine: &impl Machine) {
+        if *fault != Fault::Missing {
+            return;
+        }
+        match self {
+            Rustfmt => self.install_with(machine, "rustup", &["component", "add", "rustfmt"]),
+            Clippy => self.install_with(machine, "rustup", &["component", "add", "clippy"]),
+            // The build of the app asks Debian if rustup cannot help.
+            WasmLibrary => self.install_with(machine, "rustup", &["target", "add", WASM]),
+            Node => self.install_from_debian(machine, "nodejs"),
+            Npm => self.install_from_debian(machine, "npm"),
+            Chromium => self.install_from_debian(machine, "chromium"),
+        };
+    }
+
+    fn install_from_debian(self, machine: &impl Machine, package: &str) -> bool {
+        let install = ["install", "-y", "--no-install-recommends", package];
+        is_debians_administrator(machine)
+            && (self.install_with(machine, "apt-get", &install)
+                // A machine that has not asked for a while does not know where the packages are now.
+                || (machine.ask("apt-get", &["update"]).is_some()
+                    && self.install_with(machine, "apt-get", &install)))
+    }
+
+    fn install_with(self, machine: &impl Machine, program: &str, args: &[&str]) -> bool {
+        if machine.find(program).is_none() {
+            return false;
+        }
+        machine.say(&format!("{} is not found: trying {program} {}", self.name(), args.join(" ")));
+        machine.ask(program, args).is_some()
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Rustfmt => "rustfmt",
+            Clippy => "clippy",
+            WasmLibrary => "Rust's standard library for WebAssembly",
+            Node => "Node.js",
+            Npm => "npm",
+            Chromium => "Chromium",
+        }
+    }
+
+    /// What is needed, for what, and how to get it.
+    fn advice(self) -> String {
+        match self {
+            Rustfmt => "rustfmt, to check the format (`rustup component add rustfmt`)".to_owned(),
+            Clippy => "clippy, to check the code (`rustup component add clippy`)".to_owned(),
+            WasmLibrary => format!(
+                "{}, to build the app (`rustup target add {WASM}`)",
+                self.name()
+            ),
+            Node => format!(
+                "Node.js {NODE} or newer, for the tests in a browser (from nodejs.org; on Debian `apt-get install \
+                 nodejs`, if that is new enough)"
+            ),
+            Npm => "npm, for the tests in a browser (it comes with Node.js from nodejs.org; on Debian `apt-get install \
+                    npm`)"
+                .to_owned(),
+            Chromium => "Chromium, for the tests in a browser (on Debian `apt-get install chromium`; elsewhere install \
+                         Chromium or Chrome, or name one in the variable CHROMIUM)"
+                .to_owned(),
+        }
+    }
+}
+
+fn node_fault(machine: &impl Machine) -> Option<Fault> {
+    let Some(version) = machine.ask("node", &["--version"]) else { return Some(Fault::Missing) };
+    let version = version.trim().trim_start_matches('v');
+    let major: Option<u32> = version.split('.').next().and_then(|major| major.parse().ok());
+    match major {
+        Some(major) if major >= NODE => None,
+        _ => Some(Fault::Unfit(format!("found version {version}"))),
+    }
+}
+
+fn chromium_fault(machine: &impl Machine) -> Option<Fault> {
+    match machine.variable("CHROMIUM").map(PathBuf::from) {
+        Some(named) if machine.is_file(&named) => None,
+        Some(named) => {
+            let named = named.display();
+            Some(Fault::Unfit(format!("the variable CHROMIUM names {named}, where no program is")))
+        }
+        None => chromium(machine).is_err().then_some(Fault::Missing),
+    }
+}
+
+/// Whether the toolchain has the library or its source, or Debian can be asked for them when the app is built.
+fn has_wasm_library(machine: &impl Machine) -> bool {
+    let says = |args: &[&str]| machine.ask("rustc", args).map(|said| PathBuf::from(said.trim()));
+    let library = says(&["--print", "target-libdir", "--target", WASM]);
+    let source = says(&["--print", "sysroot"])
+        .map(|sysroot| sysroot.join("lib/rustlib/src/rust/library/Cargo.toml"));
+    library.is_some_and(|folder| machine.holds(&folder, "libstd-"))
+        || source.is_some_and(|source| machine.is_file(&source))
+        || is_debians_administrator(machine)
+}
+
+fn is_debians_administrator(machine: &impl Machine) -> bool {
+    machine.find("apt-get").is_some()
+        && machine.ask("id", &["-u"]).is_some_and(|user| user.trim() == "0")
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,224 @@
+//! Machines that lack one thing or another.
+
+use super::*;
+use expect_test::{Expect, expect};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::path::Path;
+
+/// A made-up machine: its programs with what they print, its variables, and what was said and asked.
+#[derive(Default)]
+struct Fake {
+    /// `node --version` → `v20.1.0`.
+    answers: RefCell<BTreeMap<String, String>>,
+    /// What becomes possible when a command runs: `apt-get install …` → (`npm --version`, `10.2.0`).
+    installs: BTreeMap<String, (String, String)>,
+    chromium_variable: Option<OsString>,
+    files: Vec<PathBuf>,
+    said: RefCell<Vec<String>>,
+}
+
+impl Fake {
+    /// A machine that lacks nothing.
+    fn complete() -> Fake {
+        let fake = Fake::default();
+        for (command, answer) in [
+            ("cargo fmt --version", "rustfmt 1.8.0"),
+            ("cargo clippy --version", "clippy 0.1.95"),
+            ("rustc --print sysroot", "/toolchain\n"),
+            ("node --version", "v20.20.2\n"),
+            ("npm --version", "11.0.0\n"),
+            ("chromium", ""),
+        ] {
+            fake.answers.borrow_mut().insert(command.into(), answer.into());
+        }
+        let library = "/toolchain/lib/rustlib/src/rust/library/Cargo.toml".into();
+        Fake { files: vec![library], ..fake }
+    }
+
+    /// The same without these programs or answers.
+    fn without(self, commands: &[&str]) -> Fake {
+        self.answers.borrow_mut().retain(|command, _| !commands.contains(&command.as_str()));
+        self
+    }
+
+    /// The same with this answer.
+    fn with(self, command: &str, answer: &str) -> Fake {
+        self.answers.borrow_mut().insert(command.into(), answer.into());
+        self
+    }
+
+    /// The same, able to install something: once the command has run, another one has an answer.
+    fn installing(mut self, command: &str, then: &str, answer: &str) -> Fake {
+        let program = command.split(' ').next().unwrap_or_default();
+        self.answers.borrow_mut().entry(program.into()).or_default();
+        self.installs.insert(command.into(), (then.into(), answer.into()));
+        self
+    }
+}
+
+impl Machine for Fake {
+    fn ask(&self, program: &str, args: &[&str]) -> Option<String> {
+        let command = format!("{program} {}", args.join(" "));
+        if let Some((then, answer)) = self.installs.get(&command) {
+            self.answers.borrow_mut().insert(then.clone(), answer.clone());
+            return Some(String::new());
+        }
+        self.answers.borrow().get(&command).cloned()
+    }
+
+    fn find(&self, program: &str) -> Option<PathBuf> {
+        self.answers.borrow().contains_key(program).then(|| Path::new("/bin").join(program))
+    }
+
+    fn variable(&self, name: &str) -> Option<OsString> {
+        self.chromium_variable.clone().filter(|_| name == "CHROMIUM")
+    }
+
+    fn is_file(&self, path: &Path) -> bool {
+        self.files.iter().any(|file| file == path)
+    }
+
+    fn holds(&self, _: &Path, _: &str) -> bool {
+        false
+    }
+
+    fn say(&self, line: &str) {
+        self.said.borrow_mut().push(line.to_owned());
+    }
+}
+
+/// What was said on the way, and how it ended.
+fn check(machine: &Fake, expected: Expect) {
+    let end = match ensure(TESTS, machine) {
+        Ok(()) => "nothing is missing".to_owned(),
+        Err(fault) => fault.to_string(),
+    };
+    let mut lines = machine.said.borrow().clone();
+    lines.push(end);
+    expected.assert_eq(&lines.join("\n"));
+}
+
+#[test]
+fn a_complete_machine_is_left_alone() {
+    check(&Fake::complete(), expect!["nothing is missing"]);
+}
+
+#[test]
+fn everything_that_is_missing_is_said_at_once() {
+    check(
+        &Fake::default(),
+        expect![[r#"
+            6 things are missing:
+              rustfmt, to check the format (`rustup component add rustfmt`): not found
+              clippy, to check the code (`rustup component add clippy`): not found
+              Rust's standard library for WebAssembly, to build the app (`rustup target add wasm32-unknown-unknown`): not found
+              Node.js 20 or newer, for the tests in a browser (from nodejs.org; on Debian `apt-get install nodejs`, if that is new enough): not found
+              npm, for the tests in a browser (it comes with Node.js from nodejs.org; on Debian `apt-get install npm`): not found
+              Chromium, for the tests in a browser (on Debian `apt-get install chromium`; elsewhere install Chromium or Chrome, or name one in the variable CHROMIUM): not found"#]],
+    );
+}
+
+#[test]
+fn an_old_or_strange_node_is_told_with_its_version() {
+    let advice = "Node.js 20 or newer, for the tests in a browser (from nodejs.org; on Debian `apt-get install nodejs`, \
+                  if that is new enough)";
+    for (said, version) in
+        [("v18.19.0\n", "18.19.0"), ("v2.20.0", "2.20.0"), ("", ""), ("dev", "dev")]
+    {
+        // Debian could install one, but not over the one that is there.
+        let machine = Fake::complete().with("node --version", said).with("id -u", "0");
+        let fault = ensure(TESTS, &machine.with("apt-get", "")).map_err(|fault| fault.to_string());
+        assert_eq!(
+            fault,
+            Err(format!("one thing is missing:\n  {advice}: found version {version}"))
+        );
+    }
+    assert!(ensure(TESTS, &Fake::complete().with("node --version", "v100.0.0\n")).is_ok());
+}
+
+#[test]
+fn the_administrator_of_a_debian_gets_what_is_missing() {
+    let install = |package: &str| format!("apt-get install -y --no-install-recommends {package}");
+    let machine = Fake::complete()
+        .without(&["npm --version", "chromium", "cargo clippy --version"])
+        .with("id -u", "0\n")
+        .installing(&install("npm"), "npm --version", "9.2.0")
+        .installing(&install("chromium"), "chromium", "")
+        .installing("rustup component add clippy", "cargo clippy --version", "clippy");
+    check(
+        &machine,
+        expect![[r#"
+            clippy is not found: trying rustup component add clippy
+            npm is not found: trying apt-get install -y --no-install-recommends npm
+            Chromium is not found: trying apt-get install -y --no-install-recommends chromium
+            nothing is missing"#]],
+    );
+}
+
+#[test]
+fn others_are_told_and_nothing_is_tried() {
+    let machine =
+        Fake::complete().without(&["npm --version"]).with("id -u", "1000").with("apt-get", "");
+    check(
+        &machine,
+        expect![[r#"
+            one thing is missing:
+              npm, for the tests in a browser (it comes with Node.js from nodejs.org; on Debian `apt-get install npm`): not found"#]],
+    );
+}
+
+#[test]
+fn a_list_of_packages_that_is_out_of_date_is_renewed_once() {
+    let machine = Fake::complete()
+        .without(&["chromium"])
+        .with("id -u", "0")
+        .with("apt-get", "")
+        .with("apt-get update", "");
+    check(
+        &machine,
+        expect![[r#"
+            Chromium is not found: trying apt-get install -y --no-install-recommends chromium
+            Chromium is not found: trying apt-get install -y --no-install-recommends chromium
+            one thing is missing:
+              Chromium, for the tests in a browser (on Debian `apt-get install chromium`; elsewhere install Chromium or Chrome, or name one in the variable CHROMIUM): not found"#]],
+    );
+}
+
+#[test]
+fn a_browser_is_taken_by_the_variable_then_by_its_names() {
+    let mut machine = Fake::complete().with("google-chrome", "");
+    assert_eq!(chromium(&machine).ok(), Some("/bin/chromium".into()));
+    machine = machine.without(&["chromium"]);
+    assert_eq!(chromium(&machine).ok(), Some("/bin/google-chrome".into()));
+    machine.chromium_variable = Some("/opt/chrome".into());
+    assert_eq!(chromium(&machine).ok(), Some("/opt/chrome".into()));
+    check(
+        &machine,
+        expect![[r#"
+            one thing is missing:
+              Chromium, for the tests in a browser (on Debian `apt-get install chromium`; elsewhere install Chromium or Chrome, or name one in the variable CHROMIUM): the variable CHROMIUM names /opt/chrome, where no program is"#]],
+    );
+    machine.files.push("/opt/chrome".into());
+    check(&machine, expect!["nothing is missing"]);
+}
+
+#[test]
+fn the_packages_ask_for_the_same_node() {
+    let file = crate::steps::root().join("tests/browser/package.json");
+    let packages = std::fs::read_to_string(file).expect("the list of packages");
+    assert!(packages.contains(&format!("\"node\": \">={NODE}\"")), "{packages}");
+}
+
+#[test]
+fn this_machine_finds_what_is_there_and_only_that() {
+    assert!(ThisMachine.ask("cargo", &["--version"]).is_some_and(|said| said.starts_with("cargo")));
+    assert_eq!(ThisMachine.ask("cargo", &["no-such-chore"]), None);
+    assert_eq!(ThisMachine.ask("no-such-program", &[]), None);
+    assert_eq!(ThisMachine.find("no-such-program"), None);
+    assert!(ThisMachine.find("rustc").is_some_and(|found| ThisMachine.is_file(&found)));
+    assert!(ThisMachine.holds(&crate::steps::root(), "Cargo."));
+    assert!(!ThisMachine.holds(&crate::steps::root(), "no-such-"));
+    assert!(!ThisMachine.holds(Path::new("no such folder"), ""));
+}
