@@ -144,8 +144,9 @@ impl Card {
         self.zones[upright(quarter, rotation)]
     }
 
+    /// The card as it lies when it is turned so, in the north-west corner of a map.
     #[inline]
-    pub(crate) fn turned(&self, rotation: Rotation) -> &Map {
+    pub fn turned(&self, rotation: Rotation) -> &Map {
         &self.turned[rotation as usize]
     }
 }
