@@ -85,7 +85,7 @@ pub use playout::{Dice, Playouts, RandomRound, random_game, random_rounds};
 pub use record::{Record, RecordFault, RecordFaultKind};
 pub use refusal::Refusal;
 pub use score::{Counting, Earned, Score, WorkerScore};
-pub use standing::{Band, Outcome, Standing};
+pub use standing::{Band, Outcome, Standing, Tie};
 pub use territories::Territories;
 pub use territory::Territory;
 pub use turn::{Action, Turn, TurnFault};
