@@ -18,11 +18,11 @@
 
 mod anneal;
 mod bound;
+mod cells;
 mod crew;
 mod endgame;
 mod errands;
 mod fault;
-mod ground;
 mod layout;
 mod replay;
 #[cfg(test)]
@@ -32,7 +32,6 @@ pub use fault::SolveFault;
 
 use anneal::Annealing;
 use endgame::Endgame;
-use ground::Ground;
 use layout::{Layout, Table};
 use limes::{CARDS, Card, CardNumber, Deck, Dice, Display, Turn, Variants};
 
@@ -96,12 +95,7 @@ impl Solver {
                 .after(card, *turn, variants)
                 .map_err(|refusal| SolveFault::Turn { round, refusal })?;
         }
-        let table = Table::new(
-            cards.iter().map(Ground::of_card).collect(),
-            variants.diagonal,
-            first.len(),
-            replay::standing(&display, first),
-        );
+        let table = Table::new(&cards, variants, first.len(), replay::standing(&display, first));
         let start = replay::start(first);
         let mut dice = Dice::new(seed);
         let layout = Layout::random(&table, &start, &mut dice);

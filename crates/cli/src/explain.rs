@@ -1,6 +1,6 @@
 //! Scores in words, for people.
 
-use limes::{Band, Counting, Earned, Outcome, Score, Standing, WorkerScore};
+use limes::{Band, Counting, Earned, Score, Standing, Tie, WorkerScore};
 
 /// The widest line that is printed for people.
 pub(crate) const WIDTH: usize = 78;
@@ -80,51 +80,26 @@ pub(crate) fn hanging(start: &str, text: &str) -> String {
     lines + "\n"
 }
 
-/// Whoever has the same total: what put one before the other, or that they share their place.
+/// For players with equal totals: what put one before the other, or that they share their rank.
 pub(crate) fn tie_breaks(names: &[&str], standing: &Standing) -> Vec<String> {
-    let mut seats: Vec<usize> = (0..names.len()).collect();
-    seats.sort_by_key(|&seat| standing.ranks[seat]);
-    let mut sentences = Vec::new();
-    let places: Vec<&[usize]> =
-        seats.chunk_by(|&a, &b| standing.ranks[a] == standing.ranks[b]).collect();
-    for (place, shared) in places.iter().enumerate() {
-        let first = shared[0];
-        if let Some(before) = place.checked_sub(1).map(|before| places[before][0])
-            && standing.results[before].total == standing.results[first].total
-        {
-            sentences.push(ahead(names, standing, before, first));
-        }
-        if shared.len() > 1 {
-            let names: Vec<&str> = shared.iter().map(|&seat| names[seat]).collect();
-            sentences.push(format!(
-                "{} share rank {}: their points are equal, worker by worker.",
-                listed(&names),
-                standing.ranks[first],
-            ));
-        }
-    }
-    sentences
-}
-
-/// Says which worker decided between two players with the same total.
-fn ahead(names: &[&str], standing: &Standing, winner: usize, loser: usize) -> String {
     const NTH: [&str; 7] = ["", "second-", "third-", "fourth-", "fifth-", "sixth-", "seventh-"];
-    let brings =
-        |outcome: &Outcome, nth: usize| outcome.counted.get(nth).copied().unwrap_or_default();
-    let (better, worse) = (&standing.results[winner], &standing.results[loser]);
-    let decided = (0..NTH.len()).find(|&nth| brings(better, nth) != brings(worse, nth));
-    let nth = decided.unwrap_or_default();
-    format!(
-        "{} is ahead of {}: both have {}, but the {}best worker of {} brings {} and that of {} {}.",
-        names[winner],
-        names[loser],
-        points(better.total),
-        NTH[nth],
-        names[winner],
-        brings(better, nth),
-        names[loser],
-        brings(worse, nth),
-    )
+    let sentence = |tie: Tie| match tie {
+        Tie::Broken { ahead, behind, total, worker, more, less } => {
+            let (ahead, behind) = (names[ahead], names[behind]);
+            let nth = NTH.get(worker - 1).copied().unwrap_or_default();
+            format!(
+                "{ahead} is ahead of {behind}: both have {}, but the {nth}best worker of {ahead} brings \
+                 {more} and that of {behind} {less}.",
+                points(total),
+            )
+        }
+        Tie::Shared { seats, rank } => {
+            let names: Vec<&str> = seats.into_iter().map(|seat| names[seat]).collect();
+            let names = listed(&names);
+            format!("{names} share rank {rank}: their points are equal, worker by worker.")
+        }
+    };
+    standing.ties().into_iter().map(sentence).collect()
 }
 
 /// `Ada`, `Ada and Ben`, `Ada, Ben and Cleo`.
@@ -140,7 +115,7 @@ pub(crate) fn listed(names: &[&str]) -> String {
 mod tests {
     use super::*;
     use expect_test::{Expect, expect};
-    use limes::Display;
+    use limes::{Display, Outcome};
 
     fn check_workers(picture: &str, expected: Expect) {
         let score = Display::from_picture(picture).expect("a picture").score();

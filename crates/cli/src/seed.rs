@@ -3,9 +3,6 @@
 use anyhow::{Context, anyhow};
 use record::Seed;
 
-/// The letters of a made-up seed: none is easily taken for another.
-const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
-
 /// The seed that was asked for, or a new one.
 pub(crate) fn given_or_fresh(given: Option<&str>) -> anyhow::Result<Seed> {
     match given {
@@ -20,14 +17,7 @@ pub(crate) fn fresh() -> anyhow::Result<Seed> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes)
         .map_err(|fault| anyhow!("the operating system gives no random numbers: {fault}"))?;
-    Ok(Seed::new(&spelled(bytes))?)
-}
-
-fn spelled(bytes: [u8; 16]) -> String {
-    // 32 letters divide the 256 values of a byte evenly.
-    let letters = bytes.map(|byte| char::from(LETTERS[usize::from(byte) % LETTERS.len()]));
-    let groups: Vec<String> = letters.chunks(4).map(|group| group.iter().collect()).collect();
-    groups.join("-")
+    Ok(Seed::spelled(bytes))
 }
 
 #[cfg(test)]
@@ -36,7 +26,6 @@ mod tests {
 
     #[test]
     fn made_up_seeds_are_short_and_differ() {
-        assert_eq!(spelled(std::array::from_fn(|n| 30 + 3 * n as u8)), "y147-adgk-pswz-258b");
         let [one, other] = [fresh().expect("a seed"), fresh().expect("a seed")];
         assert_eq!(one.as_str().len(), 19);
         assert_ne!(one, other);

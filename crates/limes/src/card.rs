@@ -23,6 +23,17 @@ impl Quarter {
     /// All four in reading order, the order of a card's text.
     pub const ALL: [Quarter; 4] =
         [Quarter::NorthWest, Quarter::NorthEast, Quarter::SouthWest, Quarter::SouthEast];
+
+    /// Where a zone of this quarter lies when its card has been turned a quarter further clockwise.
+    #[must_use]
+    pub fn clockwise(self) -> Quarter {
+        match self {
+            Quarter::NorthWest => Quarter::NorthEast,
+            Quarter::NorthEast => Quarter::SouthEast,
+            Quarter::SouthEast => Quarter::SouthWest,
+            Quarter::SouthWest => Quarter::NorthWest,
+        }
+    }
 }
 
 impl fmt::Display for Quarter {
@@ -134,26 +145,26 @@ impl Card {
     /// A card from its zones in reading order.
     pub fn new(zones: [Zone; 4]) -> Card {
         let turned = Rotation::ALL.map(|rotation| {
-            Map::of_card(Quarter::ALL.map(|quarter| zones[upright(quarter, rotation)]))
+            Map::of_card(Quarter::ALL.map(|quarter| zones[upright(quarter, rotation) as usize]))
         });
         Card { zones, turned }
     }
 
     /// The zone that lies in this quarter when the card is turned so.
     pub fn zone(&self, quarter: Quarter, rotation: Rotation) -> Zone {
-        self.zones[upright(quarter, rotation)]
+        self.zones[upright(quarter, rotation) as usize]
     }
 
+    /// The card as it lies when it is turned so, in the north-west corner of a map.
     #[inline]
-    pub(crate) fn turned(&self, rotation: Rotation) -> &Map {
+    pub fn turned(&self, rotation: Rotation) -> &Map {
         &self.turned[rotation as usize]
     }
 }
 
-/// The upright place of the zone that lies in `quarter`: `a b / c d` turned right is `c a / d b`.
-fn upright(quarter: Quarter, rotation: Rotation) -> usize {
-    const RIGHT: [usize; 4] = [2, 0, 3, 1];
-    (0..rotation as usize).fold(quarter as usize, |place, _| RIGHT[place])
+/// The quarter in which a zone that now lies in `quarter` is printed: the card is turned on until it is upright.
+fn upright(quarter: Quarter, rotation: Rotation) -> Quarter {
+    (rotation as usize..4).fold(quarter, |quarter, _| quarter.clockwise())
 }
 
 impl FromStr for Card {
@@ -177,5 +188,28 @@ impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [a, b, c, d] = self.zones;
         write!(f, "{a} {b} {c} {d}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_turned_right_lies_as_the_formats_say() {
+        let card: Card = "= ~ ^ #".parse().expect("a card");
+        let lying = |rotation| Quarter::ALL.map(|q| card.zone(q, rotation).to_string()).join(" ");
+        assert_eq!(Rotation::ALL.map(lying), ["= ~ ^ #", "^ = # ~", "# ^ ~ =", "~ # = ^"]);
+    }
+
+    #[test]
+    fn turning_a_card_takes_its_zones_along() {
+        let card: Card = "= ~ ^ #".parse().expect("a card");
+        for rotation in Rotation::ALL {
+            for quarter in Quarter::ALL {
+                let turned = card.zone(quarter.clockwise(), rotation.clockwise());
+                assert_eq!(card.zone(quarter, rotation), turned);
+            }
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::bits::nth_bit;
 use crate::card::Quarter;
+use crate::variants::Variants;
 use std::fmt;
 use std::str::FromStr;
 
@@ -123,8 +124,9 @@ impl Cells {
     /// All 49 cells.
     pub(crate) const ALL: Cells = Cells(0x007f_7f7f_7f7f_7f7f);
 
+    /// This cell alone.
     #[inline]
-    pub(crate) fn one(cell: Cell) -> Cells {
+    pub fn one(cell: Cell) -> Cells {
         Cells(1 << cell.0)
     }
 
@@ -167,16 +169,30 @@ impl Cells {
         Cells(self.0 & !other.0)
     }
 
+    /// The cells on which a card touches a card on one of these: it shares a side with it or, in the diagonal
+    /// variant, a corner.
+    ///
+    /// ```
+    /// use limes::{Cell, Cells, Variants};
+    /// let start = Cells::one(Cell::START);
+    /// assert_eq!(start.touching(Variants::NONE).len(), 4);
+    /// assert_eq!(start.touching(Variants { diagonal: true, ferryman: false }).len(), 8);
+    /// ```
+    #[inline]
+    pub fn touching(self, variants: Variants) -> Cells {
+        if variants.diagonal { self.around() } else { self.beside() }
+    }
+
     /// The cells that share a side with one of these.
     #[inline]
-    pub(crate) fn beside(self) -> Cells {
+    fn beside(self) -> Cells {
         let Cells(c) = self;
         Cells((c << 1 | c >> 1 | c << 8 | c >> 8) & Cells::ALL.0)
     }
 
     /// The cells that share a side or a corner with one of these.
     #[inline]
-    pub(crate) fn around(self) -> Cells {
+    fn around(self) -> Cells {
         let Cells(c) = self;
         let rows = c << 1 | c | c >> 1;
         Cells((rows << 8 | rows | rows >> 8) & Cells::ALL.0 & !c)

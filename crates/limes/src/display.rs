@@ -90,8 +90,7 @@ impl Display {
         if self.laid.is_empty() {
             return Cells::START;
         }
-        let touching = if variants.diagonal { self.laid.around() } else { self.laid.beside() };
-        touching.and(self.reach).without(self.laid)
+        self.laid.touching(variants).and(self.reach).without(self.laid)
     }
 
     /// Lays a card and does what the turn says with a worker.
@@ -219,10 +218,8 @@ impl Display {
     /// The name of the first of these zones, of which there is at least one.
     #[inline]
     pub(crate) fn id(&self, zone: Zones) -> ZoneId {
-        let index = zone.index() & 63;
-        let (column, row) = (index & 7, index >> 3);
-        let quarter = Quarter::ALL[usize::from((row & 1) << 1 | column & 1)];
-        let cell = Cell::new(self.corner.0 + column / 2, self.corner.1 + row / 2);
+        let (column, row, quarter) = zone.place();
+        let cell = Cell::new(self.corner.0 + column, self.corner.1 + row);
         // The window reaches at most three cells beyond its corner, and the corner is at most d4.
         ZoneId { cell: cell.unwrap_or(Cell::START), quarter }
     }

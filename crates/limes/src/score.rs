@@ -112,7 +112,7 @@ impl Display {
                 Earned::Huts(shore.map(|zone| (self.id(zone), self.map.huts_on(zone))).collect())
             }
             Profession::Woodcutter => {
-                let beside = survey.links.territories(survey.edge(territory));
+                let beside = survey.links.territories(self.map.beside(territory));
                 Earned::Territories(beside.filter_map(|zones| self.territory(zones)).collect())
             }
             Profession::Watchman => Earned::Sight(self.ids(survey.view(territory))),

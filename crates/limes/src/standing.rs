@@ -63,13 +63,49 @@ impl Outcome {
         Outcome { total: score.total, counted: score.counted() }
     }
 
-    /// `Greater` is better. Where one player has fewer scoring workers, he has 0 there.
+    /// `Greater` is better. A player with fewer scoring workers has 0 in the missing places.
     pub fn compare(&self, other: &Outcome) -> Ordering {
-        let most = self.counted.len().max(other.counted.len());
-        let nth = |result: &Outcome, n| result.counted.get(n).copied().unwrap_or(0);
-        let workers = (0..most).map(|n| nth(self, n).cmp(&nth(other, n)));
-        workers.fold(self.total.cmp(&other.total), Ordering::then)
+        let workers = || {
+            let differing = self.differing_worker(other);
+            differing.map_or(Ordering::Equal, |(_, points, others)| points.cmp(&others))
+        };
+        self.total.cmp(&other.total).then_with(workers)
     }
+
+    /// The first place, 1 for the best worker, in which the workers' points differ, and both players' points there.
+    fn differing_worker(&self, other: &Outcome) -> Option<(usize, u32, u32)> {
+        let most = self.counted.len().max(other.counted.len());
+        let nth = |outcome: &Outcome, n: usize| outcome.counted.get(n).copied().unwrap_or(0);
+        let places = (0..most).map(|n| (n + 1, nth(self, n), nth(other, n)));
+        places.into_iter().find(|(_, points, others)| points != others)
+    }
+}
+
+/// What became of equal totals. Seats are counted from 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Tie {
+    /// A worker put one player before the next.
+    Broken {
+        /// Who is before.
+        ahead: usize,
+        /// Who is behind.
+        behind: usize,
+        /// The total of both.
+        total: u32,
+        /// Which workers decided: 1 for the best of each player, 2 for the second best, …
+        worker: usize,
+        /// The points of this worker of the player ahead.
+        more: u32,
+        /// The points of this worker of the player behind; 0 if there is none.
+        less: u32,
+    },
+    /// Players who are equal in all share their rank.
+    Shared {
+        /// Their seats, two or more.
+        seats: Vec<usize>,
+        /// Their rank.
+        rank: usize,
+    },
 }
 
 /// Everybody's place. Who is equal in all shares a rank, and the win.
@@ -93,6 +129,39 @@ impl Standing {
             ranks[pair[1]] = if equal { ranks[pair[0]] } else { place };
         }
         Standing { results, ranks }
+    }
+
+    /// What became of every tie, best rank first. Of players who share a rank the first speaks for all.
+    ///
+    /// ```
+    /// use limes::{Outcome, Standing, Tie};
+    /// let outcome = |counted: &[u32]| Outcome { total: 8, counted: counted.to_vec() };
+    /// let standing = Standing::of(vec![outcome(&[5, 3]), outcome(&[6, 2])]);
+    /// let tie = Tie::Broken { ahead: 1, behind: 0, total: 8, worker: 1, more: 6, less: 5 };
+    /// assert_eq!(standing.ties(), [tie]);
+    /// ```
+    pub fn ties(&self) -> Vec<Tie> {
+        let mut seats: Vec<usize> = (0..self.ranks.len()).collect();
+        seats.sort_by_key(|&seat| self.ranks[seat]);
+        let mut ties = Vec::new();
+        let mut before: Option<usize> = None;
+        for shared in seats.chunk_by(|&one, &other| self.ranks[one] == self.ranks[other]) {
+            let behind = shared[0];
+            ties.extend(before.and_then(|ahead| self.broken(ahead, behind)));
+            if shared.len() > 1 {
+                ties.push(Tie::Shared { seats: shared.to_vec(), rank: self.ranks[behind] });
+            }
+            before = Some(behind);
+        }
+        ties
+    }
+
+    /// The tie between two players, if their totals are equal and a worker decided.
+    fn broken(&self, ahead: usize, behind: usize) -> Option<Tie> {
+        let (better, worse) = (&self.results[ahead], &self.results[behind]);
+        let (worker, more, less) = better.differing_worker(worse)?;
+        let total = better.total;
+        (total == worse.total).then_some(Tie::Broken { ahead, behind, total, worker, more, less })
     }
 
     /// The seats that share first place, counted from 0.
@@ -130,6 +199,37 @@ mod tests {
     #[test]
     fn equal_players_share_and_the_next_is_third() {
         assert_eq!(ranks(&[(8, &[8]), (5, &[5]), (8, &[8])]), [1, 3, 1]);
+    }
+
+    #[test]
+    fn ties_tell_which_worker_decided() {
+        let ties = |results: &[&[u32]]| {
+            let outcome = |counted: &&[u32]| Outcome {
+                total: counted.iter().sum(),
+                counted: counted.to_vec(),
+            };
+            Standing::of(results.iter().map(outcome).collect()).ties()
+        };
+        let broken = |ahead, behind, worker, more, less| Tie::Broken {
+            ahead,
+            behind,
+            total: 8,
+            worker,
+            more,
+            less,
+        };
+        assert_eq!(ties(&[&[4, 4], &[7]]), []);
+        assert_eq!(ties(&[&[5, 3], &[6, 2]]), [broken(1, 0, 1, 6, 5)]);
+        assert_eq!(ties(&[&[5, 3], &[5, 2, 1]]), [broken(0, 1, 2, 3, 2)]);
+        assert_eq!(ties(&[&[3], &[5, 2, 1], &[4, 2, 2]]), [broken(1, 2, 1, 5, 4)]);
+        assert_eq!(
+            ties(&[&[4, 4], &[5, 3], &[4, 4, 0], &[8], &[1]]),
+            [
+                broken(3, 1, 1, 8, 5),
+                broken(1, 0, 1, 5, 4),
+                Tie::Shared { seats: vec![0, 2], rank: 3 }
+            ]
+        );
     }
 
     #[test]

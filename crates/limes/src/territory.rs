@@ -27,28 +27,38 @@ pub(crate) struct Links {
     pub(crate) south: Zones,
 }
 
+/// Zones and those that are linked to one of them: one step of a flood. `east` and `south` are the sets of [`Links`].
+#[inline(always)]
+pub(crate) fn spread(zones: u64, east: u64, south: u64) -> u64 {
+    zones | (zones & east) << 1 | zones >> 1 & east | (zones & south) << 8 | zones >> 8 & south
+}
+
 impl Links {
     #[inline]
     pub(crate) fn of(map: &Map) -> Links {
-        let (field, water, forest) = (map.field.0, map.water.0, map.forest.0);
-        let alike = |step: u32| {
-            Zones(field & field >> step | water & water >> step | forest & forest >> step)
+        Links::between(map.field, map.water, map.forest)
+    }
+
+    /// The links of a map with these fields, waters and forests.
+    #[inline(always)]
+    pub(crate) fn between(field: Zones, water: Zones, forest: Zones) -> Links {
+        let equal = |step: u32| {
+            let with_neighbour = |Zones(zones): Zones| Zones(zones & zones >> step);
+            with_neighbour(field) | with_neighbour(water) | with_neighbour(forest)
         };
-        Links { east: alike(1) & Zones::WITH_EAST, south: alike(8) }
+        Links { east: equal(1) & Zones::WITH_EAST, south: equal(8) }
     }
 
     /// All zones of all territories that have a zone in `seeds`.
     #[inline]
     pub(crate) fn flood(&self, seeds: Zones) -> Zones {
-        let (east, south) = (self.east.0, self.south.0);
         let Zones(mut zones) = seeds;
         loop {
-            let spread =
-                (zones & east) << 1 | zones >> 1 & east | (zones & south) << 8 | zones >> 8 & south;
-            if spread & !zones == 0 {
+            let more = spread(zones, self.east.0, self.south.0);
+            if more == zones {
                 return Zones(zones);
             }
-            zones |= spread;
+            zones = more;
         }
     }
 
@@ -78,6 +88,21 @@ impl Links {
             return self.territories(zones).count() as u32;
         }
         zones.count() + squares.count_ones() - east.count_ones() - south.count_ones()
+    }
+}
+
+impl Map {
+    /// All zones of the territories that have a zone among these.
+    #[inline]
+    pub fn flood(&self, zones: Zones) -> Zones {
+        Links::of(self).flood(zones)
+    }
+
+    /// The zones beside a territory. A woodcutter earns 1 for each territory among them, and these territories are
+    /// where a worker can move from here.
+    #[inline]
+    pub fn beside(&self, territory: Zones) -> Zones {
+        territory.neighbours().without(territory) & self.land()
     }
 }
 

@@ -1,4 +1,7 @@
 //! What a territory is worth to the worker who scores in it: the four rules, as sets of zones.
+//!
+//! Whoever wants many worths at once ([`crate::territories`], [`crate::ledger`]) finds the territories in their own way
+//! and asks here what each is worth.
 
 use crate::landscape::Landscape;
 use crate::map::Map;
@@ -25,12 +28,6 @@ impl<'a> Survey<'a> {
         water.neighbours()
     }
 
-    /// The zones beside a forest: a woodcutter earns 1 for each territory among them.
-    #[inline]
-    pub(crate) fn edge(&self, forest: Zones) -> Zones {
-        forest.neighbours().without(forest) & self.map.land()
-    }
-
     /// The forest zones seen from a tower: a watchman earns 1 for each.
     #[inline]
     pub(crate) fn view(&self, tower: Zones) -> Zones {
@@ -41,36 +38,64 @@ impl<'a> Survey<'a> {
     #[inline]
     pub(crate) fn worth(&self, territory: Zones) -> u32 {
         match self.map.landscape(territory.first()) {
-            Some(Landscape::Field) => territory.count(),
-            Some(Landscape::Water) => self.map.huts_on(self.shore(territory)),
+            Some(Landscape::Field) => self.farmer(territory),
+            Some(Landscape::Water) => self.fisherman(territory),
             Some(Landscape::Forest) => self.woodcutter(territory),
-            Some(Landscape::Tower) => self.view(territory).count(),
+            Some(Landscape::Tower) => self.watchman(territory),
             None => 0,
         }
     }
 
     #[inline]
-    fn woodcutter(&self, forest: Zones) -> u32 {
-        let edge = self.edge(forest);
+    pub(crate) fn farmer(&self, field: Zones) -> u32 {
+        field.count()
+    }
+
+    #[inline]
+    pub(crate) fn fisherman(&self, water: Zones) -> u32 {
+        self.map.huts_on(self.shore(water))
+    }
+
+    #[inline]
+    pub(crate) fn woodcutter(&self, forest: Zones) -> u32 {
+        self.beside_forest(forest, |edge| self.links.count_territories(self.links.flood(edge)))
+    }
+
+    /// The same for one who knows all fields and waters already: to try each of them is quicker than to flood the edge.
+    #[inline]
+    pub(crate) fn woodcutter_among(&self, forest: Zones, fields_and_waters: &[Zones]) -> u32 {
+        self.beside_forest(forest, |edge| {
+            fields_and_waters.iter().map(|territory| u32::from(territory.meets(edge))).sum()
+        })
+    }
+
+    /// The territories beside a forest. `count` says how many fields and waters have a zone among those that it is given.
+    #[inline(always)]
+    fn beside_forest(&self, forest: Zones, count: impl FnOnce(Zones) -> u32) -> u32 {
+        let edge = self.map.beside(forest);
         // Towers are territories of their own; all else beside a forest is field or water.
         let towers = edge & self.map.tower;
-        let others = self.links.flood(edge.without(towers));
-        towers.count() + self.links.count_territories(others)
+        towers.count() + count(edge.without(towers))
+    }
+
+    #[inline]
+    pub(crate) fn watchman(&self, tower: Zones) -> u32 {
+        self.view(tower).count()
     }
 
     /// The points of all territories that hold workers, who stand on these zones.
     #[inline]
     pub(crate) fn total(&self, workers: Zones) -> u32 {
         // All farmers at once: their fields never overlap, so their zones can be counted together.
-        let mut points = self.links.flood(workers & self.map.field).count();
+        let mut points = self.farmer(self.links.flood(workers & self.map.field));
         for water in self.links.territories(workers & self.map.water) {
-            points += self.map.huts_on(self.shore(water));
+            points += self.fisherman(water);
         }
         for forest in self.links.territories(workers & self.map.forest) {
             points += self.woodcutter(forest);
         }
         for tower in workers & self.map.tower {
-            points += self.view(tower).count();
+            points += self.watchman(tower);
         }
         points
     }

@@ -1,11 +1,20 @@
-//! Sets of zones in the 8×8 window of a display: one bit a zone.
+//! Sets of zones in the 8×8 window of a display: one bit for each zone.
 
 use crate::card::Quarter;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
-/// A set of zones. Bit 0 is the north-west corner, bits grow eastwards, then southwards.
+/// A set of zones in an 8×8 window, the size of a full display.
+///
+/// Bit 0 is the north-west corner, bits grow eastwards, then southwards. Every number is a set, and a set is also
+/// an iterator over its zones.
+///
+/// ```
+/// use limes::Zones;
+/// // The corner has two neighbours: the next zone of its row, and the next of its column.
+/// assert_eq!(Zones::one(0).neighbours(), Zones::one(1) | Zones::one(8));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Zones(pub(crate) u64);
+pub struct Zones(pub u64);
 
 /// The eight zones of the westernmost column.
 const WEST: u64 = 0x0101_0101_0101_0101;
@@ -14,7 +23,8 @@ const NOT_EAST: u64 = !(WEST << 7);
 const NOT_WEST: u64 = !WEST;
 
 impl Zones {
-    pub(crate) const NONE: Zones = Zones(0);
+    /// No zone.
+    pub const NONE: Zones = Zones(0);
     /// The westernmost column, and the northernmost row.
     pub(crate) const WEST: Zones = Zones(WEST);
     pub(crate) const NORTH: Zones = Zones(0xff);
@@ -23,64 +33,82 @@ impl Zones {
 
     /// The zone with this index, which is below 64.
     #[inline]
-    pub(crate) fn one(index: u8) -> Zones {
+    pub fn one(index: u8) -> Zones {
         Zones(1 << index)
     }
 
     /// A quarter of the card in the north-west corner of the window.
     #[inline]
-    pub(crate) fn of_quarter(quarter: Quarter) -> Zones {
+    pub fn of_quarter(quarter: Quarter) -> Zones {
         Zones::one([0, 1, 8, 9][quarter as usize])
     }
 
+    /// Whether there is none.
     #[inline]
-    pub(crate) fn is_empty(self) -> bool {
+    pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Whether the two sets share a zone.
     #[inline]
-    pub(crate) fn meets(self, other: Zones) -> bool {
+    pub fn meets(self, other: Zones) -> bool {
         self.0 & other.0 != 0
     }
 
+    /// How many there are.
     #[inline]
-    pub(crate) fn count(self) -> u32 {
+    pub fn count(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// The first zone in reading order, or nothing of nothing.
+    /// The first zone in reading order; an empty set has none.
     #[inline]
-    pub(crate) fn first(self) -> Zones {
+    #[must_use]
+    pub fn first(self) -> Zones {
         Zones(self.0 & self.0.wrapping_neg())
     }
 
-    /// The index of the first zone; 64 of nothing.
+    /// The index of the first zone; 64 if the set is empty.
     #[inline]
-    pub(crate) fn index(self) -> u8 {
+    pub fn index(self) -> u8 {
         self.0.trailing_zeros() as u8
     }
 
     /// Everything moved east by `columns` and south by `rows`; the caller knows that it fits.
     #[inline]
-    pub(crate) fn moved(self, columns: u8, rows: u8) -> Zones {
+    #[must_use]
+    pub fn moved(self, columns: u8, rows: u8) -> Zones {
         Zones(self.0 << (columns + 8 * rows))
     }
 
+    /// These zones but not the others.
     #[inline]
-    pub(crate) fn without(self, other: Zones) -> Zones {
+    #[must_use]
+    pub fn without(self, other: Zones) -> Zones {
         Zones(self.0 & !other.0)
     }
 
-    /// The zones with one of these as northern, eastern, southern or western neighbour.
+    /// The zones with one of these as northern, eastern, southern or western neighbour: what the rules call
+    /// orthogonally adjacent.
     #[inline]
-    pub(crate) fn neighbours(self) -> Zones {
+    #[must_use]
+    pub fn neighbours(self) -> Zones {
         let Zones(z) = self;
         Zones((z << 1 & NOT_WEST) | (z >> 1 & NOT_EAST) | z << 8 | z >> 8)
     }
 
+    /// The place of the first zone, if there is one: the column and row of its card in the window, 0 to 3, and
+    /// its quarter of the card.
+    #[inline]
+    pub fn place(self) -> (u8, u8, Quarter) {
+        let index = self.index() & 63;
+        let (column, row) = (index & 7, index >> 3);
+        let quarter = Quarter::ALL[usize::from((row & 1) << 1 | column & 1)];
+        (column / 2, row / 2, quarter)
+    }
+
     /// What one zone sees along its row and its column, up to the first blocker in each direction. Some
-    /// blockers are among it, so the answer is good for finding what is none.
+    /// blockers are in the answer, so use it only to find zones that are not blockers.
     #[inline]
     pub(crate) fn sight(self, blockers: Zones) -> Zones {
         let index = u32::from(self.index());

@@ -9,6 +9,9 @@ use std::fmt;
 /// The longest seed, in characters.
 const MAX_SEED: usize = 64;
 
+/// The letters of a spelled seed: none is easily taken for another.
+const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
 /// A text of 1 to 64 characters that decides a draw or a deal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Seed(String);
@@ -51,6 +54,19 @@ impl Seed {
             _ if text.chars().any(char::is_control) => Err(SeedFault::Control),
             _ => Ok(Seed(text.to_owned())),
         }
+    }
+
+    /// A new seed out of random bytes, which the caller has: 80 bits of them, short enough to read out.
+    ///
+    /// ```
+    /// let seed = record::Seed::spelled([9, 1, 4, 77, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
+    /// assert_eq!(seed.as_str(), "914d-5678-9abc-defg");
+    /// ```
+    pub fn spelled(random: [u8; 16]) -> Seed {
+        // 32 letters divide the 256 values of a byte evenly.
+        let letters = random.map(|byte| char::from(LETTERS[usize::from(byte) % LETTERS.len()]));
+        let groups: Vec<String> = letters.chunks(4).map(|group| group.iter().collect()).collect();
+        Seed(groups.join("-"))
     }
 
     /// The text of the seed, without blanks at its ends.
@@ -126,6 +142,14 @@ mod tests {
     #[test]
     fn blanks_at_the_ends_do_not_count() {
         assert_eq!(Seed::new("  a b "), Seed::new("a b"));
+    }
+
+    #[test]
+    fn spelled_seeds_are_seeds_and_differ() {
+        let seed = Seed::spelled(std::array::from_fn(|n| 30 + 3 * n as u8));
+        assert_eq!(seed.as_str(), "y147-adgk-pswz-258b");
+        assert_eq!(Seed::new(seed.as_str()), Ok(seed.clone()));
+        assert_ne!(seed, Seed::spelled([0; 16]));
     }
 
     #[test]

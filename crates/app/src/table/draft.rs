@@ -81,7 +81,7 @@ impl Draft {
         let step = match self.now {
             Step::InHand(_) => Step::InHand(rotation),
             Step::Laid(turn) => {
-                let carried = |quarter| times(quarters, quarter, clockwise);
+                let carried = |quarter| times(quarters, quarter, Quarter::clockwise);
                 let action = match turn.action {
                     Action::Place(quarter) => Action::Place(carried(quarter)),
                     Action::Move { from, to } if to.cell == turn.cell => {
@@ -273,16 +273,6 @@ impl Draft {
             self.past.push(std::mem::replace(&mut self.now, step));
             self.undone.clear();
         }
-    }
-}
-
-/// The quarter into which a zone of a card comes when the card is turned a quarter to the right.
-fn clockwise(quarter: Quarter) -> Quarter {
-    match quarter {
-        Quarter::NorthWest => Quarter::NorthEast,
-        Quarter::NorthEast => Quarter::SouthEast,
-        Quarter::SouthEast => Quarter::SouthWest,
-        Quarter::SouthWest => Quarter::NorthWest,
     }
 }
 

@@ -127,18 +127,6 @@ pub(super) fn name_fault(names: &[String], seat: Seat, name: &str) -> Option<Set
     earlier.map(|earlier| SetupFault::SameName(Seat::from_index(earlier), seat))
 }
 
-/// The letters of a made-up seed: none is easily taken for another.
-const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
-
-/// A seed made from chance, which the caller has: short enough to read out, such as `k7f3-92hd-x4mw-8tqz`.
-pub fn made_up_seed(chance: [u8; 16]) -> Seed {
-    // 32 letters divide the 256 values of a byte evenly.
-    let letters = chance.map(|byte| char::from(LETTERS[usize::from(byte) % LETTERS.len()]));
-    let groups: Vec<String> = letters.chunks(4).map(|group| group.iter().collect()).collect();
-    Seed::new(&groups.join("-"))
-        .unwrap_or_else(|fault| unreachable!("letters and dashes are a seed: {fault}"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -146,7 +134,7 @@ mod tests {
     use expect_test::{Expect, expect};
 
     fn seed() -> Seed {
-        made_up_seed([7; 16])
+        Seed::spelled([7; 16])
     }
 
     fn refused(change: impl FnOnce(&mut Setup), why: Expect) {
@@ -189,12 +177,5 @@ mod tests {
         assert_eq!(setup.check(&seed()).expect("right").seed, seed());
         setup.seed = " friends ".into();
         assert_eq!(setup.check(&seed()).expect("right").seed.as_str(), "friends");
-    }
-
-    #[test]
-    fn made_up_seeds_are_short_and_differ() {
-        let seed = made_up_seed(std::array::from_fn(|n| 30 + 3 * n as u8));
-        assert_eq!(seed.as_str(), "y147-adgk-pswz-258b");
-        assert_ne!(seed, made_up_seed([0; 16]));
     }
 }

@@ -1,7 +1,7 @@
 //! Who has won, and what decided between equal totals.
 
 use super::Texts;
-use limes::{Outcome, Standing, WORKERS};
+use limes::{Standing, Tie};
 
 impl Texts {
     /// Who wins: `Ada wins with 41 points.` or `Ada and Ben share the win.`
@@ -23,47 +23,30 @@ impl Texts {
         }
     }
 
-    /// For whoever has the same total: what put one before the other, or that they share their rank.
+    /// For players with equal totals: what put one before the other, or that they share their rank.
     pub fn tie_breaks(&self, names: &[&str], standing: &Standing) -> Vec<String> {
-        let rank = |seat: usize| standing.ranks.get(seat).copied().unwrap_or_default();
-        let mut seats: Vec<usize> = (0..names.len().min(standing.results.len())).collect();
-        seats.sort_by_key(|&seat| rank(seat));
-        let mut sentences = Vec::new();
-        let mut before = None;
-        for shared in seats.chunk_by(|&one, &other| rank(one) == rank(other)) {
-            let first = shared[0];
-            let total = |seat: usize| standing.results[seat].total;
-            let beaten_by = before.filter(|&before| total(before) == total(first));
-            sentences.extend(beaten_by.map(|winner| self.ahead(names, standing, winner, first)));
-            if shared.len() > 1 {
-                let names: Vec<&str> = shared.iter().map(|&seat| names[seat]).collect();
-                sentences.push(self.say_with(
+        let name = |seat: usize| names.get(seat).copied().unwrap_or_default();
+        let sentence = |tie: Tie| match tie {
+            Tie::Broken { ahead, behind, total, worker, more, less } => self.say_with(
+                "result-tie-ahead",
+                &[
+                    ("first", name(ahead).into()),
+                    ("second", name(behind).into()),
+                    ("points", total.into()),
+                    ("nth", worker.into()),
+                    ("more", more.into()),
+                    ("less", less.into()),
+                ],
+            ),
+            Tie::Shared { seats, rank } => {
+                let names: Vec<&str> = seats.into_iter().map(name).collect();
+                self.say_with(
                     "result-tie-shared",
-                    &[("names", self.list(&names).into()), ("rank", rank(first).into())],
-                ));
+                    &[("names", self.list(&names).into()), ("rank", rank.into())],
+                )
             }
-            before = Some(first);
-        }
-        sentences
-    }
-
-    /// Says which worker decided between two players with the same total.
-    fn ahead(&self, names: &[&str], standing: &Standing, winner: usize, loser: usize) -> String {
-        let earns = |outcome: &Outcome, nth: usize| outcome.counted.get(nth).copied().unwrap_or(0);
-        let (better, worse) = (&standing.results[winner], &standing.results[loser]);
-        let decided = (0..WORKERS).find(|&nth| earns(better, nth) != earns(worse, nth));
-        let nth = decided.unwrap_or_default();
-        self.say_with(
-            "result-tie-ahead",
-            &[
-                ("first", names[winner].into()),
-                ("second", names[loser].into()),
-                ("points", better.total.into()),
-                ("nth", (nth + 1).into()),
-                ("more", earns(better, nth).into()),
-                ("less", earns(worse, nth).into()),
-            ],
-        )
+        };
+        standing.ties().into_iter().map(sentence).collect()
     }
 }
 

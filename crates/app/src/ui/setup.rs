@@ -5,7 +5,7 @@ use super::home::begin;
 use super::page::Page;
 use super::route::Route;
 use crate::art::Icon;
-use crate::table::{self, MOST_PLAYERS, OwnDecks, Sitter, made_up_seed};
+use crate::table::{self, MOST_PLAYERS, OwnDecks, Sitter};
 use bots::Level;
 use leptos::prelude::*;
 use limes::{TurnVisibility, Variants};
@@ -15,7 +15,7 @@ use record::Seed;
 pub(super) fn fresh_seed() -> Seed {
     let mut chance = [0; 16];
     chance.iter_mut().for_each(|byte| *byte = (js_sys::Math::random() * 256.0) as u8);
-    made_up_seed(chance)
+    Seed::spelled(chance)
 }
 
 /// One player as the form has him.

@@ -1,10 +1,10 @@
 //! Annealing: small changes of the layout, and ever less patience with those that lose points.
 
+use super::cells::{CELLS, toggle};
 use super::crew::Crew;
 use super::errands::{self, Plan};
-use super::ground::{CELLS, Ground, Plots};
 use super::layout::{Layout, Table};
-use limes::{Dice, WORKERS};
+use limes::{Dice, Map, Territories, WORKERS};
 
 /// The chance that a loss of one point is accepted, at the beginning and at the end of a run. A loss of two
 /// points is accepted with the square of it, and so on.
@@ -20,7 +20,7 @@ const LOSSES: usize = 16;
 #[derive(Clone, Debug)]
 pub(super) struct Annealing {
     layout: Layout,
-    ground: Ground,
+    map: Map,
     points: u32,
     trial: u64,
     length: u64,
@@ -28,9 +28,9 @@ pub(super) struct Annealing {
 
 impl Annealing {
     pub(super) fn new(table: &Table, layout: Layout, length: u64) -> Annealing {
-        let ground = layout.ground(table);
-        let points = appraise(table, &layout, &ground);
-        Annealing { layout, ground, points, trial: 0, length }
+        let map = layout.map(table);
+        let points = appraise(table, &layout, &map);
+        Annealing { layout, map, points, trial: 0, length }
     }
 
     /// How many trials are left in the run.
@@ -53,11 +53,11 @@ impl Annealing {
                 chances = self.chances();
             }
             self.trial += 1;
-            let Some((layout, ground)) = self.changed(table, dice) else { continue };
-            let points = appraise(table, &layout, &ground);
+            let Some((layout, map)) = self.changed(table, dice) else { continue };
+            let points = appraise(table, &layout, &map);
             let loss = self.points.saturating_sub(points) as usize;
             if loss == 0 || chance(dice) < chances[loss.min(LOSSES - 1)] {
-                *self = Annealing { layout, ground, points, ..*self };
+                *self = Annealing { layout, map, points, ..*self };
                 found(&layout, points);
             }
         }
@@ -76,7 +76,7 @@ impl Annealing {
 
     /// A layout that differs a little, if a display can grow that way.
     #[inline]
-    fn changed(&self, table: &Table, dice: &mut Dice) -> Option<(Layout, Ground)> {
+    fn changed(&self, table: &Table, dice: &mut Dice) -> Option<(Layout, Map)> {
         let mut layout = self.layout;
         let free = CELLS - table.played;
         let roll = dice.roll();
@@ -91,12 +91,12 @@ impl Annealing {
             }
             // A card is turned: the commonest change, so only this card is laid anew.
             8..96 => {
-                let mut ground = self.ground;
+                let mut map = self.map;
                 let card = &table.cards[one];
-                ground.toggle(&card[usize::from(layout.rotations[one])], layout.cells[one]);
+                toggle(&mut map, &card[usize::from(layout.rotations[one])], layout.cells[one]);
                 turn(&mut layout, one, 1 + (roll >> 8) % 3);
-                ground.toggle(&card[usize::from(layout.rotations[one])], layout.cells[one]);
-                return Some((layout, ground));
+                toggle(&mut map, &card[usize::from(layout.rotations[one])], layout.cells[one]);
+                return Some((layout, map));
             }
             // Two or three cards change places and are turned.
             kind => {
@@ -111,7 +111,7 @@ impl Annealing {
                 }
             }
         }
-        layout.can_grow(table).then(|| (layout, layout.ground(table)))
+        layout.can_grow(table).then(|| (layout, layout.map(table)))
     }
 }
 
@@ -123,24 +123,24 @@ fn chance(dice: &mut Dice) -> f64 {
 
 /// The points of a layout with the best crew found for it.
 #[inline]
-fn appraise(table: &Table, layout: &Layout, ground: &Ground) -> u32 {
-    let plots = ground.plots();
-    let crew = crew(table, layout, &plots);
+fn appraise(table: &Table, layout: &Layout, map: &Map) -> u32 {
+    let territories = map.territories();
+    let crew = crew(table, layout, &territories);
     if crew.points == crew.wish && table.standing.is_empty() {
         return crew.points;
     }
-    errands::plan(table, layout, ground, &plots, &crew).points
+    errands::plan(table, layout, map, &territories, &crew).points
 }
 
 /// What the workers do on this layout.
 pub(super) fn plan(table: &Table, layout: &Layout) -> Plan {
-    let ground = layout.ground(table);
-    let plots = ground.plots();
-    errands::plan(table, layout, &ground, &plots, &crew(table, layout, &plots))
+    let map = layout.map(table);
+    let territories = map.territories();
+    errands::plan(table, layout, &map, &territories, &crew(table, layout, &territories))
 }
 
 #[inline]
-fn crew(table: &Table, layout: &Layout, plots: &Plots) -> Crew {
+fn crew(table: &Table, layout: &Layout, territories: &Territories) -> Crew {
     let supply = WORKERS - table.standing.len();
-    Crew::place(plots, layout.open(table), layout.standing(table), supply)
+    Crew::place(territories, layout.open(table), layout.standing(table), supply)
 }

@@ -5,7 +5,8 @@
 //! a matching of territories to cards, and the sets of territories that can be matched are a matroid: taking the
 //! most valuable territory that still fits, again and again, gives the best crew.
 
-use super::ground::{CELLS, Plots, cells_of};
+use super::cells::{CELLS, cells_of};
+use limes::{Territories, Zones};
 
 /// Territories that are considered. More are only ever of use if ten better ones share six cards.
 const CANDIDATES: usize = 16;
@@ -25,13 +26,18 @@ impl Crew {
     /// The best crew if nobody moves. `open` are the cells of the cards to come, `standing` the zones of
     /// workers placed already, `supply` the number of those to place.
     #[inline]
-    pub(super) fn place(plots: &Plots, open: u16, standing: u64, supply: usize) -> Crew {
+    pub(super) fn place(
+        territories: &Territories,
+        open: u16,
+        standing: Zones,
+        supply: usize,
+    ) -> Crew {
         let mut points = 0;
         // The most valuable territories first, each as worth and index in one number.
         let mut best = [0_u16; CANDIDATES];
-        for index in 0..plots.count {
-            let (zones, worth) = (plots.zones[index], plots.worth[index]);
-            if zones & standing != 0 {
+        let worths = territories.worths();
+        for (index, (zones, &worth)) in territories.zones().iter().zip(worths).enumerate() {
+            if zones.meets(standing) {
                 points += worth;
                 continue;
             }
@@ -46,7 +52,7 @@ impl Crew {
             }
         }
         let wish = points + best[..supply].iter().map(|&key| u32::from(key >> 6)).sum::<u32>();
-        let mut matching = Matching { plots, open, owner: [None; CELLS] };
+        let mut matching = Matching { territories, open, owner: [None; CELLS] };
         let mut left = supply;
         for key in best {
             if left == 0 || key == 0 {
@@ -63,7 +69,7 @@ impl Crew {
 
 /// Territories matched to the cards on which their workers are placed.
 struct Matching<'a> {
-    plots: &'a Plots,
+    territories: &'a Territories,
     /// The cells of cards on which workers can be placed.
     open: u16,
     owner: [Option<u8>; CELLS],
@@ -71,13 +77,13 @@ struct Matching<'a> {
 
 impl Matching<'_> {
     /// Finds a card for one more territory, other territories giving way if they have another card.
-    fn add(&mut self, plot: u8, tried: &mut u16) -> bool {
-        let cells = cells_of(self.plots.zones[usize::from(plot)]) & self.open;
+    fn add(&mut self, territory: u8, tried: &mut u16) -> bool {
+        let cells = cells_of(self.territories.zones()[usize::from(territory)]) & self.open;
         let mut each = cells;
         while each != 0 {
             let cell = each.trailing_zeros() as usize;
             if self.owner[cell].is_none() {
-                self.owner[cell] = Some(plot);
+                self.owner[cell] = Some(territory);
                 return true;
             }
             each &= each - 1;
@@ -87,7 +93,7 @@ impl Matching<'_> {
             let cell = each.trailing_zeros() as usize;
             *tried |= 1 << cell;
             if self.owner[cell].is_some_and(|other| self.add(other, tried)) {
-                self.owner[cell] = Some(plot);
+                self.owner[cell] = Some(territory);
                 return true;
             }
             each = cells & !*tried;

@@ -1,13 +1,13 @@
 //! Where the cards lie in the 4×4 box, and whether a display can grow that way.
 
-use super::ground::{CELLS, Ground, Turned, zone_of};
-use limes::{Dice, Quarter};
+use super::cells::{CELLS, toggle, zone_of};
+use limes::{Card, Cell, Cells, Dice, Map, Quarter, Rotation, Variants, Zones};
 
 /// What never changes during a search.
 #[derive(Clone, Debug)]
 pub(super) struct Table {
-    /// The drawn cards, round by round.
-    pub(super) cards: Vec<Turned>,
+    /// The drawn cards, round by round, in each of the four rotations.
+    pub(super) cards: Vec<[Map; 4]>,
     /// For each cell of the box those that a card there touches.
     touching: [u16; CELLS],
     /// Rounds that have been played.
@@ -17,22 +17,20 @@ pub(super) struct Table {
 }
 
 impl Table {
-    pub(super) fn new(
-        cards: Vec<Turned>,
-        diagonal: bool,
+    pub(super) fn new<'a>(
+        cards: impl IntoIterator<Item = &'a Card>,
+        variants: Variants,
         played: usize,
         standing: Vec<(usize, Quarter)>,
     ) -> Table {
+        let turned = |card: &Card| Rotation::ALL.map(|rotation| *card.turned(rotation));
+        let cell = |number: usize| Cell::new(number as u8 % 4, number as u8 / 4);
         let touching = std::array::from_fn(|from| {
-            (0..CELLS)
-                .filter(|&to| {
-                    let (columns, rows) =
-                        ((from % 4).abs_diff(to % 4), (from / 4).abs_diff(to / 4));
-                    columns + rows == 1 || diagonal && columns.max(rows) == 1
-                })
-                .fold(0, |cells, to| cells | 1 << to)
+            let around = cell(from).map(|cell| Cells::one(cell).touching(variants));
+            let touches = |&to: &usize| around.zip(cell(to)).is_some_and(|(a, to)| a.contains(to));
+            (0..CELLS).filter(touches).fold(0, |cells, to| cells | 1 << to)
         });
-        Table { cards, touching, played, standing }
+        Table { cards: cards.into_iter().map(turned).collect(), touching, played, standing }
     }
 }
 
@@ -80,12 +78,12 @@ impl Layout {
 
     /// The landscape.
     #[inline]
-    pub(super) fn ground(&self, table: &Table) -> Ground {
-        let mut ground = Ground::default();
+    pub(super) fn map(&self, table: &Table) -> Map {
+        let mut map = Map::default();
         for ((card, &rotation), &cell) in table.cards.iter().zip(&self.rotations).zip(&self.cells) {
-            ground.toggle(&card[usize::from(rotation & 3)], cell);
+            toggle(&mut map, &card[usize::from(rotation & 3)], cell);
         }
-        ground
+        map
     }
 
     /// The same cards in the box moved by so many columns and rows: what leaves it on one side comes back on the
@@ -111,8 +109,8 @@ impl Layout {
 
     /// The zones of the workers who stood there from the beginning.
     #[inline]
-    pub(super) fn standing(&self, table: &Table) -> u64 {
+    pub(super) fn standing(&self, table: &Table) -> Zones {
         let zone = |&(round, quarter): &(usize, Quarter)| zone_of(self.cells[round], quarter);
-        table.standing.iter().map(zone).fold(0, |zones, zone| zones | zone)
+        table.standing.iter().map(zone).fold(Zones::NONE, |zones, zone| zones | zone)
     }
 }

@@ -3,10 +3,10 @@
 //! The rules count cells from the first card, which lies on `d4`; the search counts them in the 4×4 box that the display
 //! will fill.
 
+use super::cells::CELLS;
 use super::errands::Task;
-use super::ground::CELLS;
 use super::layout::Layout;
-use limes::{Action, Cell, Display, Quarter, Rotation, Turn, ZoneId};
+use limes::{Action, Cell, Display, Quarter, Rotation, Turn, ZoneId, Zones};
 
 /// Where the cards lie that have been played, as far north-west in the box as they fit.
 pub(super) fn start(first: &[Turn]) -> Layout {
@@ -35,10 +35,9 @@ pub(super) fn turn(layout: &Layout, round: usize, task: Task) -> Turn {
         // Cells of one box are at most three apart.
         Cell::new(column, row).unwrap_or(Cell::START)
     };
-    let zone = |zone: u64| {
-        let (column, row) = (zone.trailing_zeros() as u8 & 7, zone.trailing_zeros() as u8 >> 3);
-        let quarter = Quarter::ALL[usize::from((row & 1) << 1 | column & 1)];
-        ZoneId { cell: cell(column / 2 + row / 2 * 4), quarter }
+    let zone = |zone: Zones| {
+        let (column, row, quarter) = zone.place();
+        ZoneId { cell: cell(column + 4 * row), quarter }
     };
     let action = match task {
         Task::Rest => Action::Rest,

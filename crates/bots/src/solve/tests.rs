@@ -176,8 +176,8 @@ fn a_layout_is_worth_what_the_rules_say() {
     for seed in 0..40 {
         let deck = odd_deck(seed, &['=', '~', '^', '#'], 3);
         let draw = draw(seed);
-        let cards = draw.iter().map(|&number| Ground::of_card(deck.card(number))).collect();
-        let table = Table::new(cards, false, 0, Vec::new());
+        let cards = draw.iter().map(|&number| deck.card(number));
+        let table = Table::new(cards, Variants::NONE, 0, Vec::new());
         let empty = Layout { cells: [0; CARDS], rotations: [0; CARDS] };
         let layout = Layout::random(&table, &empty, &mut dice);
         assert!(layout.can_grow(&table));
@@ -188,8 +188,8 @@ fn a_layout_is_worth_what_the_rules_say() {
         }
         // A worker alone on the last card's zones tells what the rules think of each territory there.
         let last = replay::turn(&layout, CARDS - 1, errands::Task::Rest);
-        let plots = layout.ground(&table).plots();
-        assert_eq!(plots.count, display.territories().len());
+        let territories = layout.map(&table).territories();
+        assert_eq!(territories.zones().len(), display.territories().len());
         let mut before = Display::new();
         for (round, &number) in draw.iter().enumerate().take(CARDS - 1) {
             let turn = replay::turn(&layout, round, errands::Task::Rest);
@@ -199,11 +199,12 @@ fn a_layout_is_worth_what_the_rules_say() {
             let turn = Turn { action: Action::Place(quarter), ..last };
             let card = deck.card(draw[CARDS - 1]);
             let after = before.after(card, turn, Variants::NONE).expect("legal");
-            let plot = plots.of(ground::zone_of(layout.cells[CARDS - 1], quarter));
-            assert_eq!(after.total(), plots.worth[plot]);
+            let zone = cells::zone_of(layout.cells[CARDS - 1], quarter);
+            let number = territories.position(zone).expect("a card lies there");
+            assert_eq!(after.total(), territories.worths()[number]);
             let territory = after.territory_of(ZoneId { cell: last.cell, quarter });
             let zones = territory.map_or(0, |territory| territory.zones.len());
-            assert_eq!(zones, plots.zones[plot].count_ones() as usize);
+            assert_eq!(zones, territories.zones()[number].count() as usize);
         }
     }
 }

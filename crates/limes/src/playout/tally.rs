@@ -6,7 +6,7 @@
 use super::BATCH;
 use super::lay::Landed;
 use crate::display::WORKERS;
-use crate::territory::Links;
+use crate::territory::{Links, spread};
 use crate::zones::Zones;
 
 /// Floods that run side by side.
@@ -85,11 +85,10 @@ impl Maps {
         }
         for game in 0..BATCH {
             let (field, water, forest) = (maps.field[game], maps.water[game], maps.forest[game]);
-            let alike =
-                |step| field & field >> step | water & water >> step | forest & forest >> step;
+            let links = Links::between(Zones(field), Zones(water), Zones(forest));
             maps.tower[game] = !(field | water | forest);
-            maps.east[game] = alike(1) & Zones::WITH_EAST.0;
-            maps.south[game] = alike(8);
+            maps.east[game] = links.east.0;
+            maps.south[game] = links.south.0;
         }
         maps
     }
@@ -173,17 +172,12 @@ impl Maps {
         let east = lanes(|l| self.east[games[l]]);
         let south = lanes(|l| self.south[games[l]]);
         loop {
-            let spread = lanes(|l| {
-                (zones[l] & east[l]) << 1
-                    | zones[l] >> 1 & east[l]
-                    | (zones[l] & south[l]) << 8
-                    | zones[l] >> 8 & south[l]
-            });
-            let grown = (0..LANES).fold(0, |grown, l| grown | spread[l] & !zones[l]);
+            let more = lanes(|l| spread(zones[l], east[l], south[l]));
+            let grown = (0..LANES).fold(0, |grown, l| grown | more[l] ^ zones[l]);
             if grown == 0 {
                 return zones;
             }
-            zones = lanes(|l| zones[l] | spread[l]);
+            zones = more;
         }
     }
 

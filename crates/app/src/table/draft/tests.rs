@@ -323,17 +323,6 @@ fn the_frame_holds_still() {
 }
 
 #[test]
-fn turning_a_card_takes_its_zones_along() {
-    let card = card("= ~ ^ #");
-    for rotation in Rotation::ALL {
-        for quarter in Quarter::ALL {
-            let turned = card.zone(clockwise(quarter), rotation.clockwise());
-            assert_eq!(card.zone(quarter, rotation), turned);
-        }
-    }
-}
-
-#[test]
 fn a_broken_step_is_named() {
     let resume = |steps: &[&str]| {
         let fault = Draft::resume(display(TWO), card("# # # #"), Variants::NONE, steps);

@@ -84,14 +84,15 @@ fn take_up(table: &LocalTable, entries: &Entries) -> Result<(Seat, Draft), KeptF
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::{Setup, Sitter, Source, made_up_seed};
+    use crate::table::{Setup, Sitter, Source};
     use expect_test::expect;
 
     fn in_mid_turn() -> SavedGame {
         let mut setup = Setup::solo("Ada");
         setup.seed = "limes".into();
         setup.players.push(("Bot".into(), Sitter::Bot(bots::Level::Skilled)));
-        let mut table = LocalTable::begin(setup.check(&made_up_seed([0; 16])).expect("right"));
+        let mut table =
+            LocalTable::begin(setup.check(&record::Seed::spelled([0; 16])).expect("right"));
         table.end_turn(Seat::from_index(1), "d4> +ne".parse().expect("a turn")).expect("legal");
         let mut draft = table.draft(Seat::from_index(0)).expect("something to decide");
         draft.turn_left();
@@ -164,7 +165,7 @@ mod tests {
     fn a_draw_without_a_seed_is_kept_too() {
         let text = "[Game \"Limes\"]\n[Format \"1\"]\n[Deck \"classic\"]\n[Player \"Ada\"]\n\n1. 17 | d4^\n";
         let record = Record::parse(text.as_bytes()).expect("a record");
-        let mut table = LocalTable::from_record(record, &made_up_seed([5; 16]));
+        let mut table = LocalTable::from_record(record, &record::Seed::spelled([5; 16]));
         table.take_events();
         let game = SavedGame { table, draft: None };
         let text = game.write();

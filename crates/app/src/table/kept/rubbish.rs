@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::table::kit::finished;
-use crate::table::{DeckDraft, LocalTable, made_up_seed};
+use crate::table::{DeckDraft, LocalTable};
 use limes::Record;
 use proptest::prelude::*;
 use std::collections::BTreeMap;
@@ -41,7 +41,7 @@ fn kept() -> Vec<String> {
     let text = record.to_string();
     let half = text.split_inclusive('\n').take(15).collect::<String>();
     let half = Record::parse(half.as_bytes()).expect("a record");
-    let table = LocalTable::from_record(half, &made_up_seed([9; 16]));
+    let table = LocalTable::from_record(half, &record::Seed::spelled([9; 16]));
     let seat = table.next_person().expect("somebody");
     let draft = table.draft(seat).expect("a draft");
     let game = SavedGame { table, draft: Some((seat, draft)) };

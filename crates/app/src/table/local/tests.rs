@@ -1,6 +1,6 @@
 use super::*;
 use crate::table::kit::turn;
-use crate::table::{Setup, Sitter, made_up_seed};
+use crate::table::{Setup, Sitter};
 use bots::{Level, Net, Question};
 use limes::{Dice, Standing};
 
@@ -12,7 +12,7 @@ fn setup(players: &[(&str, Sitter)]) -> Setup {
 }
 
 fn table(players: &[(&str, Sitter)]) -> LocalTable {
-    LocalTable::begin(setup(players).check(&made_up_seed([0; 16])).expect("right"))
+    LocalTable::begin(setup(players).check(&Seed::spelled([0; 16])).expect("right"))
 }
 
 /// Ends the turn of everyone who has one to end with some legal turn; bots answer for themselves.
@@ -77,7 +77,7 @@ fn turns_of_this_round_are_hidden_until_ones_own_is_ended() {
 fn bots_do_not_peep_at_an_open_table() {
     let mut setup = setup(&[("Ada", Sitter::Person), ("Bot", BOT)]);
     setup.table = TurnVisibility::Open;
-    let mut table = LocalTable::begin(setup.check(&made_up_seed([0; 16])).expect("right"));
+    let mut table = LocalTable::begin(setup.check(&Seed::spelled([0; 16])).expect("right"));
     table.end_turn(Seat::from_index(0), turn("d4^ +nw")).expect("legal");
     assert!(table.view(Some(Seat::from_index(1))).game().players()[0].turns().is_empty());
 }
@@ -98,12 +98,12 @@ fn a_game_against_bots_is_played_to_its_end() {
 fn a_table_comes_back_from_its_record() {
     let mut setup = setup(&[("Ada", Sitter::Person), ("Bot", Sitter::Bot(Level::Merciless))]);
     setup.table = TurnVisibility::Open;
-    let mut table = LocalTable::begin(setup.check(&made_up_seed([0; 16])).expect("right"));
+    let mut table = LocalTable::begin(setup.check(&Seed::spelled([0; 16])).expect("right"));
     table.end_turn(Seat::from_index(0), turn("d4^ +nw")).expect("legal");
     let text = table.to_record().to_string();
     assert!(text.contains("[Seed \"limes\"]\n[Bot \"2 merciless\"]\n[Table \"open\"]\n"), "{text}");
     let record = Record::parse(text.as_bytes()).expect("a record");
-    let mut again = LocalTable::from_record(record, &made_up_seed([1; 16]));
+    let mut again = LocalTable::from_record(record, &Seed::spelled([1; 16]));
     table.take_events();
     again.take_events();
     assert_eq!(again, table);
@@ -115,7 +115,7 @@ fn strange_headers_are_kept_and_do_no_harm() {
     let text = "[Game \"Limes\"]\n[Format \"1\"]\n[Deck \"classic\"]\n[Player \"Ada\"]\n[Bot \"7 expert\"]\n\
                 [Bot \"0 expert\"]\n[Bot \"1 sly\"]\n[Bot \"\"]\n[Table \"round\"]\n[Seed \"other\"]\n\n1. 17 | d4^\n";
     let record = Record::parse(text.as_bytes()).expect("a record");
-    let fresh = made_up_seed([1; 16]);
+    let fresh = Seed::spelled([1; 16]);
     let table = LocalTable::from_record(record.clone(), &fresh);
     assert_eq!(table.seats(), &Seats::new(vec![Sitter::Person], TurnVisibility::Hidden));
     // The seed «other» does not begin with card 17, so the cards to come are shuffled.

@@ -3,8 +3,7 @@
 use super::Crews;
 use super::corner::{Corner, KINDS, corners};
 use super::part::{Part, parts};
-use super::watch::{BESIDE, zones};
-use limes::{Card, Landscape, Zone};
+use limes::{Card, Landscape, Map, Quarter, Rotation, Zones};
 
 /// One point in the units of prices.
 const POINT: i64 = 1 << 10;
@@ -46,22 +45,20 @@ struct Value {
 
 impl Land {
     pub(super) fn of(cards: &[&Card]) -> Land {
-        let all: Vec<[Zone; 4]> = cards.iter().map(|card| zones(card)).collect();
-        let count = |landscape| {
-            all.iter().flatten().filter(|zone| zone.landscape() == landscape).count() as i64
-        };
+        let all: Vec<&Map> = cards.iter().map(|card| card.turned(Rotation::Up)).collect();
+        let count = |landscape| all.iter().map(|c| i64::from(c.showing(landscape).count())).sum();
         let mut shores = Vec::new();
         for card in &all {
-            for (zone, beside) in card.iter().zip(BESIDE) {
-                if zone.huts() > 0 {
-                    let water = |&&place: &&usize| card[place].landscape() == Landscape::Water;
-                    let near = beside.iter().filter(water).count() as i64;
-                    shores.push((i64::from(zone.huts()), near + 2));
+            for zone in Quarter::ALL.map(Zones::of_quarter) {
+                let huts = i64::from(card.huts_on(zone));
+                if huts > 0 {
+                    let near = (card.beside(zone) & card.showing(Landscape::Water)).count();
+                    shores.push((huts, i64::from(near) + 2));
                 }
             }
         }
         Land {
-            cards: all.iter().map(parts).collect(),
+            cards: all.iter().map(|card| parts(card)).collect(),
             corners: corners(),
             zones: [Landscape::Field, Landscape::Water, Landscape::Forest].map(count),
             towers: count(Landscape::Tower),

@@ -3,8 +3,8 @@
 //! For every set of cells on which watchmen may stand, the cards are laid so that the watchmen see as much as they can: an
 //! assignment of cards to cells, solved exactly.
 
-use super::watch::{BESIDE, is_forest, zones};
-use limes::{CARDS, Card, Landscape, WORKERS};
+use super::watch::{forest_beside, forest_in_lines};
+use limes::{CARDS, Card, Landscape, Map, Rotation, WORKERS};
 
 /// Worse than any sum of views.
 const NEVER: i32 = -1_000;
@@ -19,7 +19,8 @@ struct Sight {
 
 /// For each number of watchmen what they can see if no two stand on one card; `None` if two could.
 pub(super) fn on_cards(cards: &[&Card]) -> Option<[u32; WORKERS + 1]> {
-    let sights: Vec<Sight> = cards.iter().map(|card| Sight::of(card)).collect::<Option<_>>()?;
+    let sights: Vec<Sight> =
+        cards.iter().map(|card| Sight::of(card.turned(Rotation::Up))).collect::<Option<_>>()?;
     let mut most = [0; WORKERS + 1];
     let towers = sights.iter().filter(|sight| sight.own.is_some()).count();
     for watchmen in (0..=u16::MAX).filter(|&cells| in_order(cells)) {
@@ -48,17 +49,13 @@ fn in_order(cells: u16) -> bool {
 
 impl Sight {
     /// `None` if there are two towers on the card.
-    fn of(card: &Card) -> Option<Sight> {
-        let zones = zones(card);
-        let forest = zones.map(|zone| i32::from(is_forest(&zone)));
-        let line = |a: [usize; 2], b: [usize; 2]| {
-            let (a, b) = (forest[a[0]] + forest[a[1]], forest[b[0]] + forest[b[1]]);
-            [a.max(b), a.min(b)]
-        };
-        let mut towers = (0..4).filter(|&zone| zones[zone].landscape() == Landscape::Tower);
-        let own = towers.next().map(|tower| BESIDE[tower].iter().map(|&zone| forest[zone]).sum());
-        let lines = [line([0, 1], [2, 3]), line([0, 2], [1, 3])];
-        towers.next().is_none().then_some(Sight { lines, own })
+    fn of(card: &Map) -> Option<Sight> {
+        let [north, south, west, east] = forest_in_lines(card).map(|forest| forest as i32);
+        let richer_first = |a: i32, b: i32| [a.max(b), a.min(b)];
+        let lines = [richer_first(north, south), richer_first(west, east)];
+        let mut towers = card.showing(Landscape::Tower);
+        let own = towers.next().map(|tower| forest_beside(card, tower) as i32);
+        towers.is_empty().then_some(Sight { lines, own })
     }
 
     /// What the watchmen on these cells can see of the card on that cell.

@@ -1,8 +1,7 @@
 //! One card: which of its zones lie in territories that score, and what that earns on the card itself.
 
 use super::corner::{KINDS, Kind};
-use super::watch::BESIDE;
-use limes::{Landscape, Zone};
+use limes::{Landscape, Map, Quarter, Territories, Zones};
 
 /// One choice for a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -21,42 +20,29 @@ pub(super) struct Part {
     pub(super) idle: i64,
 }
 
-fn kind(zone: Zone, scores: bool) -> Kind {
-    match (zone.landscape(), scores, zone.huts() > 0) {
-        (Landscape::Field, true, false) => Kind::Field,
-        (Landscape::Field, true, true) => Kind::FieldHut,
-        (Landscape::Water, true, _) => Kind::Water,
-        (Landscape::Forest, true, false) => Kind::Forest,
-        (Landscape::Forest, true, true) => Kind::ForestHut,
+/// What the zones of this quarter are to the zones of other cards.
+fn kind(card: &Map, zone: Zones, scoring: Zones) -> Kind {
+    match (card.landscape(zone), scoring.meets(zone), card.huts_on(zone) > 0) {
+        (Some(Landscape::Field), true, false) => Kind::Field,
+        (Some(Landscape::Field), true, true) => Kind::FieldHut,
+        (Some(Landscape::Water), true, _) => Kind::Water,
+        (Some(Landscape::Forest), true, false) => Kind::Forest,
+        (Some(Landscape::Forest), true, true) => Kind::ForestHut,
         (_, _, false) => Kind::Stranger,
         (_, _, true) => Kind::StrangerHut,
     }
 }
 
 /// All choices for one card. Zones that touch on the card are one territory, so they score together or not at all.
-pub(super) fn parts(card: &[Zone; 4]) -> Vec<Part> {
-    let alike = |a: usize, b: usize| {
-        card[a].landscape() == card[b].landscape() && card[a].landscape() != Landscape::Tower
-    };
-    // The first zone of each zone's part. Zones in opposite corners hang together over a third.
-    let mut first = [0, 1, 2, 3];
-    for _ in 0..2 {
-        for (a, b) in [(0, 1), (0, 2), (1, 3), (2, 3)] {
-            if alike(a, b) {
-                let low = first[a].min(first[b]);
-                (first[a], first[b]) = (low, low);
-            }
-        }
-    }
+pub(super) fn parts(card: &Map) -> Vec<Part> {
+    let quarters = Quarter::ALL.map(Zones::of_quarter);
     let mut found = Vec::new();
-    for scoring in 0..16_u32 {
-        let scores = |zone: usize| scoring & 1 << zone != 0;
-        let lawful = (0..4).all(|zone| {
-            scores(zone) == scores(first[zone])
-                && !(scores(zone) && card[zone].landscape() == Landscape::Tower)
-        });
-        if lawful {
-            let part = part_of(card, &first, scores);
+    for chosen in 0..16_u32 {
+        let chosen = quarters.iter().enumerate().filter(|(quarter, _)| chosen & 1 << quarter != 0);
+        let scoring = chosen.fold(Zones::NONE, |scoring, (_, &zone)| scoring | zone);
+        let whole = card.flood(scoring) == scoring;
+        if whole && !scoring.meets(card.showing(Landscape::Tower)) {
+            let part = Part::of(card, scoring);
             if !found.contains(&part) {
                 found.push(part);
             }
@@ -65,56 +51,51 @@ pub(super) fn parts(card: &[Zone; 4]) -> Vec<Part> {
     found
 }
 
-fn part_of(card: &[Zone; 4], first: &[usize; 4], scores: impl Fn(usize) -> bool) -> Part {
-    let mut part = Part::default();
-    for (zone, is) in card.iter().enumerate() {
-        part.kinds[kind(*is, scores(zone)) as usize] += 1;
-    }
-    // Zones, by the landscape of those that they touch, as bits.
-    let mut wet = 0_u32;
-    let mut wooded = 0_u32;
-    for head in (0..4).filter(|&zone| first[zone] == zone) {
-        let members = || (0..4).filter(|&zone| first[zone] == head);
-        let size = members().count() as i64;
-        let touched = members()
-            .flat_map(|zone| BESIDE[zone])
-            .filter(|&zone| first[zone] != head)
-            .fold(0, |set, zone| set | 1_u32 << zone);
-        let kind = match card[head].landscape() {
-            Landscape::Field => 0,
-            Landscape::Water => 1,
-            Landscape::Forest => 2,
-            Landscape::Tower => continue,
-        };
-        if !scores(head) {
-            part.idle += i64::from(kind < 2);
-            continue;
+impl Part {
+    /// The choice in which these zones score.
+    fn of(card: &Map, scoring: Zones) -> Part {
+        let mut part = Part::default();
+        for zone in Quarter::ALL.map(Zones::of_quarter) {
+            part.kinds[kind(card, zone, scoring) as usize] += 1;
         }
-        part.zones[kind] += size;
-        part.inner[kind] += size - 1;
-        match kind {
-            1 => {
-                part.huts[1] += huts_on(card, touched);
-                wet |= touched;
+        let territories = card.territories();
+        // The zones that touch a scoring water, and a scoring forest.
+        let (mut wet, mut wooded) = (Zones::NONE, Zones::NONE);
+        for &territory in territories.zones() {
+            let kind = match card.landscape(territory) {
+                Some(Landscape::Field) => 0,
+                Some(Landscape::Water) => 1,
+                Some(Landscape::Forest) => 2,
+                Some(Landscape::Tower) | None => continue,
+            };
+            if !scoring.meets(territory) {
+                part.idle += i64::from(kind < 2);
+                continue;
             }
-            2 => {
-                part.edges[1] += strangers(first, touched, &scores);
-                wooded |= touched;
+            let size = i64::from(territory.count());
+            part.zones[kind] += size;
+            part.inner[kind] += size - 1;
+            let touched = card.beside(territory);
+            match kind {
+                1 => {
+                    part.huts[1] += i64::from(card.huts_on(touched));
+                    wet |= touched;
+                }
+                2 => {
+                    part.edges[1] += strangers(&territories, touched, scoring);
+                    wooded |= touched;
+                }
+                _ => {}
             }
-            _ => {}
         }
+        part.huts[0] = i64::from(card.huts_on(wet));
+        part.edges[0] = strangers(&territories, wooded, scoring);
+        part
     }
-    part.huts[0] = huts_on(card, wet);
-    part.edges[0] = strangers(first, wooded, &scores);
-    part
-}
-
-fn huts_on(card: &[Zone; 4], zones: u32) -> i64 {
-    (0..4).filter(|zone| zones & 1 << zone != 0).map(|zone| i64::from(card[zone].huts())).sum()
 }
 
 /// Towers and parts without a scoring worker among these zones.
-fn strangers(first: &[usize; 4], zones: u32, scores: impl Fn(usize) -> bool) -> i64 {
-    let touched = |head: usize| (0..4).any(|zone| first[zone] == head && zones & 1 << zone != 0);
-    (0..4).filter(|&zone| first[zone] == zone && !scores(zone) && touched(zone)).count() as i64
+fn strangers(territories: &Territories, zones: Zones, scoring: Zones) -> i64 {
+    let is_stranger = |territory: &&Zones| territory.meets(zones) && !territory.meets(scoring);
+    territories.zones().iter().filter(is_stranger).count() as i64
 }

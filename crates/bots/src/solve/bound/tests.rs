@@ -1,16 +1,16 @@
 //! Each part of the bound against landscapes that were grown to break it.
 
-use super::super::ground::Ground;
 use super::super::layout::{Layout, Table};
 use super::*;
-use limes::{CARDS, Deck, Dice, Landscape};
+use limes::{CARDS, Deck, Dice, Landscape, Map, Variants};
 
 /// What the best territories of a landscape earn, so many of each.
-fn earned(ground: &Ground, counts: [usize; 4]) -> u32 {
-    let plots = ground.plots();
+fn earned(map: &Map, counts: [usize; 4]) -> u32 {
+    let territories = map.territories();
     let mut worths: [Vec<u32>; 4] = Default::default();
-    for (zones, worth) in plots.zones.iter().zip(plots.worth).take(plots.count) {
-        worths[ground.landscape(*zones) as usize].push(worth);
+    for (zones, worth) in territories.zones().iter().zip(territories.worths()) {
+        let landscape = map.landscape(*zones).expect("land everywhere");
+        worths[landscape as usize].push(*worth);
     }
     let best = worths.into_iter().zip(counts).map(|(mut worths, count)| {
         worths.sort_unstable_by(|a, b| b.cmp(a));
@@ -40,8 +40,8 @@ fn check(cards: &[&Card], seed: u64, counts: [usize; 4], trials: usize) {
     bound += watch[..=watchmen.min(watch.len() - 1)].iter().max().expect("an entry for nobody");
 
     let mut dice = Dice::new(seed);
-    let table =
-        Table::new(cards.iter().map(|card| Ground::of_card(card)).collect(), true, 0, vec![]);
+    let diagonal = Variants { diagonal: true, ferryman: false };
+    let table = Table::new(cards.iter().copied(), diagonal, 0, vec![]);
     let empty = Layout { cells: [0; CARDS], rotations: [0; CARDS] };
     let mut layout = Layout::random(&table, &empty, &mut dice);
     let mut points = 0;
@@ -49,7 +49,7 @@ fn check(cards: &[&Card], seed: u64, counts: [usize; 4], trials: usize) {
         let mut other = layout;
         other.cells.swap(dice.below(CARDS), dice.below(CARDS));
         other.rotations[dice.below(CARDS)] = dice.below(4) as u8;
-        let now = earned(&other.ground(&table), counts);
+        let now = earned(&other.map(&table), counts);
         assert!(now <= bound, "{counts:?} earn {now}, more than {bound}");
         if now >= points || dice.below(20) == 0 && now + 1 == points {
             (layout, points) = (other, now);

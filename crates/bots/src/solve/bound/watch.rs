@@ -1,19 +1,22 @@
 //! The most that so many watchmen can see.
 
 use super::lookout;
-use limes::{Card, Landscape, Quarter, Rotation, WORKERS, Zone};
+use limes::{Card, Landscape, Map, Quarter, Rotation, WORKERS, Zones};
 
 /// Rows, and columns, of zones.
 const LINES: u32 = 8;
 /// Other cards that one watchman looks at: three in his row, three in his column.
 const IN_VIEW: usize = 6;
 
-/// The two zones beside each quarter on its card, in the order of [`Quarter::ALL`].
-pub(super) const BESIDE: [[usize; 2]; 4] = [[1, 2], [0, 3], [0, 3], [1, 2]];
+/// How much forest there is in the two rows of a card, then in its two columns.
+pub(super) fn forest_in_lines(card: &Map) -> [u32; 4] {
+    let [a, b, c, d] = Quarter::ALL.map(Zones::of_quarter);
+    [a | b, c | d, a | c, b | d].map(|line| (line & card.showing(Landscape::Forest)).count())
+}
 
-/// The zones of a card in reading order.
-pub(super) fn zones(card: &Card) -> [Zone; 4] {
-    Quarter::ALL.map(|quarter| card.zone(quarter, Rotation::Up))
+/// How much forest a watchman on this tower sees on the card itself.
+pub(super) fn forest_beside(card: &Map, tower: Zones) -> u32 {
+    (card.beside(tower) & card.showing(Landscape::Forest)).count()
 }
 
 /// For 0, 1, 2 … watchmen the most forest they see together; no entry for more watchmen than towers.
@@ -21,7 +24,8 @@ pub(super) fn watch(cards: &[&Card]) -> Vec<u32> {
     let mut single = views(cards);
     single.sort_unstable_by(|a, b| b.cmp(a));
     single.truncate(WORKERS);
-    let forests = cards.iter().flat_map(|card| zones(card)).filter(is_forest).count() as u32;
+    let forests = cards.iter().map(|card| card.turned(Rotation::Up).showing(Landscape::Forest));
+    let forests = forests.map(Zones::count).sum();
     let on_cards = lookout::on_cards(cards);
     let mut most = vec![0];
     let mut one_by_one = 0;
@@ -33,31 +37,20 @@ pub(super) fn watch(cards: &[&Card]) -> Vec<u32> {
     most
 }
 
-pub(super) fn is_forest(zone: &Zone) -> bool {
-    zone.landscape() == Landscape::Forest
-}
-
 /// For each tower the most forest that is seen from it: beside it on its card, and on six other cards the two zones that
 /// its row or column crosses.
 fn views(cards: &[&Card]) -> Vec<u32> {
-    let crossed = |card: &Card| {
-        let forest = zones(card).map(|zone| u32::from(is_forest(&zone)));
-        [(0, 1), (0, 2), (1, 3), (2, 3)].map(|(a, b)| forest[a] + forest[b]).into_iter().max()
-    };
-    let crossed: Vec<u32> = cards.iter().map(|card| crossed(card).unwrap_or(0)).collect();
+    let cards = || cards.iter().map(|card| card.turned(Rotation::Up));
+    let crossed = |card| forest_in_lines(card).into_iter().max().unwrap_or(0);
+    let crossed: Vec<u32> = cards().map(crossed).collect();
     let mut views = Vec::new();
-    for (own, card) in cards.iter().enumerate() {
+    for (own, card) in cards().enumerate() {
         let mut others: Vec<u32> = crossed.clone();
         others.remove(own);
         others.sort_unstable_by(|a, b| b.cmp(a));
         let far: u32 = others.iter().take(IN_VIEW).sum();
-        let zones = zones(card);
-        for (zone, beside) in zones.iter().zip(BESIDE) {
-            if zone.landscape() == Landscape::Tower {
-                let near = beside.iter().filter(|&&place| is_forest(&zones[place])).count() as u32;
-                views.push(near + far);
-            }
-        }
+        let towers = card.showing(Landscape::Tower);
+        views.extend(towers.map(|tower| forest_beside(card, tower) + far));
     }
     views
 }
