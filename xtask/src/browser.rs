@@ -38,7 +38,7 @@ pub(crate) fn script(name: &str) -> Result<()> {
 fn with_app(ask: impl FnOnce(&mut Command)) -> Result<()> {
     let browser = browser()?;
     install_packages()?;
-    let app = app::build(app::Care::Full)?;
+    let app = app::build(app::BuildKind::Full)?;
     app.weight?;
     let binary = build(&app.folder)?;
     let served = Served::start(&binary)?;

@@ -12,7 +12,8 @@ use crate::app;
 pub(crate) fn play(args: &[OsString]) -> Result<ExitCode> {
     // A game in the terminal needs no app, and whoever asks for help does not want to wait for one.
     let needs_app = !args.iter().any(|arg| arg == "--terminal" || arg == "--help" || arg == "-h");
-    let app = if needs_app { Some(app::build(app::Care::Full)?.folder) } else { app::built()? };
+    let app =
+        if needs_app { Some(app::build(app::BuildKind::Full)?.folder) } else { app::built()? };
     run("play", args, app.as_deref())
 }
 
