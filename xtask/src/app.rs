@@ -1,14 +1,16 @@
 //! `cargo xtask app`: the web app, from its sources to a folder that any server can serve.
 //!
-//! [`compile`] makes the WebAssembly, [`bind`] its connection to the page, [`alike`] packs it, [`icons`] draws the pictures;
-//! [`bundle`] gives every file its lasting name, [`dist`] writes and weighs them.
+//! [`compile`] makes the WebAssembly with the standard library that [`library`] finds, [`bind`] its connection to the page, [`function_order`] packs it, [`icons`] draws the pictures;
+//! [`simd`] sees to it that it is fast, [`bundle`] gives every file its lasting name, [`dist`] writes and weighs them.
 
-mod alike;
 mod bind;
 mod bundle;
 mod compile;
 mod dist;
+mod function_order;
 mod icons;
+mod library;
+mod simd;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -49,9 +51,9 @@ const STYLE: [&str; 17] = [
     "decks.css",
 ];
 
-/// How much trouble is taken over a build.
+/// What a build is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Care {
+pub(crate) enum BuildKind {
     /// Small and fast, as it is shipped.
     Full,
     /// Built in a moment, for somebody who is changing the app and wants to look at it.
@@ -62,28 +64,30 @@ pub(crate) enum Care {
 pub(crate) struct Built {
     /// The folder it is in.
     pub(crate) folder: PathBuf,
-    /// Whether it is light enough to be shipped. Whoever only wants to play need not care.
+    /// Whether it is light enough to be shipped. Whoever only wants to play need not mind.
     pub(crate) weight: Result<()>,
 }
 
 /// Builds the app.
-pub(crate) fn build(care: Care) -> Result<Built> {
+pub(crate) fn build(kind: BuildKind) -> Result<Built> {
     let work = folder()?;
-    let program = compile::program(&work, care)?;
+    let program = compile::program(&work, kind)?;
     let (script, bytes) = bind::bind(&program.bytes)?;
-    let bytes = if care == Care::Full { alike::pack(&bytes)? } else { bytes };
+    let bytes = if kind == BuildKind::Full { function_order::pack(&bytes)? } else { bytes };
+    let wide = simd::count(&bytes)?;
     let mut sources = page()?;
     sources.push(("app.js".into(), Source::Done(script.into_bytes())));
     sources.push(("app.wasm".into(), Source::Done(bytes)));
     let files = bundle::bundle(&sources)?;
     // What was built in a moment is never mistaken for what is shipped.
-    let folder = work.join(if care == Care::Full { "dist" } else { "dist-quick" });
-    let sizes = dist::write(&folder, &files, care)?;
-    if care == Care::Quick {
+    let folder = work.join(if kind == BuildKind::Full { "dist" } else { "dist-quick" });
+    let sizes = dist::write(&folder, &files, kind)?;
+    if kind == BuildKind::Quick {
         return Ok(Built { folder, weight: Ok(()) });
     }
     eprint!("{}", dist::table(&sizes));
-    let mut weight = dist::check(&sizes, LIMIT);
+    eprintln!("instructions for wide registers: {wide}");
+    let mut weight = simd::check(wide).and_then(|()| dist::check(&sizes, LIMIT));
     if let Err(fault) = &weight {
         eprintln!("warning: {fault}");
         // A machine that cannot make it small says nothing about what is shipped.

@@ -37,7 +37,7 @@ fn with_app(ask: impl FnOnce(&mut Command)) -> Result<()> {
     requirements::ensure(requirements::BROWSER, &ThisMachine)?;
     let browser = requirements::chromium(&ThisMachine)?;
     install_packages()?;
-    let app = app::build(app::Care::Full)?;
+    let app = app::build(app::BuildKind::Full)?;
     app.weight?;
     let binary = build(&app.folder)?;
     let served = Served::start(&binary)?;

@@ -20,7 +20,7 @@ pub(crate) fn play(args: &[OsString]) -> Result<ExitCode> {
     if needs_app && built.is_none() {
         eprintln!("{FIRST_TIME}");
     }
-    let app = if needs_app { Some(app::build(app::Care::Full)?.folder) } else { built };
+    let app = if needs_app { Some(app::build(app::BuildKind::Full)?.folder) } else { built };
     run("play", args, app.as_deref())
 }
 

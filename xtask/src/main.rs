@@ -17,7 +17,7 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 use anyhow::Result;
-use app::Care;
+use app::BuildKind;
 use clap::{Parser, Subcommand};
 
 /// Every chore of the house: test, play, measure, fuzz.
@@ -103,8 +103,8 @@ fn run(chore: Chore) -> Result<ExitCode> {
         Chore::Bench { args } => return game::bench(&args),
         Chore::Test => suite::run()?,
         Chore::App { quick } => {
-            let care = if quick { Care::Quick } else { Care::Full };
-            let app = app::build(care)?;
+            let kind = if quick { BuildKind::Quick } else { BuildKind::Full };
+            let app = app::build(kind)?;
             println!("{}", app.folder.display());
             app.weight?;
         }

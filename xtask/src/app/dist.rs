@@ -9,7 +9,7 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use brotli::enc::BrotliEncoderParams;
 
-use super::Care;
+use super::BuildKind;
 use super::bundle::File;
 
 /// What a compressed file's name ends with.
@@ -26,7 +26,7 @@ pub(super) struct Size {
 /// Writes every file and, where it is smaller, its compressed twin; removes what an earlier build left behind.
 ///
 /// Files that have not changed are not touched, so that the binary they are embedded in is not built again.
-pub(super) fn write(folder: &Path, files: &[File], care: Care) -> Result<Vec<Size>> {
+pub(super) fn write(folder: &Path, files: &[File], kind: BuildKind) -> Result<Vec<Size>> {
     fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
     let mut sizes = Vec::new();
     let mut kept = BTreeSet::new();
@@ -38,7 +38,7 @@ pub(super) fn write(folder: &Path, files: &[File], care: Care) -> Result<Vec<Siz
         let compressed = match fs::read(folder.join(&twin)) {
             // The name says what is in it, so what was compressed before is still right.
             Ok(done) if file.is_lasting() => done,
-            _ => compress(content, care).with_context(|| format!("cannot compress {name}"))?,
+            _ => compress(content, kind).with_context(|| format!("cannot compress {name}"))?,
         };
         let size = compressed.len().min(content.len());
         if compressed.len() < content.len() {
@@ -69,9 +69,9 @@ fn sweep(folder: &Path, kept: &BTreeSet<String>) -> Result<()> {
 }
 
 /// As small as it gets, if it is done once and downloaded often.
-fn compress(content: &[u8], care: Care) -> io::Result<Vec<u8>> {
+fn compress(content: &[u8], kind: BuildKind) -> io::Result<Vec<u8>> {
     let params = BrotliEncoderParams {
-        quality: if care == Care::Full { 11 } else { 1 },
+        quality: if kind == BuildKind::Full { 11 } else { 1 },
         lgwin: 22,
         size_hint: content.len(),
         ..BrotliEncoderParams::default()
@@ -136,9 +136,9 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("limes-dist-{}", std::process::id()));
         let file = |name: &str, content: &[u8]| File { name: name.into(), content: content.into() };
         let long = b"limes ".repeat(100);
-        write(&folder, &[file("index.html", &long), file("old-1.js", b"x")], Care::Full)?;
+        write(&folder, &[file("index.html", &long), file("old-1.js", b"x")], BuildKind::Full)?;
         let sizes =
-            write(&folder, &[file("index.html", &long), file("tiny.txt", b"x")], Care::Full)?;
+            write(&folder, &[file("index.html", &long), file("tiny.txt", b"x")], BuildKind::Full)?;
         let mut names: Vec<String> = fs::read_dir(&folder)?
             .map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()))
             .collect::<Result<_>>()?;
