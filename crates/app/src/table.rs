@@ -2,11 +2,12 @@
 //!
 //! Nothing here knows the page, a clock or chance: what a person does comes in as a call, what is to be shown
 //! goes out as plain data, and every answer about the rules is asked of [`limes`]. A newcomer reads on in
-//! [`Draft`] (a turn before it is ended), [`Source`] and [`LocalTable`] (a game at this screen) and
+//! [`Draft`] (a turn before it is ended), [`LocalTable`] (a game at this screen) and
 //! [`Kept`] (what is still there tomorrow).
 
 mod deck_draft;
 mod draft;
+mod event;
 mod example;
 mod frame;
 mod kept;
@@ -21,12 +22,12 @@ mod replay;
 mod result;
 mod seats;
 mod setup;
-mod source;
 
 pub use deck_draft::{DeckDraft, DeckDraftFault};
 pub use draft::{
     Destination, Doing, Draft, DraftRefusal, Figure, Ghost, Step, StepFault, Tap, Tapped,
 };
+pub use event::{Event, Waiting};
 pub use example::{EXAMPLES, Example};
 pub use frame::Frame;
 pub use kept::{
@@ -42,4 +43,3 @@ pub use replay::{Made, Replay};
 pub use result::{GameResult, PlayerResult};
 pub use seats::{Curtain, Seats, Sitter};
 pub use setup::{Checked, MOST_PLAYERS, Setup, SetupFault};
-pub use source::{Event, Source, Waiting};

@@ -139,6 +139,11 @@ impl DealtGame {
         DealtGame::turned_up(record, self.draw.clone())
     }
 
+    /// Gives a player another name, which was checked. Nothing happens where nobody sits.
+    pub fn rename(&mut self, seat: Seat, name: &str) {
+        self.record.game.rename(seat, name);
+    }
+
     /// The game so far, which does not know the cards to come.
     pub fn game(&self) -> &Game {
         &self.record.game

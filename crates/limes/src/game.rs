@@ -250,6 +250,14 @@ impl Game {
         self.ranking.standing()
     }
 
+    /// Gives a player another name, if it is one. Nothing happens where nobody sits.
+    pub(crate) fn rename(&mut self, seat: Seat, name: &str) {
+        debug_assert!(record::check_name(name).is_ok(), "names are checked");
+        if let Some(player) = self.players.get_mut(seat.index()) {
+            name.clone_into(&mut player.name);
+        }
+    }
+
     pub(crate) fn ranking(&self) -> &Ranking {
         &self.ranking
     }

@@ -5,21 +5,17 @@ mod reopen;
 pub use reopen::ReopenFault;
 
 use super::setup::{Checked, SetupFault, name_fault};
-use super::{Draft, Event, Seats, Sitter, Source, Waiting};
-use limes::{CardNumber, Game, Phase, Record, Refusal, Seat, Turn, TurnVisibility, View};
+use super::{Draft, Event, Seats, Sitter, Waiting};
+use game::{Position, Question};
+use limes::{DealtGame, Game, Phase, Record, Refusal, Seat, Turn, TurnVisibility, View};
 use record::{Header, NameFault, Seed};
 
 /// A game that is played at this screen by persons and bots. It alone knows the cards to come.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LocalTable {
     seats: Seats,
-    game: Game,
-    /// All 16 cards of the game, in order.
-    draw: Vec<CardNumber>,
-    /// The seed of the draw, if one is known that gives it.
-    seed: Option<Seed>,
-    /// Headers of the record that mean nothing to the table.
-    headers: Vec<Header>,
+    /// The game; its record says who sits where.
+    dealt: DealtGame,
     events: Vec<Event>,
 }
 
@@ -29,19 +25,20 @@ impl LocalTable {
         let Checked { names, seats, variants, deck, seed } = setup;
         let game = Game::new(deck, variants, &names)
             .unwrap_or_else(|fault| unreachable!("names were checked: {fault}"));
-        let draw = limes::draw(&seed);
-        LocalTable::at(seats, game, draw, Some(seed), Vec::new())
+        LocalTable::at(seats, DealtGame::from_seed(game, &seed), Some(&seed), Vec::new())
     }
 
+    /// Sits down at a game. Its record says first which seed gave the cards and who sits where, then everything else.
     fn at(
         seats: Seats,
-        game: Game,
-        draw: Vec<CardNumber>,
-        seed: Option<Seed>,
-        headers: Vec<Header>,
+        mut dealt: DealtGame,
+        seed: Option<&Seed>,
+        others: Vec<Header>,
     ) -> LocalTable {
-        let mut table = LocalTable { seats, game, draw, seed, headers, events: Vec::new() };
-        table.draw_if_due();
+        *dealt.headers_mut() = reopen::headers(&seats, seed);
+        dealt.headers_mut().extend(others);
+        let mut table = LocalTable { seats, dealt, events: Vec::new() };
+        table.tell_what_was_drawn();
         table
     }
 
@@ -54,11 +51,9 @@ impl LocalTable {
     /// The game as it was when this many rounds were finished, to be played on with the same draw.
     #[must_use]
     pub fn from_round(&self, rounds: usize) -> LocalTable {
-        let names: Vec<&str> = self.game.players().iter().map(|player| player.name()).collect();
-        let game = replayed(&self.game, &names, rounds, false);
-        let (seats, draw, seed) = (self.seats.clone(), self.draw.clone(), self.seed.clone());
         // What is noted about a game, such as its date and result, is not true of another one.
-        LocalTable::at(seats, game, draw, seed, Vec::new())
+        let dealt = self.dealt.after_rounds(rounds);
+        LocalTable::at(self.seats.clone(), dealt, self.seed().as_ref(), Vec::new())
     }
 
     /// The same draw from the beginning for one person alone.
@@ -66,18 +61,17 @@ impl LocalTable {
     /// # Errors
     /// If this is no name.
     pub fn alone(&self, name: &str) -> Result<LocalTable, NameFault> {
-        let name = name.trim();
-        record::check_name(name)?;
-        let game = Game::new(self.game.deck().clone(), self.game.variants(), &[name])
-            .unwrap_or_else(|fault| unreachable!("the name was checked: {fault}"));
+        let game = Game::new(self.game().deck().clone(), self.game().variants(), &[name.trim()])?;
         let seats = Seats::new(vec![Sitter::Person], TurnVisibility::Hidden);
-        Ok(LocalTable::at(seats, game, self.draw.clone(), self.seed.clone(), Vec::new()))
+        let dealt = DealtGame::with_draw(Record::new(game), self.dealt.draw().to_vec())
+            .unwrap_or_else(|fault| unreachable!("it is the draw of a game: {fault}"));
+        Ok(LocalTable::at(seats, dealt, self.seed().as_ref(), Vec::new()))
     }
 
     /// Whether something would be lost with it: turns have been made, and not all.
     pub fn is_under_way(&self) -> bool {
-        let begun = self.game.players().iter().any(|player| !player.turns().is_empty());
-        begun && !self.game.is_over()
+        let begun = self.game().players().iter().any(|player| !player.turns().is_empty());
+        begun && !self.game().is_over()
     }
 
     /// Gives a player another name.
@@ -87,7 +81,7 @@ impl LocalTable {
     pub fn rename(&mut self, seat: Seat, name: &str) -> Result<(), SetupFault> {
         let name = name.trim();
         let mut names: Vec<String> =
-            self.game.players().iter().map(|player| player.name().to_owned()).collect();
+            self.game().players().iter().map(|player| player.name().to_owned()).collect();
         let Some(old) = names.get_mut(seat.index()) else { return Err(SetupFault::NoPlayers) };
         name.clone_into(old);
         let mut faults =
@@ -95,71 +89,125 @@ impl LocalTable {
         if let Some(fault) = faults.next() {
             return Err(fault);
         }
-        self.game = replayed(&self.game, &names, limes::CARDS, true);
+        self.dealt.rename(seat, name);
         Ok(())
     }
 
-    /// The game with all that is known at this screen. Whoever shows a player something asks for his view instead.
+    /// The game with all that is known at this screen. Whoever shows a player something asks for their view instead.
     pub fn game(&self) -> &Game {
-        &self.game
+        self.dealt.game()
     }
 
     /// The seed of the draw, if one is known that gives it.
-    pub fn seed(&self) -> Option<&Seed> {
-        self.seed.as_ref()
+    pub fn seed(&self) -> Option<Seed> {
+        self.dealt.record().seed().filter(|seed| limes::draw(seed) == self.dealt.draw())
     }
 
     /// The person who is to act next; `None` while only bots think, or when the game is over.
     pub fn next_person(&self) -> Option<Seat> {
-        self.seats.persons().find(|&seat| self.game.card_for(seat).is_ok())
+        self.seats.persons().find(|&seat| self.game().card_for(seat).is_ok())
     }
 
     /// An empty draft for a player who has something to decide.
     pub fn draft(&self, seat: Seat) -> Option<Draft> {
-        Draft::of_view(&self.view(Some(seat)))
+        Draft::of_view(&Position::view(self, Some(seat)))
     }
 
     /// The record of the game so far, with who sat where and the seed.
     pub fn to_record(&self) -> Record {
-        let mut headers = reopen::headers(&self.seats, self.seed.as_ref());
-        headers.extend(self.headers.iter().cloned());
-        Record { game: self.game.clone(), headers }
+        self.dealt.record().clone()
     }
 
-    fn draw_if_due(&mut self) {
-        match self.game.phase() {
-            Phase::Draw => {
-                let round = self.game.drawn().len();
-                let card = self.draw[round];
-                let drawn = self.game.draw(card);
-                debug_assert!(drawn.is_ok(), "a draw holds 16 different cards");
-                self.events.push(Event::Drawn { round: round + 1, card });
+    fn tell_what_was_drawn(&mut self) {
+        match self.game().phase() {
+            Phase::Lay { card, .. } => {
+                let round = self.game().drawn().len();
+                self.events.push(Event::Drawn { round, card });
             }
-            Phase::Lay { .. } => {}
+            Phase::Draw => {}
             Phase::Over(_) => self.events.push(Event::Over),
         }
     }
 }
 
-impl Source for LocalTable {
-    fn seats(&self) -> &Seats {
+impl Position for LocalTable {
+    const NAME: &'static str = DealtGame::NAME;
+
+    type Decision = Turn;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn players(&self) -> usize {
+        self.dealt.players()
+    }
+
+    fn name(&self, seat: Seat) -> Option<&str> {
+        self.dealt.name(seat)
+    }
+
+    fn asked(&self, seat: Seat) -> Option<Question> {
+        self.dealt.asked(seat)
+    }
+
+    fn legal(&self, seat: Seat) -> Result<Vec<Turn>, Refusal> {
+        self.dealt.legal(seat)
+    }
+
+    /// A bot sees no turns of this round, even where persons do.
+    fn view(&self, viewer: Option<Seat>) -> View {
+        let bot = viewer.is_some_and(|seat| self.seats.bot(seat).is_some());
+        let visibility = if bot { TurnVisibility::Hidden } else { self.seats.table() };
+        self.game().view(viewer, visibility)
+    }
+
+    fn is_over(&self) -> bool {
+        self.dealt.is_over()
+    }
+
+    fn ranks(&self) -> Vec<usize> {
+        self.dealt.ranks()
+    }
+
+    fn text(&self) -> String {
+        self.dealt.text()
+    }
+}
+
+impl game::Game for LocalTable {
+    fn decide(&mut self, seat: Seat, turn: Turn) -> Result<(), Refusal> {
+        let round = self.game().drawn().len();
+        self.dealt.play(seat, turn)?;
+        self.events.push(Event::Ended(seat));
+        if self.game().drawn().len() > round || self.game().is_over() {
+            self.tell_what_was_drawn();
+        }
+        Ok(())
+    }
+}
+
+/// What the table's screen asks and does.
+impl LocalTable {
+    /// Who sits at the table.
+    pub fn seats(&self) -> &Seats {
         &self.seats
     }
 
-    fn view(&self, seat: Option<Seat>) -> View {
-        let bot = seat.is_some_and(|seat| self.seats.bot(seat).is_some());
-        self.game.view(seat, if bot { TurnVisibility::Hidden } else { self.seats.table() })
+    /// What a seat sees, or somebody who only watches. A bot sees no turns of this round, even where persons do.
+    pub fn view(&self, seat: Option<Seat>) -> View {
+        Position::view(self, seat)
     }
 
-    fn end_turn(&mut self, seat: Seat, turn: Turn) -> Result<(), Refusal> {
-        self.game.play(seat, turn)?;
-        self.events.push(Event::Ended(seat));
-        self.draw_if_due();
-        Ok(())
+    /// Ends a turn.
+    ///
+    /// # Errors
+    /// If the seat has nothing to decide or the turn is not legal; then nothing has changed.
+    pub fn end_turn(&mut self, seat: Seat, turn: Turn) -> Result<(), Refusal> {
+        game::Game::decide(self, seat, turn)
     }
 
-    fn waits_for(&self) -> Waiting {
-        match self.game.phase() {
+    /// What the game waits for.
+    pub fn waits_for(&self) -> Waiting {
+        match self.game().phase() {
             Phase::Over(standing) => Waiting::Over(standing),
             // A card is always drawn when one is due.
             Phase::Draw => Waiting::Turns { persons: Vec::new(), bots: Vec::new() },
@@ -170,28 +218,10 @@ impl Source for LocalTable {
         }
     }
 
-    fn take_events(&mut self) -> Vec<Event> {
+    /// What has happened since this was last asked, oldest first.
+    pub fn take_events(&mut self) -> Vec<Event> {
         std::mem::take(&mut self.events)
     }
-}
-
-/// The first rounds of a game under these names, which were checked. Turns of a round that not all have finished
-/// come along if asked for.
-fn replayed(game: &Game, names: &[impl AsRef<str>], rounds: usize, unfinished: bool) -> Game {
-    let rounds = if unfinished { rounds } else { rounds.min(game.rounds()) };
-    let mut again = Game::new(game.deck().clone(), game.variants(), names)
-        .unwrap_or_else(|fault| unreachable!("names were checked: {fault}"));
-    for (round, &card) in game.drawn().iter().enumerate().take(rounds) {
-        let drawn = again.draw(card);
-        debug_assert!(drawn.is_ok(), "it was drawn before");
-        for (seat, player) in game.players().iter().enumerate() {
-            if let Some(&turn) = player.turns().get(round) {
-                let played = again.play(Seat::from_index(seat), turn);
-                debug_assert!(played.is_ok(), "it was played before");
-            }
-        }
-    }
-    again
 }
 
 #[cfg(test)]

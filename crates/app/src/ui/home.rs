@@ -5,7 +5,7 @@ use super::page::Page;
 use super::route::{self, Route};
 use super::thumbnail::Thumbnail;
 use crate::art::Icon;
-use crate::table::{Example, LocalTable, Setup, Sitter, Source, Waiting};
+use crate::table::{Example, LocalTable, Setup, Sitter, Waiting};
 use bots::Level;
 use leptos::prelude::*;
 use limes::CARDS;

@@ -13,7 +13,7 @@ use super::page::Page;
 use super::replay::{from_the_top, nothing};
 use super::words;
 use crate::mind::{Budget, Failure, Judged, What};
-use crate::table::{LocalTable, Replay, Source};
+use crate::table::{LocalTable, Replay};
 use crate::texts::Texts;
 use leptos::prelude::*;
 use limes::Seat;

@@ -9,7 +9,7 @@ pub(crate) use shared::Shared;
 use super::desk::{self, Desk};
 use super::files;
 use crate::art::{self, Caption, Icon};
-use crate::table::{GameResult, LocalTable, PlayerResult, Source, Theme};
+use crate::table::{GameResult, LocalTable, PlayerResult, Theme};
 use leptos::prelude::*;
 use record::link;
 

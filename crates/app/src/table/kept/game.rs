@@ -84,7 +84,7 @@ fn take_up(table: &LocalTable, entries: &Entries) -> Result<(Seat, Draft), KeptF
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::{Setup, Sitter, Source};
+    use crate::table::{Setup, Sitter};
     use expect_test::expect;
 
     fn in_mid_turn() -> SavedGame {

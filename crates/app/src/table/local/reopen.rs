@@ -3,7 +3,7 @@
 use super::LocalTable;
 use crate::table::{MOST_PLAYERS, Seats, Sitter};
 use bots::Level;
-use limes::{CardNumber, Record, RecordFault, Seat, TurnVisibility};
+use limes::{CardNumber, DealtGame, Record, RecordFault, Seat, TurnVisibility};
 use record::{Header, Seed};
 use std::fmt;
 
@@ -86,13 +86,10 @@ fn bot(value: &str) -> Option<(Seat, Level)> {
     Some((Seat::from_index(seat.checked_sub(1)?), level.parse().ok()?))
 }
 
-/// Takes out the seed if it gives the cards that were drawn.
-fn take_seed(headers: &mut Vec<Header>, drawn: &[CardNumber]) -> Option<Seed> {
+/// Takes out the seed if it gives this draw.
+fn take_seed(headers: &mut Vec<Header>, draw: &[CardNumber]) -> Option<Seed> {
     let at = headers.iter().position(|header| header.name == SEED)?;
-    let seed = Seed::new(&headers[at].value).ok()?;
-    if !limes::draw(&seed).starts_with(drawn) {
-        return None;
-    }
+    let seed = Seed::new(&headers[at].value).ok().filter(|seed| limes::draw(seed) == draw)?;
     headers.remove(at);
     Some(seed)
 }
@@ -106,20 +103,9 @@ impl Seats {
 
 impl LocalTable {
     /// Opens a record to play on. The cards to come follow from its seed; where it has none that fits, `fresh`
-    /// shuffles the cards that are left.
+    /// decides which of the cards that are left follow.
     pub fn from_record(record: Record, fresh: &Seed) -> LocalTable {
-        let Record { game, mut headers } = record;
-        let seats = take_seats(&mut headers, game.players().len());
-        let seed = take_seed(&mut headers, game.drawn());
-        let draw = seed.as_ref().map_or_else(
-            || {
-                let mut left: Vec<CardNumber> = game.pile().iter().collect();
-                fresh.stream("limes-rest-1").shuffle(&mut left);
-                game.drawn().iter().copied().chain(left).take(limes::CARDS).collect()
-            },
-            limes::draw,
-        );
-        LocalTable::at(seats, game, draw, seed, headers)
+        LocalTable::of_dealt(DealtGame::from_record_or(record, fresh))
     }
 
     /// Opens a record whose seed gives the cards to come.
@@ -127,16 +113,12 @@ impl LocalTable {
     /// # Errors
     /// If it has none, or one that does not give the cards drawn.
     pub fn seeded(record: Record) -> Result<LocalTable, ReopenFault> {
-        let Record { game, mut headers } = record;
-        let seed = take_seed(&mut headers, game.drawn()).ok_or(ReopenFault::Draw)?;
-        let seats = take_seats(&mut headers, game.players().len());
-        let draw = limes::draw(&seed);
-        Ok(LocalTable::at(seats, game, draw, Some(seed), headers))
+        DealtGame::from_record(record).map(LocalTable::of_dealt).map_err(|_| ReopenFault::Draw)
     }
 
     /// All 16 cards of the game, where no seed in its record gives them.
     pub fn unseeded_draw(&self) -> Option<&[CardNumber]> {
-        self.seed.is_none().then_some(&self.draw)
+        self.seed().is_none().then_some(self.dealt.draw())
     }
 
     /// Opens a record whose cards to come are known without a seed.
@@ -144,21 +126,31 @@ impl LocalTable {
     /// # Errors
     /// If these are not 16 different cards that begin with those drawn.
     pub fn with_draw(record: Record, draw: Vec<CardNumber>) -> Result<LocalTable, ReopenFault> {
-        let Record { game, mut headers } = record;
-        let twice = (1..draw.len()).any(|n| draw[..n].contains(&draw[n]));
-        if draw.len() != limes::CARDS || twice || !draw.starts_with(game.drawn()) {
-            return Err(ReopenFault::Draw);
-        }
-        let seats = take_seats(&mut headers, game.players().len());
-        Ok(LocalTable::at(seats, game, draw, None, headers))
+        let dealt = DealtGame::with_draw(record, draw);
+        dealt.map(LocalTable::of_dealt).map_err(|_| ReopenFault::Draw)
+    }
+
+    fn of_dealt(mut dealt: DealtGame) -> LocalTable {
+        let mut headers = std::mem::take(dealt.headers_mut());
+        let seats = take_seats(&mut headers, dealt.game().players().len());
+        let seed = take_seed(&mut headers, dealt.draw());
+        LocalTable::at(seats, dealt, seed.as_ref(), headers)
     }
 
     /// The same table with other sitters: for playing on in a game that others have played.
     #[must_use]
     pub fn seated(mut self, sitters: &[Sitter], table: TurnVisibility) -> LocalTable {
-        let players = self.game.players().len();
+        let seed = self.seed();
+        let mut others = std::mem::take(self.dealt.headers_mut());
+        // Those about the seats as they were, and the seed, are written anew.
+        let _ = (
+            take_seats(&mut others, self.game().players().len()),
+            take_seed(&mut others, self.dealt.draw()),
+        );
         let sitters = sitters.iter().copied().chain(std::iter::repeat(Sitter::Person));
-        self.seats = Seats::new(sitters.take(players).collect(), table);
+        self.seats = Seats::new(sitters.take(self.game().players().len()).collect(), table);
+        *self.dealt.headers_mut() = headers(&self.seats, seed.as_ref());
+        self.dealt.headers_mut().extend(others);
         self
     }
 }

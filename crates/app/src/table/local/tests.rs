@@ -2,7 +2,7 @@ use super::*;
 use crate::table::kit::turn;
 use crate::table::{Setup, Sitter};
 use bots::{Level, Net, Question};
-use limes::{Dice, Standing};
+use limes::{CardNumber, Dice, Standing};
 
 const BOT: Sitter = Sitter::Bot(Level::Beginner);
 

@@ -2,7 +2,6 @@
 
 use super::Sitting;
 use crate::mind::{self, Answer, Budget, Seen, Tell, What};
-use crate::table::Source;
 use crate::texts::tenths;
 use crate::ui::board::Mark;
 use crate::ui::desk::Desk;

@@ -1,7 +1,6 @@
 //! The displays of the others, with their names and points.
 
 use super::Sitting;
-use crate::table::Source;
 use crate::ui::desk::Desk;
 use crate::ui::thumbnail::Thumbnail;
 use leptos::prelude::*;

@@ -1,7 +1,7 @@
 //! A game that is being played at this screen, and all that is on show but not in its record.
 
 use crate::mind::{self, Answer, Budget, Seen, What};
-use crate::table::{Curtain, LocalTable, Source, Waiting};
+use crate::table::{Curtain, LocalTable, Waiting};
 use crate::ui::board::Drafting;
 use crate::ui::desk::Desk;
 use crate::ui::turn::Turning;

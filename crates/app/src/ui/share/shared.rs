@@ -1,7 +1,7 @@
 //! A game that came with the address: what it is, and what can be done with it.
 
 use super::Sharing;
-use crate::table::{FinishedGame, GameResult, LocalTable, OpenFault, Opened, Source, Waiting};
+use crate::table::{FinishedGame, GameResult, LocalTable, OpenFault, Opened, Waiting};
 use crate::texts::Texts;
 use crate::ui::ask::Asking;
 use crate::ui::desk::Desk;
