@@ -1,7 +1,8 @@
 //! The judges: ratings, hints, reviews.
 
-use bots::judge::{Par, PastTurn, Reason, hint, par, rate, rater, ratings, reasons, review};
-use bots::{Level, Net, Question, Thinker};
+use bots::Level;
+use bots::limes::judge::{Par, PastTurn, Reason, hint, par, rate, rater, ratings, reasons, review};
+use bots::limes::{Net, Question, Thinker, choose};
 use limes::{Action, CARDS, CardNumber, Deck, Game, Profession, Seat, Table, Variants};
 
 fn think(thinker: &mut Thinker<'_>) {
@@ -16,7 +17,7 @@ fn played(level: Level, rounds: usize) -> Game {
     {
         game.draw(card).expect("a card");
         let question = Question::of(&game.view(Some(Seat(0)), Table::Closed)).expect("a question");
-        let turn = level.choose(&question, Net::learned(), 60, 1).expect("a turn");
+        let turn = choose(level, &question, Net::learned(), 60, 1).expect("a turn");
         game.play(Seat(0), turn).expect("legal");
     }
     game
@@ -83,8 +84,14 @@ fn a_review_adds_up_and_blames_the_weak() {
 fn an_unfinished_game_is_reviewed_as_far_as_it_goes() {
     let review = review(&played(Level::Skilled, 3), Seat(0), Net::learned(), 50.0, 1, think);
     assert_eq!(review.turns.len(), 3);
-    let nobody =
-        bots::judge::review(&played(Level::Skilled, 1), Seat(7), Net::learned(), 50.0, 1, think);
+    let nobody = bots::limes::judge::review(
+        &played(Level::Skilled, 1),
+        Seat(7),
+        Net::learned(),
+        50.0,
+        1,
+        think,
+    );
     assert!(nobody.turns.is_empty());
 }
 

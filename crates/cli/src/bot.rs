@@ -5,7 +5,7 @@ use crate::input::{self, AnyRecord};
 use crate::thinking::{Player, chance};
 use crate::{legal, output};
 use anyhow::{Context, bail};
-use bots::Question;
+use bots::limes::Question;
 use limes::{Game, Seat, Table};
 use record::Seed;
 

@@ -5,7 +5,7 @@ use crate::input::{self, AnyRecord};
 use crate::thinking::bar;
 use crate::{deal, output, seed};
 use anyhow::{Context, anyhow, bail};
-use bots::solve::Solvers;
+use bots::limes::solve::Solvers;
 use limes::{CARDS, CardNumber, Deck, Game, Record, Seat, Variants};
 use serde::Serialize;
 use std::time::{Duration, Instant};
