@@ -43,10 +43,12 @@
 #![forbid(unsafe_code)]
 
 mod after;
+#[cfg(feature = "playout")]
 mod bits;
 mod card;
 mod cell;
 mod deck;
+mod dice;
 mod display;
 mod game;
 mod landscape;
@@ -58,6 +60,7 @@ mod map;
 pub mod naive;
 mod picture;
 mod pile;
+#[cfg(feature = "playout")]
 mod playout;
 mod record;
 mod refusal;
@@ -74,6 +77,7 @@ mod zones;
 pub use card::{Card, CardFault, Quarter, Rotation};
 pub use cell::{Cell, Cells, PlaceFault, ZoneId};
 pub use deck::{CardNumber, DECK, Deck, DeckFault};
+pub use dice::Dice;
 pub use display::{CARDS, Display, WORKERS};
 pub use game::{Game, GameRefusal, Phase, Player, Seat};
 pub use landscape::{Landscape, MAX_HUTS, Profession, Zone, ZoneFault};
@@ -81,7 +85,8 @@ pub use lay::{Choice, Lay, Plot};
 pub use map::Map;
 pub use picture::PictureFault;
 pub use pile::{CardSet, draw};
-pub use playout::{Dice, Playouts, RandomRound, random_game, random_rounds};
+#[cfg(feature = "playout")]
+pub use playout::{Playouts, RandomRound, random_game, random_rounds};
 pub use record::{Record, RecordFault, RecordFaultKind};
 pub use refusal::Refusal;
 pub use score::{Counting, Earned, Score, WorkerScore};
