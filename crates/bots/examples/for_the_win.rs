@@ -4,7 +4,8 @@
 //! with the same cards, against the same opponent: once the first player goes on as before, and once he plays for
 //! the win. What differs between the twins is that and nothing else.
 
-use bots::{Effort, Level, Net, Question, Thinker};
+use bots::Level;
+use bots::limes::{Effort, Net, Question, Thinker};
 use limes::{CARDS, CardNumber, Deck, Dice, Game, Seat, TurnVisibility, Variants};
 use rayon::prelude::*;
 
@@ -21,7 +22,7 @@ struct Twins {
 }
 
 fn play(number: u64, work: u64) -> Option<Twins> {
-    let for_the_win = Level::Merciless.effort()?;
+    let for_the_win = Effort::of(Level::Merciless)?;
     let for_points = Effort { for_the_win: false, ..for_the_win };
     let mut dice = Dice::new(1 + number * 1000);
     let mut pile: Vec<CardNumber> = CardNumber::all().collect();

@@ -4,8 +4,9 @@
 //! Each draw is solved as a known one with so many layouts, and played by every level that does not know it; the strongest
 //! level gets so much work for a turn. A good player's regret is mostly what nobody can know.
 
-use bots::solve::Solver;
-use bots::{Level, Net, Question};
+use bots::Level;
+use bots::limes::solve::Solver;
+use bots::limes::{Net, Question, choose, usual_work};
 use limes::{CardNumber, Deck, Game, Seat, TurnVisibility, Variants};
 use rayon::prelude::*;
 use record::Seed;
@@ -22,7 +23,7 @@ fn play(draw: &[CardNumber], level: Level, work: u64, seed: u64) -> Option<f64> 
         game.draw(card).ok()?;
         let question =
             Question::of(&game.view(Some(Seat::from_index(0)), TurnVisibility::Hidden)).ok()?;
-        game.play(Seat::from_index(0), level.choose(&question, Net::learned(), work, seed)?)
+        game.play(Seat::from_index(0), choose(level, &question, Net::learned(), work, seed)?)
             .ok()?;
     }
     Some(f64::from(game.players()[0].display().total()))
@@ -34,7 +35,7 @@ fn look_at(number: u64, layouts: u64, work: u64) -> Option<Draw> {
     solver.step(layouts);
     let levels = Level::ALL
         .into_iter()
-        .map(|level| play(&draw, level, level.usual_work().unwrap_or(work), number))
+        .map(|level| play(&draw, level, usual_work(level).unwrap_or(work), number))
         .collect::<Option<_>>()?;
     Some(Draw { levels, best: f64::from(solver.best().score) })
 }

@@ -1,38 +1,11 @@
-//! Players and judges of Limes.
+//! Players and judges: choose, rate, review, solve.
 //!
-//! A bot is asked a [`Question`], which is made from what one seat sees ([`limes::View`]) and so knows neither
-//! the order of the cards to come nor what others do in this round. A [`Level`] answers it with a turn:
-//!
-//! ```
-//! use bots::{Level, Net, Question};
-//! use limes::{CardNumber, Deck, Game, Seat, TurnVisibility, Variants};
-//!
-//! let mut game = Game::new(Deck::classic().clone(), Variants::NONE, &["Bot"])?;
-//! game.draw(CardNumber::new(22).unwrap())?;
-//! let question = Question::of(&game.view(Some(Seat::from_index(0)), TurnVisibility::Hidden))?;
-//! let turn = Level::Skilled.choose(&question, Net::learned(), 0, 1).unwrap();
-//! game.play(Seat::from_index(0), turn)?;
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
-//!
-//! The strong levels search ([`Thinker`]) with a learned guess ([`Net`]) of what a display will be worth.
+//! There is a module for each game, [`limes`] so far. Here is what the games share: how well a bot plays ([`Level`]), and many
+//! pieces of work at once.
 #![forbid(unsafe_code)]
 
-mod aim;
-mod facts;
-mod habits;
-pub mod judge;
 mod level;
-mod net;
+pub mod limes;
 mod parallel;
-mod policy;
-mod question;
-mod rollout;
-pub mod solve;
-mod thinker;
-pub mod train;
 
 pub use level::{Level, UnknownLevel};
-pub use net::Net;
-pub use question::Question;
-pub use thinker::{Effort, Thinker};

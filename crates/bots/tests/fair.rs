@@ -1,6 +1,7 @@
 //! Bots are fair and honest: always a legal turn, and never a look at what a player cannot see.
 
-use bots::{Effort, Level, Net, Question, Thinker};
+use bots::Level;
+use bots::limes::{Effort, Net, Question, Thinker};
 use limes::{CARDS, CardNumber, Deck, Dice, Game, Seat, Turn, TurnVisibility, Variants};
 
 const WORK: u64 = 60;
@@ -23,7 +24,7 @@ fn ask(game: &Game, seat: Seat) -> Question {
 }
 
 fn choose(level: Level, game: &Game, seat: Seat, seed: u64) -> Turn {
-    level.choose(&ask(game, seat), Net::learned(), WORK, seed).expect("a turn")
+    bots::limes::choose(level, &ask(game, seat), Net::learned(), WORK, seed).expect("a turn")
 }
 
 /// A game for two in which everyone has made random turns for so many rounds, and the next card is drawn.
@@ -140,7 +141,7 @@ fn the_last_turn_thinks_of_the_tie_break() {
         };
         let best = game.legal(Seat::from_index(0)).expect("turns").iter().map(result).max();
         let question = ask(&game, Seat::from_index(0));
-        let effort = Level::Merciless.effort().expect("it searches");
+        let effort = Effort::of(Level::Merciless).expect("it searches");
         let effort = Effort { candidates: usize::MAX, ..effort };
         let turn = Thinker::new(&question, Net::learned(), effort, 1).think_for(1);
         assert_eq!(turn.map(|turn| result(&turn)), best);

@@ -1,7 +1,8 @@
 //! The judges: ratings, hints, reviews.
 
-use bots::judge::{Par, PastTurn, Reason, hint, par, rate, rater, ratings, reasons, review};
-use bots::{Level, Net, Question, Thinker};
+use bots::Level;
+use bots::limes::judge::{Par, PastTurn, Reason, hint, par, rate, rater, ratings, reasons, review};
+use bots::limes::{Net, Question, Thinker, choose};
 use limes::{Action, CARDS, CardNumber, Deck, Game, Profession, Seat, TurnVisibility, Variants};
 
 fn think(thinker: &mut Thinker<'_>) {
@@ -17,7 +18,7 @@ fn played(level: Level, rounds: usize) -> Game {
         game.draw(card).expect("a card");
         let question = Question::of(&game.view(Some(Seat::from_index(0)), TurnVisibility::Hidden))
             .expect("a question");
-        let turn = level.choose(&question, Net::learned(), 60, 1).expect("a turn");
+        let turn = choose(level, &question, Net::learned(), 60, 1).expect("a turn");
         game.play(Seat::from_index(0), turn).expect("legal");
     }
     game
@@ -86,7 +87,7 @@ fn an_unfinished_game_is_reviewed_as_far_as_it_goes() {
     let review =
         review(&played(Level::Skilled, 3), Seat::from_index(0), Net::learned(), 50.0, 1, think);
     assert_eq!(review.turns.len(), 3);
-    let nobody = bots::judge::review(
+    let nobody = bots::limes::judge::review(
         &played(Level::Skilled, 1),
         Seat::from_index(7),
         Net::learned(),

@@ -5,7 +5,7 @@ use crate::input;
 use crate::thinking::{Player, chance};
 use crate::{legal, output};
 use anyhow::{Context, bail};
-use bots::Question;
+use bots::limes::Question;
 use games::AnyRecord;
 use limes::{Game, Seat, TurnVisibility};
 use record::Seed;

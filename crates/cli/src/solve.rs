@@ -5,7 +5,7 @@ use crate::input;
 use crate::thinking::bar;
 use crate::{deal, output};
 use anyhow::{Context, anyhow, bail};
-use bots::solve::Solvers;
+use bots::limes::solve::Solvers;
 use games::AnyRecord;
 use limes::{CARDS, CardNumber, Deck, Game, Record, Seat, Variants};
 use serde::Serialize;

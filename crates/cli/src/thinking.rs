@@ -2,7 +2,8 @@
 
 use crate::args::Thinking;
 use anyhow::Context;
-use bots::{Level, Net, Question, Thinker};
+use bots::Level;
+use bots::limes::{Effort, Net, Question, Thinker, choose, usual_work};
 use indicatif::{ProgressBar, ProgressStyle};
 use limes::{DealtGame, Deck, Game, Turn, TurnVisibility, Variants};
 use rayon::prelude::*;
@@ -23,23 +24,23 @@ impl Player {
     /// Its turn. `None` never happens while a display is not full.
     pub(crate) fn choose(&self, question: &Question, seed: u64) -> Option<Turn> {
         let net = Net::learned();
-        let work = self.thinking.work.or(self.level.usual_work());
+        let work = self.thinking.work.or(usual_work(self.level));
         let time = self.thinking.time.map(Duration::from_millis);
-        match (self.level.effort(), time, work) {
+        match (Effort::of(self.level), time, work) {
             (Some(effort), Some(_), _) | (Some(effort), None, None) => {
                 let mut thinker = Thinker::new(question, net, effort, seed);
                 think_until(&mut thinker, time.unwrap_or(USUAL_TIME));
                 thinker.best()
             }
-            (_, _, work) => self.level.choose(question, net, work.unwrap_or(0), seed),
+            (_, _, work) => choose(self.level, question, net, work.unwrap_or(0), seed),
         }
     }
 
     /// Whether its turns depend on the clock, so that nothing else should run beside it.
     fn is_timed(&self) -> bool {
         let untimed = self.thinking.time.is_none()
-            && (self.thinking.work.is_some() || self.level.usual_work().is_some());
-        self.level.effort().is_some() && !untimed
+            && (self.thinking.work.is_some() || usual_work(self.level).is_some());
+        Effort::of(self.level).is_some() && !untimed
     }
 }
 

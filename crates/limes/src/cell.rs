@@ -1,5 +1,6 @@
 //! Where cards lie: cells, and the zones inside them.
 
+#[cfg(feature = "playout")]
 use crate::bits::nth_bit;
 use crate::card::Quarter;
 use crate::variants::Variants;
@@ -149,6 +150,7 @@ impl Cells {
     }
 
     /// The cell with this place in the row-by-row order of the set, which has more cells than that.
+    #[cfg(feature = "playout")]
     #[inline]
     pub(crate) fn at(self, place: usize) -> Cell {
         Cell(nth_bit(self.0, place).trailing_zeros() as u8 & 63)
@@ -199,6 +201,7 @@ impl Cells {
     }
 
     /// The cells that share a side with this one, and itself.
+    #[cfg(feature = "playout")]
     #[inline]
     pub(crate) fn beside_one(cell: Cell) -> Cells {
         Cells(BESIDE[usize::from(cell.0)])
@@ -212,6 +215,7 @@ impl Cells {
 }
 
 static REACH: [u64; 64] = near(3, 6);
+#[cfg(feature = "playout")]
 static BESIDE: [u64; 64] = near(1, 1);
 
 /// For each cell those at most so many columns, so many rows and so many steps in all away.

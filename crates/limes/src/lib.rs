@@ -43,12 +43,14 @@
 #![forbid(unsafe_code)]
 
 mod after;
+#[cfg(feature = "playout")]
 mod bits;
 mod card;
 mod cell;
 mod contract;
 mod dealt;
 mod deck;
+mod dice;
 mod display;
 mod game;
 mod landscape;
@@ -60,6 +62,7 @@ mod map;
 pub mod naive;
 mod picture;
 mod pile;
+#[cfg(feature = "playout")]
 mod playout;
 mod ranking;
 mod record;
@@ -79,6 +82,7 @@ pub use card::{Card, CardFault, Quarter, Rotation};
 pub use cell::{Cell, Cells, PlaceFault, ZoneId};
 pub use dealt::{DealtGame, DrawFault};
 pub use deck::{CardNumber, DECK, Deck, DeckFault};
+pub use dice::Dice;
 pub use display::{CARDS, Display, WORKERS};
 pub use game::{Game, Phase, Player};
 pub use landscape::{Landscape, MAX_HUTS, Profession, Zone, ZoneFault};
@@ -86,7 +90,8 @@ pub use lay::{Choice, Lay, Plot};
 pub use map::Map;
 pub use picture::PictureFault;
 pub use pile::{CardSet, draw};
-pub use playout::{Dice, Playouts, RandomRound, random_game, random_rounds};
+#[cfg(feature = "playout")]
+pub use playout::{Playouts, RandomRound, random_game, random_rounds};
 pub use record::{Record, RecordFault, RecordFaultKind};
 pub use refusal::{Refusal, TurnRefusal};
 pub use score::{Counting, Earned, Score, WorkerScore};

@@ -6,8 +6,9 @@
 use crate::card::{Card, Quarter, Rotation};
 use crate::cell::{Cell, ZoneId};
 use crate::deck::Deck;
+use crate::dice::Dice;
 use crate::landscape::{Landscape, Zone};
-use crate::playout::{Dice, RandomRound};
+use crate::playout::RandomRound;
 use crate::turn::{Action, Turn};
 use crate::variants::Variants;
 

@@ -4,14 +4,15 @@
 //! many at a time: no display is kept while cards are laid, and the territories of a whole batch of
 //! finished games are flooded side by side, so that the compiler can use wide registers.
 
-mod dice;
 mod lay;
+mod round;
 mod tally;
 
-pub use dice::{Dice, RandomRound};
+pub use round::RandomRound;
 
 use crate::card::Card;
 use crate::deck::Deck;
+use crate::dice::Dice;
 use crate::display::{CARDS, Display};
 use crate::variants::Variants;
 use lay::Tiles;

@@ -6,8 +6,9 @@ use super::failure::Failure;
 use super::seen::{self, Seen};
 use super::tell::{Advice, Answer, Note, Worth};
 use super::why::Why;
-use bots::judge::{self, Rating};
-use bots::{Level, Net, Question, Thinker};
+use bots::Level;
+use bots::limes::judge::{self, Rating};
+use bots::limes::{Effort, Net, Question, Thinker};
 use limes::{Seat, Turn};
 
 /// The judges leave nothing to chance that matters, so they always roll the same dice.
@@ -29,8 +30,8 @@ pub(super) async fn choose(
 ) -> Result<Answer, Failure> {
     let question = seen.question()?;
     let net = Net::learned();
-    let turn = match level.effort() {
-        None => level.choose(&question, net, 0, seed),
+    let turn = match Effort::of(level) {
+        None => bots::limes::choose(level, &question, net, 0, seed),
         Some(effort) => {
             let mut thinker = Thinker::new(&question, net, effort, seed);
             desk.think(&mut thinker, budget, 1.0, |part| desk.progress(part, Note::Thinking)).await;

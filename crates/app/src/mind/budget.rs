@@ -1,6 +1,7 @@
 //! How much the bots may think.
 
 use bots::Level;
+use bots::limes::{Effort, usual_work};
 use serde::{Deserialize, Serialize};
 
 /// When to stop thinking.
@@ -26,8 +27,8 @@ impl Budget {
     pub fn of_level(level: Level) -> Budget {
         match level {
             Level::Merciless => Budget::Time(1000.0),
-            level if level.effort().is_none() => Budget::Work(0),
-            level => Budget::Work(level.usual_work().unwrap_or(0)),
+            level if Effort::of(level).is_none() => Budget::Work(0),
+            level => Budget::Work(usual_work(level).unwrap_or(0)),
         }
     }
 

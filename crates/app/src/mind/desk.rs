@@ -6,7 +6,7 @@
 use super::budget::Budget;
 use super::failure::Failure;
 use super::tell::{Answer, Note};
-use bots::Thinker;
+use bots::limes::Thinker;
 use limes::{Deck, Variants};
 use std::cell::{Cell, RefCell};
 use std::future::poll_fn;

@@ -6,8 +6,8 @@ use super::desk::{Desk, rest};
 use super::failure::Failure;
 use super::seen;
 use super::tell::{Answer, Judged, Note};
-use bots::Net;
-use bots::judge::{Par, PastTurn, Review};
+use bots::limes::Net;
+use bots::limes::judge::{Par, PastTurn, Review};
 use limes::Game;
 
 /// Judges turn by turn, and tells each at once; par comes last, as nobody waits for it.

@@ -1,7 +1,7 @@
 //! What a seat sees, on its way to the bots.
 
 use super::failure::Failure;
-use bots::Question;
+use bots::limes::Question;
 use limes::{Game, Record, Seat, TurnVisibility, View};
 use serde::{Deserialize, Serialize};
 

@@ -6,7 +6,7 @@ use super::desk::{Desk, rest};
 use super::failure::Failure;
 use super::seen;
 use super::tell::{Answer, Best, Note};
-use bots::solve::Solver;
+use bots::limes::solve::Solver;
 use limes::{CARDS, Game, Record, Seat};
 
 /// Layouts tried between two rests: about a millisecond.

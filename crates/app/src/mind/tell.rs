@@ -4,7 +4,7 @@ use super::bytes;
 use super::failure::Failure;
 use super::text;
 use super::why::Why;
-use bots::judge::{Rating, Review, ReviewedTurn};
+use bots::limes::judge::{Rating, Review, ReviewedTurn};
 use limes::Turn;
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,7 @@
 //! The reasons for a turn, as they travel between page and worker.
 
 use super::text;
-use bots::judge::Reason;
+use bots::limes::judge::Reason;
 use limes::{Profession, ZoneId};
 use serde::{Deserialize, Serialize};
 

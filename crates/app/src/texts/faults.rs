@@ -1,7 +1,7 @@
 //! What the rules refuse, and what is wrong with decks, names, seeds and links.
 
 use super::Texts;
-use bots::solve::SolveFault;
+use bots::limes::solve::SolveFault;
 use limes::{CardFault, DeckFault, Refusal, TurnRefusal, ZoneFault};
 use record::link::LinkFault;
 use record::{DeckFileFault, NameFault, SeedFault, excerpt};

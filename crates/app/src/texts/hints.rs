@@ -1,7 +1,7 @@
 //! Why the bots would play a turn.
 
 use super::Texts;
-use bots::judge::Reason;
+use bots::limes::judge::Reason;
 
 impl Texts {
     /// What speaks for a turn.
@@ -39,7 +39,7 @@ impl Texts {
 #[cfg(test)]
 mod tests {
     use super::super::{Language, Texts};
-    use bots::judge::Reason;
+    use bots::limes::judge::Reason;
     use limes::Profession;
 
     #[test]

@@ -1,6 +1,6 @@
 //! Teaches the net from nothing and writes its weights: `cargo run --release -p bots --bin teach -- FILE [GAMES]`.
 
-use bots::train::{Course, teach};
+use bots::limes::train::{Course, teach};
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -22,7 +22,7 @@ fn main() -> ExitCode {
         None => {}
     }
     let start = Instant::now();
-    let save = |net: &bots::Net| std::fs::write(&file, net.to_bytes());
+    let save = |net: &bots::limes::Net| std::fs::write(&file, net.to_bytes());
     let net = teach(&course, 20_000, |report, net| {
         let seconds = start.elapsed().as_secs();
         println!("{:>9} games  mean {:.2}  {seconds} s", report.games, report.mean);

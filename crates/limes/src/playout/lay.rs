@@ -5,11 +5,12 @@
 //! turned into place once, at the end.
 
 use super::BATCH;
-use super::dice::{Dice, RandomRound};
+use super::round::RandomRound;
 use crate::bits::nth_bit;
 use crate::card::Rotation;
 use crate::cell::{Cell, Cells};
 use crate::deck::{DECK, Deck};
+use crate::dice::Dice;
 use crate::display::{CARDS, WORKERS};
 use crate::zones::Zones;
 

@@ -2,8 +2,9 @@
 
 use super::super::{Advice, Answer, Best, Budget, Judged, What};
 use super::kit::{CASES, answer, answers, case, game, seen, waiting};
-use bots::judge::{par, reasons, review};
-use bots::{Level, Net, Question};
+use bots::Level;
+use bots::limes::judge::{par, reasons, review};
+use bots::limes::{Net, Question, choose};
 use limes::{Seat, TurnVisibility};
 
 #[test]
@@ -19,7 +20,7 @@ fn every_level_chooses_what_it_chooses_elsewhere() {
         for &level in &Level::ALL[..4 + strong] {
             let (seen, work) = (seen(number), 300);
             let what = What::Choose { seen, level, seed: 9, budget: Budget::Work(work) };
-            let turn = level.choose(&question, Net::learned(), work, 9).expect("a turn");
+            let turn = choose(level, &question, Net::learned(), work, 9).expect("a turn");
             assert_eq!(answer(what), Answer::Chosen { turn }, "{number} {level}");
             asked += 1;
         }
@@ -102,7 +103,7 @@ fn a_review_is_told_turn_by_turn_and_adds_up() {
 
         let net = Net::learned();
         let par = par(game.deck(), game.variants(), net);
-        let think = |thinker: &mut bots::Thinker<'_>| {
+        let think = |thinker: &mut bots::limes::Thinker<'_>| {
             thinker.think_for(work);
         };
         let same = review(&game, Seat::from_index(seat), net, par, 1, think);

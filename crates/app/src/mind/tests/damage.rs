@@ -4,7 +4,7 @@ use super::super::{Advice, Answer, Ask, Best, Budget, Failure, Judged, Mind, Not
 use super::super::{Seen, Tell, What, Why, Worth};
 use super::kit::{case, finish, seen, ticking};
 use bots::Level;
-use bots::judge::Reason;
+use bots::limes::judge::Reason;
 use limes::{Landscape, Profession};
 use proptest::prelude::*;
 

@@ -3,8 +3,9 @@
 use super::super::solve::PIECE;
 use super::super::{Answer, Ask, Budget, Failure, Mind, Seen, What, choose_at_once};
 use super::kit::{CASES, case, game, seen, ticking, waiting};
-use bots::judge::rater;
-use bots::{Level, Net, Question, Thinker};
+use bots::Level;
+use bots::limes::judge::rater;
+use bots::limes::{Effort, Net, Question, Thinker};
 use limes::{Seat, TurnVisibility};
 use std::cell::Cell;
 
@@ -108,7 +109,7 @@ fn no_piece_of_thought_is_large() {
         let Some(seat) = waiting(&game) else { continue };
         let question =
             Question::of(&game.view(Some(seat), TurnVisibility::Hidden)).expect("a question");
-        let effort = Level::Merciless.effort().expect("it searches");
+        let effort = Effort::of(Level::Merciless).expect("it searches");
         let net = Net::learned();
         for mut thinker in [Thinker::new(&question, net, effort, 1), rater(&question, net, 1, &[])]
         {

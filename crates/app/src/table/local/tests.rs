@@ -1,7 +1,8 @@
 use super::*;
 use crate::table::kit::turn;
 use crate::table::{Setup, Sitter};
-use bots::{Level, Net, Question};
+use bots::Level;
+use bots::limes::{Net, Question, choose};
 use limes::{CardNumber, Dice, Standing};
 
 const BOT: Sitter = Sitter::Bot(Level::Beginner);
@@ -20,7 +21,7 @@ fn play_round(table: &mut LocalTable, dice: &mut Dice) {
     let Waiting::Turns { persons, bots } = table.waits_for() else { return };
     for (seat, level) in bots {
         let question = Question::of(&table.view(Some(seat))).expect("something to decide");
-        let turn = level.choose(&question, Net::learned(), 0, 1).expect("a turn");
+        let turn = choose(level, &question, Net::learned(), 0, 1).expect("a turn");
         table.end_turn(seat, turn).expect("legal");
     }
     for seat in persons {

@@ -20,7 +20,7 @@ impl Net {
     /// The net that comes with the program.
     pub fn learned() -> &'static Net {
         static LEARNED: LazyLock<Net> = LazyLock::new(|| {
-            Net::from_bytes(include_bytes!("../../weights.bin"))
+            Net::from_bytes(include_bytes!("weights.bin"))
                 .unwrap_or_else(|| unreachable!("the built-in weights are tested"))
         });
         &LEARNED
@@ -79,7 +79,7 @@ mod tests {
 
     #[test]
     fn the_built_in_weights_are_whole_and_small() {
-        let bytes = include_bytes!("../../weights.bin");
+        let bytes = include_bytes!("weights.bin");
         assert!(Net::from_bytes(bytes).is_some());
         assert!(bytes.len() < 50_000, "{} bytes", bytes.len());
     }

@@ -1,8 +1,8 @@
 //! Reviewing a game: what each turn cost, and how much of the result was luck.
 
 use super::past::PastTurn;
-use crate::net::Net;
-use crate::thinker::Thinker;
+use crate::limes::net::Net;
+use crate::limes::thinker::Thinker;
 use limes::{Game, Seat, Turn};
 
 /// A player's game, judged. The final score is `par + skill + luck`.

@@ -12,7 +12,7 @@ pub(crate) mod learn;
 mod store;
 pub(crate) mod weights;
 
-use crate::facts::Facts;
+use crate::limes::facts::Facts;
 use limes::{Choice, Landscape, Plot};
 use weights::Weights;
 
@@ -200,7 +200,7 @@ fn add<const N: usize>(sum: &mut [f32; N], row: &[f32; N], times: f32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::facts::FACTS;
+    use crate::limes::facts::FACTS;
     use learn::Sample;
 
     /// Multiplied out, the net says what its weights say.

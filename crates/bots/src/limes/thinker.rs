@@ -6,12 +6,12 @@
 //! by then the net's errors weigh more than luck. Work comes in slices of a few milliseconds: a caller can show
 //! progress, stop at any time, and look at a clock, which this crate has not.
 
-use crate::aim::Aim;
-use crate::net::Net;
+use crate::limes::aim::Aim;
+use crate::limes::net::Net;
+use crate::limes::policy::{Guess, Rules};
+use crate::limes::question::Question;
+use crate::limes::rollout::Orders;
 use crate::parallel;
-use crate::policy::{Guess, Rules};
-use crate::question::Question;
-use crate::rollout::Orders;
 use limes::{CardNumber, Display, Turn};
 
 /// How a thinker searches.

@@ -1,8 +1,8 @@
 //! Rating turns: what final score each leads to on average.
 
-use crate::net::Net;
-use crate::question::Question;
-use crate::thinker::{Candidate, Effort, Thinker};
+use crate::limes::net::Net;
+use crate::limes::question::Question;
+use crate::limes::thinker::{Candidate, Effort, Thinker};
 use limes::Turn;
 
 /// How a judge searches: wide, and for points alone.

@@ -2,9 +2,9 @@
 
 use super::rate::rater;
 use super::review::ReviewedTurn;
-use crate::net::Net;
-use crate::question::Question;
-use crate::thinker::Thinker;
+use crate::limes::net::Net;
+use crate::limes::question::Question;
+use crate::limes::thinker::Thinker;
 use limes::{CARDS, CardSet, Display, Game, Seat, Turn};
 
 /// A turn of a game, to be judged.

@@ -3,7 +3,7 @@
 //! They count what a turn scores at once. The weaker ones do not look everywhere, do not turn the card, never move
 //! a worker, or do not see what woodcutters and watchmen are good for.
 
-use crate::question::Question;
+use crate::limes::question::Question;
 use limes::{Action, Cell, Dice, Profession, Rotation, Turn};
 
 /// How a weak player looks at the display.

@@ -5,7 +5,7 @@
 //! same amount of work always find the same game.
 //!
 //! ```
-//! use bots::solve::Solver;
+//! use bots::limes::solve::Solver;
 //! use limes::{CardNumber, Deck, Variants};
 //!
 //! let draw: Vec<CardNumber> = CardNumber::all().take(16).collect();
@@ -13,7 +13,7 @@
 //! solver.step(2_000);
 //! assert!(solver.best().score > 40);
 //! assert!(solver.bound() >= solver.best().score);
-//! # Ok::<(), bots::solve::SolveFault>(())
+//! # Ok::<(), bots::limes::solve::SolveFault>(())
 //! ```
 
 mod anneal;

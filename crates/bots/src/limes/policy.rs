@@ -1,7 +1,7 @@
 //! What the net thinks of each choice.
 
-use crate::facts::{Census, Facts};
-use crate::net::Net;
+use crate::limes::facts::{Census, Facts};
+use crate::limes::net::Net;
 use limes::{Card, CardNumber, CardSet, Deck, Display, Turn, Variants};
 
 /// Choices of the round before the last that are looked at closely.

@@ -1,9 +1,9 @@
 //! Par: what good play scores with a deck, whatever the draw.
 
-use crate::net::Net;
+use crate::limes::net::Net;
+use crate::limes::policy::Rules;
+use crate::limes::rollout::Orders;
 use crate::parallel;
-use crate::policy::Rules;
-use crate::rollout::Orders;
 use limes::{CARDS, CardNumber, CardSet, Deck, Display, Variants};
 
 /// Games that decide what is par.

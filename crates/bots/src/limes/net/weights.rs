@@ -1,7 +1,7 @@
 //! What is learned.
 
 use super::{HIDDEN, Neurons, PILE, ROUNDS, SUPPLIES, When, add};
-use crate::facts::FACTS;
+use crate::limes::facts::FACTS;
 
 /// Numbers in a row.
 pub(crate) const WIDTH: usize = 16;

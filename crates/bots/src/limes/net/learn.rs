@@ -2,7 +2,7 @@
 
 use super::weights::{Sum, WIDTH, Weights};
 use super::{HIDDEN, PILE, When, add};
-use crate::facts::Facts;
+use crate::limes::facts::Facts;
 
 /// A display after a turn, as the net sees it.
 #[derive(Clone, Debug)]

@@ -1,6 +1,6 @@
 //! Playing on from a position, with the net choosing and chance drawing.
 
-use crate::policy::Rules;
+use crate::limes::policy::Rules;
 use limes::{CardNumber, CardSet, Dice, Display};
 
 /// Orders in which the cards to come may be drawn.

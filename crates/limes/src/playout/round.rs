@@ -1,40 +1,7 @@
-//! Chance: random numbers, and the choices of a round cut from them.
+//! The choices of a random round, cut from one random number.
 
 use crate::card::{Quarter, Rotation};
-
-/// A stream of random numbers: a counter, mixed by one wide multiplication.
-#[derive(Clone, Copy, Debug)]
-pub struct Dice(u64);
-
-/// The counter's step.
-const STEP: u64 = 0xa076_1d64_78bd_642f;
-
-impl Dice {
-    /// Dice that always roll the same for the same seed.
-    pub fn new(seed: u64) -> Dice {
-        Dice(seed)
-    }
-
-    /// 64 random bits.
-    #[inline]
-    pub fn roll(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(STEP);
-        let wide = u128::from(self.0) * u128::from(self.0 ^ 0xe703_7ed1_a0b4_28db);
-        (wide >> 64) as u64 ^ wide as u64
-    }
-
-    /// A random number below `n`, which is at least 1 and far below 2³².
-    #[inline]
-    pub fn below(&mut self, n: usize) -> usize {
-        (((self.roll() >> 32) * n as u64) >> 32) as usize
-    }
-
-    /// The same dice after so many rolls.
-    #[inline]
-    pub(super) fn skipped(self, rolls: u64) -> Dice {
-        Dice(self.0.wrapping_add(STEP.wrapping_mul(rolls)))
-    }
-}
+use crate::dice::Dice;
 
 /// The choices of one round, cut from one roll of the dice.
 #[derive(Clone, Copy, Debug)]

@@ -1,9 +1,9 @@
 //! A hint: the best turn, and why, as data that any language can put into words.
 
 use super::rate::{Rating, rate};
-use crate::net::Net;
-use crate::question::Question;
-use crate::thinker::Thinker;
+use crate::limes::net::Net;
+use crate::limes::question::Question;
+use crate::limes::thinker::Thinker;
 use limes::{Action, Profession, Score, Turn, ZoneId};
 
 /// The best turn and what speaks for it.

@@ -1,7 +1,7 @@
 //! What a bot plays for: points, or the win.
 
-use crate::policy::Rules;
-use crate::question::Question;
+use crate::limes::policy::Rules;
+use crate::limes::question::Question;
 use limes::{CardNumber, Display, Outcome};
 use std::cmp::Ordering;
 

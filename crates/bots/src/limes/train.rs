@@ -3,12 +3,12 @@
 //! Temporal differences with λ-returns, Adam, a falling rate. The games of one step are played side by side and
 //! their lessons added in order, so the result does not depend on how many cores there are.
 
-use crate::facts::Facts;
-use crate::net::learn::Sample;
-use crate::net::weights::Weights;
-use crate::net::{IDLE, Net, When, row_of};
+use crate::limes::facts::Facts;
+use crate::limes::net::learn::Sample;
+use crate::limes::net::weights::Weights;
+use crate::limes::net::{IDLE, Net, When, row_of};
+use crate::limes::policy::Rules;
 use crate::parallel;
-use crate::policy::Rules;
 use limes::{CARDS, CardNumber, CardSet, Choice, Deck, Dice, Display, Lay, Variants};
 
 /// How the net is taught.
