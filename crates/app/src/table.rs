@@ -7,7 +7,6 @@
 
 mod deck_draft;
 mod draft;
-mod event;
 mod example;
 mod frame;
 mod kept;
@@ -22,12 +21,12 @@ mod replay;
 mod result;
 mod seats;
 mod setup;
+mod waiting;
 
 pub use deck_draft::{DeckDraft, DeckDraftFault};
 pub use draft::{
     Destination, Doing, Draft, DraftRefusal, Figure, Ghost, Step, StepFault, Tap, Tapped,
 };
-pub use event::{Event, Waiting};
 pub use example::{EXAMPLES, Example};
 pub use frame::Frame;
 pub use kept::{
@@ -43,3 +42,4 @@ pub use replay::{Made, Replay};
 pub use result::{GameResult, PlayerResult};
 pub use seats::{Curtain, Seats, Sitter};
 pub use setup::{Checked, MOST_PLAYERS, Setup, SetupFault};
+pub use waiting::Waiting;

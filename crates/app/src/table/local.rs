@@ -5,9 +5,10 @@ mod reopen;
 pub use reopen::ReopenFault;
 
 use super::setup::{Checked, SetupFault, name_fault};
-use super::{Draft, Event, Seats, Sitter, Waiting};
+use super::{Draft, Seats, Sitter, Waiting};
+use client::Saved;
 use game::{Position, Question};
-use limes::{DealtGame, Game, Phase, Record, Refusal, Seat, Turn, TurnVisibility, View};
+use limes::{DealtGame, Game, Phase, Player, Record, Refusal, Seat, Turn, TurnVisibility, View};
 use record::{Header, NameFault, Seed};
 
 /// A game that is played at this screen by persons and bots. It alone knows the cards to come.
@@ -16,7 +17,6 @@ pub struct LocalTable {
     seats: Seats,
     /// The game; its record says who sits where.
     dealt: DealtGame,
-    events: Vec<Event>,
 }
 
 impl LocalTable {
@@ -37,9 +37,7 @@ impl LocalTable {
     ) -> LocalTable {
         *dealt.headers_mut() = reopen::headers(&seats, seed);
         dealt.headers_mut().extend(others);
-        let mut table = LocalTable { seats, dealt, events: Vec::new() };
-        table.tell_what_was_drawn();
-        table
+        LocalTable { seats, dealt }
     }
 
     /// The same draw for the same players, from the beginning.
@@ -118,15 +116,16 @@ impl LocalTable {
         self.dealt.record().clone()
     }
 
-    fn tell_what_was_drawn(&mut self) {
-        match self.game().phase() {
-            Phase::Lay { card, .. } => {
-                let round = self.game().drawn().len();
-                self.events.push(Event::Drawn { round, card });
-            }
-            Phase::Draw => {}
-            Phase::Over(_) => self.events.push(Event::Over),
-        }
+    /// The game as its start and everything decided since, which is how a driver takes it up.
+    pub fn to_saved(&self) -> Saved<LocalTable> {
+        let players = self.game().players();
+        let round = |round| {
+            let turn = move |player: &Player| player.turns().get(round).copied();
+            self.game().seats().zip(players).filter_map(move |(seat, p)| Some((seat, turn(p)?)))
+        };
+        let start = LocalTable { seats: self.seats.clone(), dealt: self.dealt.after_rounds(0) };
+        let decided: Vec<(Seat, Turn)> = (0..self.game().drawn().len()).flat_map(round).collect();
+        Saved { version: 1 + decided.len() as u64, start, decided, taken_back: Vec::new() }
     }
 }
 
@@ -175,13 +174,7 @@ impl Position for LocalTable {
 
 impl game::Game for LocalTable {
     fn decide(&mut self, seat: Seat, turn: Turn) -> Result<(), Refusal> {
-        let round = self.game().drawn().len();
-        self.dealt.play(seat, turn)?;
-        self.events.push(Event::Ended(seat));
-        if self.game().drawn().len() > round || self.game().is_over() {
-            self.tell_what_was_drawn();
-        }
-        Ok(())
+        self.dealt.play(seat, turn)
     }
 }
 
@@ -216,11 +209,6 @@ impl LocalTable {
                 bots: waiting.iter().filter_map(|&s| Some((s, self.seats.bot(s)?))).collect(),
             },
         }
-    }
-
-    /// What has happened since this was last asked, oldest first.
-    pub fn take_events(&mut self) -> Vec<Event> {
-        std::mem::take(&mut self.events)
     }
 }
 

@@ -43,6 +43,11 @@ impl Seats {
         }
     }
 
+    /// The bots with their levels, in the order of their seats.
+    pub fn bots(&self) -> impl Iterator<Item = (Seat, Level)> {
+        Seat::first(self.sitters.len()).filter_map(|seat| Some((seat, self.bot(seat)?)))
+    }
+
     /// Whether a person sits there.
     pub fn is_person(&self, seat: Seat) -> bool {
         self.sitters.get(seat.index()) == Some(&Sitter::Person)

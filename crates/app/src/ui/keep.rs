@@ -6,6 +6,7 @@ use crate::table::{
     Draft, Found, History, Kept, KeptFault, LocalTable, Put, SavedGame, Storage, StorageFull,
 };
 use leptos::prelude::*;
+use limes::CardNumber;
 
 /// The browser's storage.
 #[derive(Clone, Copy, Debug, Default)]
@@ -50,15 +51,28 @@ impl Desk {
     pub(crate) fn keep<T: Kept>(self, value: &T) {
         let mut put = Put::Kept;
         self.shelf.update_value(|shelf| put = shelf.put(value));
-        if put != Put::Kept {
-            self.tell(self.say("error-storage-full"));
-        }
+        self.say_if_full(put);
     }
 
     /// Keeps the game in progress with the draft of its next turn.
     pub(crate) fn keep_game(self, table: &LocalTable, draft: Option<&Draft>) {
         let draft = table.next_person().zip(draft.cloned());
         self.keep(&SavedGame { table: table.clone(), draft });
+    }
+
+    /// Keeps the record of the game in progress, with the cards that its seed does not give.
+    pub(crate) fn keep_record(self, record: &str, draw: Option<&[CardNumber]>) -> Put {
+        let mut put = Put::Kept;
+        let text = SavedGame::text(record, draw, None);
+        self.shelf.update_value(|shelf| put = shelf.put_text::<SavedGame>(&text));
+        self.say_if_full(put);
+        put
+    }
+
+    fn say_if_full(self, put: Put) {
+        if put != Put::Kept {
+            self.tell(self.say("error-storage-full"));
+        }
     }
 
     /// Writes a game that is over into the history.

@@ -1,7 +1,7 @@
 //! Small sounds for those who want them, made while they are heard.
 
 use super::desk::Desk;
-use super::play::Sitting;
+use super::play::PlayContext;
 use crate::table::Step;
 use leptos::prelude::*;
 use limes::{Action, Rotation};
@@ -26,26 +26,24 @@ thread_local! {
     static SPEAKER: OnceCell<Option<AudioContext>> = const { OnceCell::new() };
 }
 
-/// What was heard last: the rounds that were played, the draft, and whether all is over.
+/// What was heard last: the version of the game, the draft, and whether all is over.
 #[derive(PartialEq)]
 struct Heard {
     over: bool,
-    turns: usize,
+    decisions: u64,
     rotation: Option<Rotation>,
     /// None while the card is not laid.
     action: Option<Action>,
 }
 
 /// Plays along at a table.
-pub(super) fn follow(desk: Desk, sitting: Sitting) {
+pub(super) fn follow(desk: Desk, context: PlayContext) {
     Effect::new(move |before: Option<Heard>| {
-        let step = sitting.drafting.draft.with(|draft| draft.as_ref().map(|draft| draft.step()));
-        let turns = sitting
-            .table
-            .with(|table| table.game().players().iter().map(|player| player.turns().len()).sum());
+        let step = context.drafting.draft.with(|draft| draft.as_ref().map(|draft| draft.step()));
+        let decisions = context.state.with(|state| state.version);
         let now = Heard {
-            over: sitting.is_over(),
-            turns,
+            over: context.is_over(),
+            decisions,
             rotation: step.map(|step| step.rotation()),
             action: match step {
                 Some(Step::Laid(turn)) => Some(turn.action),
@@ -67,7 +65,7 @@ fn between(before: &Heard, now: &Heard) -> Option<Tones> {
     if now.over != before.over {
         return now.over.then_some(OVER);
     }
-    if now.turns != before.turns {
+    if now.decisions != before.decisions {
         return Some(END);
     }
     if now.action.is_some() != before.action.is_some() {
@@ -104,7 +102,8 @@ fn play(tones: Tones) -> Result<(), JsValue> {
 mod tests {
     use super::*;
 
-    const REST: Heard = Heard { over: false, turns: 0, rotation: Some(Rotation::Up), action: None };
+    const REST: Heard =
+        Heard { over: false, decisions: 0, rotation: Some(Rotation::Up), action: None };
 
     #[test]
     fn each_thing_has_its_sound() {
@@ -114,7 +113,7 @@ mod tests {
         assert_eq!(between(&REST, &laid), Some(LAY));
         let action = Some(Action::Place(limes::Quarter::NorthEast));
         assert_eq!(between(&laid, &Heard { action, ..laid }), Some(WORKER));
-        assert_eq!(between(&laid, &Heard { turns: 1, ..REST }), Some(END));
-        assert_eq!(between(&laid, &Heard { turns: 16, over: true, ..REST }), Some(OVER));
+        assert_eq!(between(&laid, &Heard { decisions: 1, ..REST }), Some(END));
+        assert_eq!(between(&laid, &Heard { decisions: 16, over: true, ..REST }), Some(OVER));
     }
 }

@@ -23,22 +23,33 @@ const PLAYER: &str = "player";
 /// How far that turn has come.
 const STEPS: &str = "steps";
 
+impl SavedGame {
+    /// The text of a game: its record, all of its cards where no seed in the record gives them, and a turn that was begun.
+    pub fn text(
+        record: &str,
+        draw: Option<&[CardNumber]>,
+        draft: Option<&(Seat, Draft)>,
+    ) -> String {
+        let mut entries = vec![(RECORD, quoted_lines(record))];
+        if let Some(cards) = draw {
+            let numbers: Vec<String> = cards.iter().map(ToString::to_string).collect();
+            entries.push((DRAW, quoted(&numbers.join(" "))));
+        }
+        if let Some((seat, draft)) = draft {
+            let steps: Vec<String> = draft.steps().map(|step| step.to_string()).collect();
+            entries.push((PLAYER, seat.number().to_string()));
+            entries.push((STEPS, list(&steps)));
+        }
+        seal(SavedGame::KIND, &entries)
+    }
+}
+
 impl Kept for SavedGame {
     const KIND: &'static str = "game";
 
     fn write(&self) -> String {
         let record = self.table.to_record().to_string();
-        let mut entries = vec![(RECORD, quoted_lines(&record))];
-        if let Some(cards) = self.table.unseeded_draw() {
-            let numbers: Vec<String> = cards.iter().map(ToString::to_string).collect();
-            entries.push((DRAW, quoted(&numbers.join(" "))));
-        }
-        if let Some((seat, draft)) = &self.draft {
-            let steps: Vec<String> = draft.steps().map(|step| step.to_string()).collect();
-            entries.push((PLAYER, (seat.index() + 1).to_string()));
-            entries.push((STEPS, list(&steps)));
-        }
-        seal(SavedGame::KIND, &entries)
+        SavedGame::text(&record, self.table.unseeded_draw(), self.draft.as_ref())
     }
 
     /// A draft that cannot be taken up costs only itself, not the game.
@@ -98,7 +109,6 @@ mod tests {
         draft.turn_left();
         draft.lay(limes::Cell::START).expect("legal");
         draft.place(limes::Quarter::SouthEast).expect("legal");
-        table.take_events();
         SavedGame { table, draft: Some((Seat::from_index(0), draft)) }
     }
 
@@ -128,8 +138,7 @@ mod tests {
             ]
         "#]]
         .assert_eq(&game.write());
-        let (mut again, faults) = SavedGame::read(&game.write()).expect("readable");
-        again.table.take_events();
+        let (again, faults) = SavedGame::read(&game.write()).expect("readable");
         assert_eq!((&again, faults.len()), (&game, 0));
         let (_, mut draft) = again.draft.expect("a draft");
         assert!(draft.undo() && draft.undo() && draft.undo() && !draft.undo());
@@ -152,9 +161,8 @@ mod tests {
             ("steps = [", "other = [", "line 1: `steps` is missing"),
             ("  \"^\"", "  7, \"^\"", "line 15: `steps` must be a list of texts"),
         ] {
-            let (mut again, faults) =
+            let (again, faults) =
                 SavedGame::read(&game.write().replace(from, to)).expect("readable");
-            again.table.take_events();
             assert_eq!((&again.table, again.draft), (&game.table, None));
             assert_eq!(faults.len(), 1);
             assert_eq!(faults[0].to_string(), why);
@@ -165,12 +173,10 @@ mod tests {
     fn a_draw_without_a_seed_is_kept_too() {
         let text = "[Game \"Limes\"]\n[Format \"1\"]\n[Deck \"classic\"]\n[Player \"Ada\"]\n\n1. 17 | d4^\n";
         let record = Record::parse(text.as_bytes()).expect("a record");
-        let mut table = LocalTable::from_record(record, &record::Seed::spelled([5; 16]));
-        table.take_events();
+        let table = LocalTable::from_record(record, &record::Seed::spelled([5; 16]));
         let game = SavedGame { table, draft: None };
         let text = game.write();
-        let (mut again, _) = SavedGame::read(&text).expect("readable");
-        again.table.take_events();
+        let (again, _) = SavedGame::read(&text).expect("readable");
         assert_eq!(again, game);
         for odd in ["99", "x", "-17", "", "17 17"] {
             let broken = text.replacen("draw = \"17", &format!("draw = \"{odd}"), 1);

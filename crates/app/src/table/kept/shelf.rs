@@ -114,10 +114,15 @@ impl<S: Storage> Shelf<S> {
 
     /// Keeps something.
     pub fn put<T: Kept>(&mut self, value: &T) -> Put {
+        self.put_text::<T>(&value.write())
+    }
+
+    /// Keeps something that is a text already.
+    pub fn put_text<T: Kept>(&mut self, text: &str) -> Put {
         if self.guarded.contains(T::KIND) {
             return Put::Guarded;
         }
-        match self.storage.set(&name(T::KIND), &value.write()) {
+        match self.storage.set(&name(T::KIND), text) {
             Ok(()) => Put::Kept,
             Err(StorageFull) => Put::Full,
         }

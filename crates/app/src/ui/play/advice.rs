@@ -1,6 +1,6 @@
 //! Hints: the best turns, asked of the bots, shown on the board and in words.
 
-use super::Sitting;
+use super::PlayContext;
 use crate::mind::{self, Answer, Budget, Seen, Tell, What};
 use crate::texts::tenths;
 use crate::ui::board::Mark;
@@ -24,25 +24,25 @@ enum State {
 /// Advice that was asked for, or not.
 #[derive(Clone, Copy)]
 pub(super) struct Advising {
-    sitting: Sitting,
+    context: PlayContext,
     desk: Desk,
     state: RwSignal<State>,
     ask: StoredValue<Option<u64>>,
 }
 
 impl Advising {
-    pub(super) fn new(sitting: Sitting) -> Advising {
+    pub(super) fn new(context: PlayContext) -> Advising {
         let desk = Desk::get();
         let advising = Advising {
-            sitting,
+            context,
             desk,
             state: RwSignal::new(State::Nothing),
             ask: StoredValue::new(None),
         };
         // Advice is about one turn.
         Effect::new(move |_| {
-            sitting.seat.track();
-            sitting.table.with(|table| table.game().drawn().len());
+            context.seat.track();
+            context.round();
             advising.forget();
         });
         on_cleanup(move || advising.forget());
@@ -51,7 +51,7 @@ impl Advising {
 
     /// Whether this table allows it: alone as a rule, against others only if the settings say so.
     pub(super) fn is_allowed(self) -> bool {
-        let players = self.sitting.table.with(|table| table.seats().sitters().len());
+        let players = self.context.state.with(|state| state.seats.len());
         self.desk.settings.with(|settings| settings.hints.are_given(players))
     }
 
@@ -67,14 +67,10 @@ impl Advising {
         if self.state.get_untracked() != State::Nothing {
             return self.forget();
         }
-        let Some(seat) = self.sitting.next.get_untracked().filter(|_| self.is_allowed()) else {
+        if self.context.next.get_untracked().is_none() || !self.is_allowed() {
             return;
-        };
-        let Some(seen) =
-            self.sitting.table.with_untracked(|table| Seen::of(&table.view(Some(seat))))
-        else {
-            return;
-        };
+        }
+        let Some(seen) = untrack(|| self.context.with_view(Seen::of)).flatten() else { return };
         self.state.set(State::Thinking(0.0));
         let what = What::Hint { seen, most: MOST, budget: Budget::HINT };
         self.ask.set_value(Some(self.desk.ask(what, move |tell: Tell| self.hear(tell.answer))));
@@ -112,7 +108,7 @@ impl Advising {
 
     /// Lays the draft as a turn has it, so that it can be seen and ended.
     fn show(self, turn: Turn) {
-        self.sitting.drafting.change(|draft| {
+        self.context.drafting.change(|draft| {
             draft.lay(turn.cell)?;
             while draft.step().rotation() != turn.rotation {
                 draft.turn_right();
@@ -165,14 +161,12 @@ fn Choice(advice: Advising, rank: usize, one: mind::Advice) -> impl IntoView {
     let turn = one.worth.turn;
     let expected = one.worth.expected;
     let words = move || {
-        advice.sitting.table.with(|table| {
-            let game = table.game();
-            let seat = advice.sitting.seat.get();
-            let (Some(&card), Ok(after)) = (game.drawn().last(), game.preview(seat, turn)) else {
-                return turn.to_string();
-            };
-            desk.texts().turn(card, turn, &after)
-        })
+        let words = advice.context.with_view(|view| {
+            let (card, display) = view.to_lay().ok()?;
+            let after = display.after(view.deck.card(card), turn, view.variants).ok()?;
+            Some(desk.texts().turn(card, turn, &after))
+        });
+        words.flatten().unwrap_or_else(|| turn.to_string())
     };
     let points = move || desk.texts().say_with("hint-expected", &[("points", tenths(expected))]);
     let reasons =

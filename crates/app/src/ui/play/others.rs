@@ -1,6 +1,6 @@
 //! The displays of the others, with their names and points.
 
-use super::Sitting;
+use super::PlayContext;
 use crate::ui::desk::Desk;
 use crate::ui::thumbnail::Thumbnail;
 use leptos::prelude::*;
@@ -17,21 +17,21 @@ struct Other {
 
 /// Everyone but the player in the middle.
 #[component]
-pub(super) fn Others(sitting: Sitting) -> impl IntoView {
+pub(super) fn Others(context: PlayContext) -> impl IntoView {
     let desk = Desk::get();
     let others = Memo::new(move |_| {
-        let own = sitting.seat.get();
-        sitting.table.with(|table| {
-            let view = table.view(Some(own));
-            let other = |player: &PlayerView| {
-                let PlayerView { seat, moved, .. } = *player;
-                let display = player.laid.as_ref()?.display;
-                let is_bot = table.seats().bot(seat).is_some();
-                Some(Other { seat, name: player.name.clone(), display, has_moved: moved, is_bot })
-            };
+        let own = context.seat.get();
+        let other = |player: &PlayerView| {
+            let PlayerView { seat, moved, .. } = *player;
+            let display = player.laid.as_ref()?.display;
+            let (name, is_bot) = (player.name.clone(), context.is_bot(seat));
+            Some(Other { seat, name, display, has_moved: moved, is_bot })
+        };
+        let others = context.with_view(|view| {
             let others = view.players.iter().filter(|player| player.seat != own);
             others.filter_map(other).collect::<Vec<_>>()
-        })
+        });
+        others.unwrap_or_default()
     });
     let one = move |other: Other| {
         let total = other.display.total();
