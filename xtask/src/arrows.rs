@@ -10,6 +10,7 @@ const ROOMS: &[&[&str]] = &[
     &["record"],
     &["limes", "limits"],
     &["bots"],
+    &["thinker"],
     &["protocol"],
     &["server"],
     &["app"],
@@ -188,6 +189,8 @@ mod tests {
             server -> protocol
             server -> bots
             app -> protocol
+            thinker -> bots
+            app -> thinker
             app -> bots
             limes-cli -> server
             limes-cli -build> app

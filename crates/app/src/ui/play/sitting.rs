@@ -1,6 +1,5 @@
 //! A game that is being played at this screen, and all that is on show but not in its record.
 
-use crate::mind::{self, Answer, Budget, Seen, What};
 use crate::table::{Curtain, LocalTable, Source, Waiting};
 use crate::ui::board::Drafting;
 use crate::ui::desk::Desk;
@@ -8,6 +7,12 @@ use crate::ui::turn::Turning;
 use crate::ui::words;
 use leptos::prelude::*;
 use limes::{CardNumber, Display, Seat, Turn};
+use std::time::Duration;
+use thinker::messages::limes::{Answer as LimesAnswer, SeatView, Task};
+use thinker::{Answer, Budget};
+
+/// How long it takes until bots that could not be asked are asked again.
+const RETRY: Duration = Duration::from_secs(3);
 
 /// What is going on at the table.
 #[derive(Clone, Copy)]
@@ -26,7 +31,7 @@ pub(crate) struct Sitting {
     begun: StoredValue<(usize, Option<Seat>)>,
     /// The bots' turns that have been asked for: round and seat.
     asked: StoredValue<Vec<(usize, Seat)>>,
-    /// Whether it was said that the bots have no thread to think in.
+    /// Whether it was said that the bots do not answer.
     told: StoredValue<bool>,
 }
 
@@ -100,7 +105,8 @@ impl Sitting {
             if self.asked.with_value(|asked| asked.contains(&(round, seat))) {
                 continue;
             }
-            let Some(seen) = self.table.with_untracked(|table| Seen::of(&table.view(Some(seat))))
+            let Some(view) =
+                self.table.with_untracked(|table| SeatView::of(&table.view(Some(seat))))
             else {
                 continue;
             };
@@ -108,28 +114,34 @@ impl Sitting {
             // Chance is bound to the game, so that the same draw against the same bots can be tried again.
             let seed = self.table.with_untracked(|table| chance(table, seat));
             let budget = Budget::of_level(level);
-            let what = What::Choose { seen: seen.clone(), level, seed, budget };
-            desk.ask(what, move |tell| {
+            let task = Task::Choose { view, level, seed, budget };
+            desk.ask(task, move |answer| {
                 // The person may have left the table, or gone back to another round.
                 let now = self.table.try_with_untracked(|table| table.game().drawn().len());
                 if now != Some(round) {
                     return;
                 }
-                match tell.answer {
-                    Answer::Chosen { turn } => self.play_bot(seat, turn),
+                match answer {
+                    Answer::Limes(LimesAnswer::Chosen { turn }) => self.play_bot(seat, turn),
                     Answer::Failed { reason } => {
                         if !self.told.get_value() {
                             self.told.set_value(true);
                             desk.tell(words::failure(&desk.texts_now(), &reason));
                         }
-                        // Without a thread to think in it thinks for a moment: the game goes on.
-                        if let Ok(turn) = mind::choose_at_once(seen.clone(), level, seed) {
-                            self.play_bot(seat, turn);
-                        }
+                        // Neither a worker nor the page could load the thinker: the network may come back.
+                        self.asked.update_value(|asked| asked.retain(|&of| of != (round, seat)));
+                        set_timeout(move || self.ask_bots_again(desk), RETRY);
                     }
                     _ => {}
                 }
             });
+        }
+    }
+
+    fn ask_bots_again(self, desk: Desk) {
+        // The person may have left the table.
+        if self.asked.try_with_value(|_| ()).is_some() {
+            self.ask_bots(desk);
         }
     }
 
