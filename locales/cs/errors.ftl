@@ -92,7 +92,8 @@ solve-turn = Kolo { $round }: { $fault }
 ## Prohlížeč
 
 error-title = Něco se nepovedlo
-error-no-worker = Tento prohlížeč nic nepočítá na pozadí. Proti počítači se přesto dá hrát, jen přemýšlí pouze okamžik; rady a rozbory nejsou k dispozici.
+error-no-worker = Tento prohlížeč nic nepočítá na pozadí. Proti počítači se přesto dá hrát, jen přemýšlí pouze okamžik; rady a rozbory stránku zpomalují.
+error-language = Jazyk { $language } se nepodařilo načíst, zatím se nic nemění. Jsi offline?
 error-storage-full = Prohlížeč už nemá místo na ukládání. Smaž staré hry, nebo tuto exportuj.
 error-storage-broken = Uložená data nešla přečíst: { $fault } Jsou odložena stranou, nic se neztratilo.
 kept-form = Řádek { $line } nejde přečíst.

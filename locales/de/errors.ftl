@@ -90,7 +90,8 @@ solve-turn = Runde { $round }: { $fault }
 ## Der Browser
 
 error-title = Da ist etwas schiefgegangen
-error-no-worker = Dieser Browser rechnet nichts im Hintergrund. Du kannst trotzdem gegen den Computer spielen, aber er denkt nur einen Augenblick nach; Tipps und Analysen gibt es nicht.
+error-no-worker = Dieser Browser rechnet nichts im Hintergrund. Du kannst trotzdem gegen den Computer spielen, aber er denkt nur einen Augenblick nach; Tipps und Analysen machen die Seite langsam.
+error-language = { $language } konnte nicht geladen werden, deshalb bleibt vorerst alles, wie es ist. Bist du offline?
 error-storage-full = Dieser Browser hat keinen Platz mehr zum Speichern. Lösche alte Spiele, oder exportiere dieses.
 error-storage-broken = Gespeichertes ließ sich nicht lesen: { $fault } Es wurde beiseitegelegt, nichts ist verloren.
 kept-form = Zeile { $line } lässt sich nicht lesen.

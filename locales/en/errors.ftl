@@ -90,7 +90,8 @@ solve-turn = Round { $round }: { $fault }
 ## The browser
 
 error-title = Something went wrong
-error-no-worker = This browser does no work in the background. You can still play against the bots, but they think only for a moment; hints and reviews are not to be had.
+error-no-worker = This browser does no work in the background. You can still play against the bots, but they think only for a moment; hints and reviews slow the page down.
+error-language = { $language } could not be loaded, so nothing changes for now. Are you offline?
 error-storage-full = This browser has no room left to save. Delete old games, or export this one.
 error-storage-broken = What was saved could not be read: { $fault } It was kept aside, and nothing is lost.
 kept-form = Line { $line } cannot be read.

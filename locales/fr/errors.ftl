@@ -90,7 +90,8 @@ solve-turn = Tour { $round } : { $fault }
 ## Le navigateur
 
 error-title = Quelque chose a raté
-error-no-worker = Ce navigateur ne calcule rien en arrière-plan. Tu peux quand même jouer contre l’ordinateur, mais il ne réfléchit qu’un instant ; il n’y a ni conseils ni analyses.
+error-no-worker = Ce navigateur ne calcule rien en arrière-plan. Tu peux quand même jouer contre l’ordinateur, mais il ne réfléchit qu’un instant ; les conseils et les analyses ralentissent la page.
+error-language = La langue « { $language } » n’a pas pu être chargée, rien ne change pour l’instant. Es-tu hors ligne ?
 error-storage-full = Ce navigateur n’a plus de place pour enregistrer. Supprime d’anciennes parties, ou exporte celle-ci.
 error-storage-broken = Ce qui était enregistré est illisible : { $fault } C’est mis de côté, rien n’est perdu.
 kept-form = La ligne { $line } est illisible.

@@ -90,7 +90,8 @@ solve-turn = Ronde { $round }: { $fault }
 ## De browser
 
 error-title = Er ging iets mis
-error-no-worker = Deze browser rekent niets op de achtergrond. Je kunt toch tegen de computer spelen, maar hij denkt maar heel even na; tips en analyses zijn er niet.
+error-no-worker = Deze browser rekent niets op de achtergrond. Je kunt toch tegen de computer spelen, maar hij denkt maar heel even na; tips en analyses maken de pagina traag.
+error-language = { $language } kon niet worden geladen, dus voorlopig verandert er niets. Ben je offline?
 error-storage-full = Deze browser heeft geen ruimte meer om op te slaan. Verwijder oude spellen, of exporteer dit spel.
 error-storage-broken = Wat was opgeslagen, is niet te lezen: { $fault } Het is apart bewaard, er is niets verloren.
 kept-form = Regel { $line } is niet te lezen.

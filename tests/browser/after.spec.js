@@ -233,11 +233,22 @@ test("a review is stopped, and its seat chosen", async ({ page }) => {
 test.describe("where no thread starts", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("the review says so and can be tried again", async ({ page, complaints }) => {
-    let broken = true;
-    await page.route("**/worker-*.js", (route) => (broken ? route.abort() : route.continue()));
+  test("the page reviews the game itself, and says so", async ({ page, complaints }) => {
+    await page.route("**/worker-*.js", (route) => route.abort());
     await after(page, "#/review", ALONE);
-    await expect(page.getByText("This browser does no work in the background", { exact: false })).toBeVisible();
+    await expect(page.locator(".toast")).toContainText("This browser does no work in the background");
+    await expect(bars(page).first()).toBeVisible(THOUGHT);
+    // The page answers while it thinks.
+    await button(page, "Stop").click();
+    await expect(button(page, "Begin the review")).toBeVisible();
+    complaints.length = 0;
+  });
+
+  test("where the thinker does not come at all the review says so and can be tried again", async ({ page, complaints }) => {
+    let broken = true;
+    await page.route(/\/(worker|thinker)-/, (route) => (broken ? route.abort() : route.continue()));
+    await after(page, "#/review", ALONE);
+    await expect(page.getByRole("alert").getByText("This browser does no work in the background", { exact: false })).toBeVisible();
     broken = false;
     await button(page, "Try again").click();
     await expect(bars(page).first()).toBeVisible(THOUGHT);

@@ -1,5 +1,8 @@
-// What a visitor waits for: how soon the page can be touched, and how long it ever stands still while the strongest bot thinks.
-// `cargo xtask figures` builds the app, serves it and runs this.
+// What a visitor waits for: how soon the page can be touched, how long it ever stands still while the strongest bot thinks, and
+// how much longer a review takes in the browser than natively. `cargo xtask figures` builds the app, serves it and runs this.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { ARGS } from "./playwright.config.js";
 
@@ -62,6 +65,65 @@ async function longestBlock(browser) {
   return Math.max(...blocks);
 }
 
+/** The game that is reviewed, and the work for each turn: what the app takes. */
+const GAME = fileURLToPath(new URL("games/picture.limes", import.meta.url));
+const WORK = "3000";
+/** Reviews, of which the quickest counts: all do the same work, and others use the machine too. */
+const REVIEWS = 3;
+
+/** Milliseconds in which the native binary reviews the game on one core. */
+function nativeReview() {
+  const root = fileURLToPath(new URL("../..", import.meta.url));
+  const cargo = process.env.CARGO ?? "cargo";
+  const run = ["run", "--quiet", "--release", "--package", "limes-cli", "--", "review", GAME, "--json", "--work"];
+  const options = { cwd: root, env: { ...process.env, RAYON_NUM_THREADS: "1" }, stdio: ["ignore", "pipe", "inherit"] };
+  // Compiles it, and measures what is not the review: cargo, and the start of the program.
+  const time = (work) => {
+    const start = performance.now();
+    const said = execFileSync(cargo, [...run, work], options);
+    return { time: performance.now() - start, review: JSON.parse(said).players[0] };
+  };
+  time("1");
+  const reviews = Array.from({ length: REVIEWS }, () => time(WORK));
+  const version = Array.from({ length: REVIEWS }, () => {
+    const start = performance.now();
+    execFileSync(cargo, [...run.slice(0, 6), "--version"], options);
+    return performance.now() - start;
+  });
+  const quickest = (times) => Math.min(...times);
+  return { time: quickest(reviews.map(({ time }) => time)) - quickest(version), review: reviews[0].review };
+}
+
+/** Milliseconds in which the browser reviews the same game with the same work, with so many workers. */
+async function browserReview(browser, processors) {
+  const saved = `limes = "game"\nversion = 1\nrecord = ${JSON.stringify(readFileSync(GAME, "utf8"))}\n`;
+  const times = [];
+  for (let review = 0; review < REVIEWS; review++) {
+    const context = await browser.newContext({ serviceWorkers: "block" });
+    const page = await context.newPage();
+    await page.addInitScript(
+      ([saved, processors]) => {
+        if (location.protocol.startsWith("http")) localStorage.setItem("limes.game", saved);
+        Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => processors });
+        // From the first word of a thinker, so that loading it does not count, to the last.
+        window.thought = [];
+        window.Worker = class extends Worker {
+          constructor(...given) {
+            super(...given);
+            this.addEventListener("message", () => window.thought.push(performance.now()));
+          }
+        };
+      },
+      [saved, processors],
+    );
+    await page.goto(`${LIMES_ADDRESS}#/review`);
+    await page.locator(".split").waitFor({ timeout: 300_000 });
+    times.push(await page.evaluate(() => window.thought.at(-1) - window.thought[0]));
+    await context.close();
+  }
+  return Math.min(...times);
+}
+
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGS });
 const phone = { slower: 4, network: { latency: 60, downloadThroughput: 1_250_000, uploadThroughput: 500_000 } };
 const figures = [
@@ -70,4 +132,9 @@ const figures = [
   ["longest block while the strongest bot thinks", await longestBlock(browser)],
 ];
 for (const [what, milliseconds] of figures) console.log(`${what.padEnd(64)}${milliseconds.toFixed(0).padStart(7)} ms`);
+const native = nativeReview();
+const one = await browserReview(browser, 1);
+const two = await browserReview(browser, 2);
+console.log(`review, work ${WORK}: native ${native.time.toFixed(0)} ms, one worker ${one.toFixed(0)} ms, two workers ${two.toFixed(0)} ms`);
+console.log(`browser / native on one core: ${(one / native.time).toFixed(2)}; one worker / two workers: ${(one / two).toFixed(2)}`);
 await browser.close();

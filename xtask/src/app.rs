@@ -1,7 +1,9 @@
 //! `cargo xtask app`: the web app, from its sources to a folder that any server can serve.
 //!
-//! [`compile`] makes the WebAssembly with the standard library that [`library`] finds, [`bind`] its connection to the page, [`function_order`] packs it, [`icons`] draws the pictures;
-//! [`simd`] sees to it that it is fast, [`bundle`] gives every file its lasting name, [`dist`] writes and weighs them.
+//! [`compile`] makes the two programs, with the standard library that [`library`] finds, and [`bind`] the scripts that load
+//! them; [`function_order`] packs them, [`languages`] makes a file of each language, [`icons`] draws the pictures. [`bundle`]
+//! gives every file its lasting name, [`dist`] writes and weighs them. [`simd`] and [`weights`] see to it that the thinker is
+//! fast and that the page does not carry it along.
 
 mod bind;
 mod bundle;
@@ -9,8 +11,10 @@ mod compile;
 mod dist;
 mod function_order;
 mod icons;
+mod languages;
 mod library;
 mod simd;
+mod weights;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,16 +23,41 @@ use anyhow::{Context, Result};
 
 use crate::{steps, workspace};
 use bundle::Source;
+use compile::Program;
+use library::Library;
 
-/// What the files come to at most, compressed: half a megabyte, for a phone in the countryside.
-const LIMIT: usize = 500_000;
+/// What all files come to at most, compressed, in bytes.
+const ALL: usize = 900_000;
+/// What the page requests before the first turn of a solo game can be played comes to at most, compressed, in bytes.
+const BEFORE_FIRST_TURN: usize = 400_000;
+
+/// The files that the page requests before the first turn, beside one language.
+const FIRST_FILES: [&str; 7] = [
+    "index.html",
+    "style.css",
+    "boot.js",
+    "app.js",
+    "app.wasm",
+    "icon.svg",
+    "manifest.webmanifest",
+];
 
 /// The variable that tells the build of the binary which folder to embed.
 pub(crate) const DIST: &str = "LIMES_APP_DIST";
 
+/// What the names of the files with texts end with.
+const LANGUAGE: &str = ".ftl";
+
 /// The text files of the page, in crates/app/web.
-const PAGE: [&str; 6] =
-    ["index.html", "boot.js", "worker.js", "sw.js", "manifest.webmanifest", "icon.svg"];
+const PAGE: [&str; 7] = [
+    "index.html",
+    "boot.js",
+    "worker.js",
+    "thinker-loop.js",
+    "sw.js",
+    "manifest.webmanifest",
+    "icon.svg",
+];
 
 /// The sheets that make up style.css, in crates/app/web; later ones win.
 const STYLE: [&str; 17] = [
@@ -64,38 +93,61 @@ pub(crate) enum BuildKind {
 pub(crate) struct Built {
     /// The folder it is in.
     pub(crate) folder: PathBuf,
-    /// Whether it is light enough to be shipped. Whoever only wants to play need not mind.
-    pub(crate) weight: Result<()>,
+    /// Whether it is light and fast enough to be shipped. Whoever only wants to play need not mind.
+    pub(crate) fitness: Result<()>,
 }
 
 /// Builds the app.
 pub(crate) fn build(kind: BuildKind) -> Result<Built> {
     let work = folder()?;
-    let program = compile::program(&work, kind)?;
-    let (script, bytes) = bind::bind(&program.bytes)?;
-    let bytes = if kind == BuildKind::Full { function_order::pack(&bytes)? } else { bytes };
-    let wide = simd::count(&bytes)?;
-    let mut sources = page()?;
-    sources.push(("app.js".into(), Source::Done(script.into_bytes())));
-    sources.push(("app.wasm".into(), Source::Done(bytes)));
+    let library = library::find(kind)?;
+    let page = program(Program::Page, &library, &work, kind)?;
+    let thinker = program(Program::Thinker, &library, &work, kind)?;
+    let wide = simd::count(&thinker.wasm)?;
+    let apart = weights::check(&steps::root().join("crates/bots"), &page.wasm, &thinker.wasm);
+    let mut sources = page_files()?;
+    for (name, Compiled { script, wasm }) in [("app", page), ("thinker", thinker)] {
+        sources.push((format!("{name}.js"), Source::Done(script.into_bytes())));
+        sources.push((format!("{name}.wasm"), Source::Done(wasm)));
+    }
     let files = bundle::bundle(&sources)?;
     // What was built in a moment is never mistaken for what is shipped.
     let folder = work.join(if kind == BuildKind::Full { "dist" } else { "dist-quick" });
     let sizes = dist::write(&folder, &files, kind)?;
     if kind == BuildKind::Quick {
-        return Ok(Built { folder, weight: Ok(()) });
+        return Ok(Built { folder, fitness: Ok(()) });
     }
     eprint!("{}", dist::table(&sizes));
-    eprintln!("instructions for wide registers: {wide}");
-    let mut weight = simd::check(wide).and_then(|()| dist::check(&sizes, LIMIT));
-    if let Err(fault) = &weight {
-        eprintln!("warning: {fault}");
-        // A machine that cannot make it small says nothing about what is shipped.
-        if !program.is_small {
-            weight = Ok(());
-        }
-    }
-    Ok(Built { folder, weight })
+    let first = dist::before_first_turn(&sizes, &FIRST_FILES, LANGUAGE);
+    eprintln!(
+        "before the first turn: {first} bytes compressed, of which {BEFORE_FIRST_TURN} are allowed"
+    );
+    eprintln!("instructions for wide registers in the thinker: {wide}");
+    let light = dist::check("before the first turn", first, BEFORE_FIRST_TURN)
+        .and_then(|()| dist::check("in all", dist::in_all(&sizes), ALL));
+    // A machine that cannot make it small says nothing about what is shipped.
+    let light = warned(light)
+        .or_else(|fault| if library == Library::Rebuilt { Err(fault) } else { Ok(()) });
+    let fitness = warned(simd::check(wide)).and(warned(apart)).and(light);
+    Ok(Built { folder, fitness })
+}
+
+/// The same, after what is wrong was said.
+fn warned(fitness: Result<()>) -> Result<()> {
+    fitness.inspect_err(|fault| eprintln!("warning: {fault}"))
+}
+
+/// A program that can be loaded, and the script that loads it.
+struct Compiled {
+    script: String,
+    wasm: Vec<u8>,
+}
+
+fn program(program: Program, library: &Library, work: &Path, kind: BuildKind) -> Result<Compiled> {
+    let compiled = compile::compile(program, library, work, kind)?;
+    let (script, wasm) = bind::bind(program.package(), &compiled)?;
+    let wasm = if kind == BuildKind::Full { function_order::pack(&wasm)? } else { wasm };
+    Ok(Compiled { script, wasm })
 }
 
 /// The folder of the app, if it has been built.
@@ -109,8 +161,8 @@ fn folder() -> Result<PathBuf> {
     Ok(workspace::target_directory()?.join("app"))
 }
 
-/// Everything of the page but the program.
-fn page() -> Result<Vec<(String, Source)>> {
+/// Everything but the programs.
+fn page_files() -> Result<Vec<(String, Source)>> {
     let web = steps::root().join("crates/app/web");
     let mut sources = Vec::new();
     for name in PAGE {
@@ -119,6 +171,9 @@ fn page() -> Result<Vec<(String, Source)>> {
     let sheets: Vec<String> =
         STYLE.iter().map(|name| read(&web.join(name))).collect::<Result<_>>()?;
     sources.push(("style.css".to_owned(), Source::Template(sheets.concat())));
+    for (name, text) in languages::all(&steps::root().join("locales"))? {
+        sources.push((name, Source::Done(text.into_bytes())));
+    }
     let icon = read(&web.join("icon.svg"))?;
     let maskable = read(&web.join("icon-maskable.svg"))?;
     for (name, picture) in icons::all(&icon, &maskable)? {

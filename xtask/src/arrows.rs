@@ -13,6 +13,7 @@ const ROOMS: &[&[&str]] = &[
     &["games"],
     &["bots"],
     &["client"],
+    &["thinker"],
     &["protocol"],
     &["server"],
     &["app"],
@@ -191,6 +192,8 @@ mod tests {
             server -> protocol
             server -> bots
             app -> protocol
+            thinker -> bots
+            app -> thinker
             app -> bots
             limes-cli -> server
             limes-cli -build> app

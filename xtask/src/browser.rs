@@ -38,7 +38,7 @@ fn with_app(ask: impl FnOnce(&mut Command)) -> Result<()> {
     let browser = requirements::chromium(&ThisMachine)?;
     install_packages()?;
     let app = app::build(app::BuildKind::Full)?;
-    app.weight?;
+    app.fitness?;
     let binary = build(&app.folder)?;
     let served = Served::start(&binary)?;
     let mut node = tool("node");

@@ -106,7 +106,7 @@ fn run(chore: Chore) -> Result<ExitCode> {
             let kind = if quick { BuildKind::Quick } else { BuildKind::Full };
             let app = app::build(kind)?;
             println!("{}", app.folder.display());
-            app.weight?;
+            app.fitness?;
         }
         Chore::Browser { args } => browser::run(&args)?,
         Chore::Pictures => browser::script("pictures.js")?,

@@ -1,7 +1,8 @@
 //! Every word the app says, in five languages.
 //!
-//! The words stand in `locales/<language>/*.ftl` as [Fluent](https://projectfluent.org) messages and are part of the
-//! program, so the app speaks offline and changes its language at once. A key is named once, in quotes, where it is said:
+//! The words stand in `locales/<language>/*.ftl` as [Fluent](https://projectfluent.org) messages. They are no part of the
+//! program: the page fetches the one language that it speaks, and `cargo xtask app` makes one file of each. A key is named
+//! once, in quotes, where it is said:
 //!
 //! ```
 //! use app::texts::{Language, Texts, tenths};
@@ -61,14 +62,21 @@ impl PartialEq for Texts {
 impl Eq for Texts {}
 
 impl Texts {
-    /// The texts of this language.
+    /// The texts of this language as they are in `locales`, for tests. In a browser they are fetched.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn new(language: Language) -> Texts {
+        let sources: Vec<&str> = language.sources().iter().map(|(_, source)| *source).collect();
+        Texts::read(language, &sources)
+    }
+
+    /// The texts of this language, read from what was fetched.
+    pub fn read(language: Language, sources: &[&str]) -> Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // The marks that isolate a variable from its surroundings serve languages written from right to left; here
         // they would only get in the way of searching and copying.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(language.number_format()));
-        for &(_, source) in language.sources() {
+        for &source in sources {
             // A fault in a text is found by a test; should one slip through, the other messages are still said.
             let resource = FluentResource::try_new(source.to_owned())
                 .unwrap_or_else(|(resource, _faults)| resource);

@@ -1,7 +1,6 @@
 //! The page.
 //!
-//! One program, two lives: [`start`] runs in the page, where it mounts [`App`], and again in the bots' thread,
-//! where there is no page and it answers questions instead ([`worker`]).
+//! [`start`] mounts the app. Bots, judges and solver are another program, which [`thinkers`] talks to.
 //!
 //! The server allows no style from within the markup: looks belong in `web/*.css`, and what must be computed is
 //! set with `style:name=…`, never as one `style="…"`.
@@ -16,6 +15,7 @@ mod files;
 mod help;
 mod history;
 mod home;
+mod host;
 mod keep;
 mod learn;
 mod notices;
@@ -32,39 +32,33 @@ mod setup;
 mod share;
 mod sound;
 pub mod storage;
+mod thinkers;
 mod thumbnail;
 mod turn;
 mod words;
-pub mod worker;
 
+use crate::texts::{Language, Texts};
 use desk::Desk;
 use leptos::prelude::*;
 use route::Route;
 use wasm_bindgen::prelude::*;
 
-/// Called by `web/boot.js` and `web/worker.js` as soon as the program is loaded.
-#[wasm_bindgen(start)]
-pub fn start() {
-    match worker::scope() {
-        Some(scope) => worker::answer_in(&scope),
-        None => show(),
-    }
-}
-
-/// Puts the app where the page said that it is loading.
-fn show() {
+/// Called by `web/boot.js` as soon as the program and the texts of a language are loaded. Puts the app where the page said
+/// that it is loading.
+#[wasm_bindgen]
+pub fn start(host: host::Host, language: &str, source: &str) {
     let Some(place) = document().get_element_by_id("app") else {
         web_sys::console::error_1(&"the page has no element with the id `app`".into());
         return;
     };
     place.set_inner_html("");
-    mount_to(place.unchecked_into(), App).forget();
+    let texts = Texts::read(Language::from_browser(&[language]), &[source]);
+    mount_to(place.unchecked_into(), move || app(host, texts)).forget();
 }
 
 /// The whole app.
-#[component]
-pub fn App() -> impl IntoView {
-    let desk = Desk::provide();
+fn app(host: host::Host, texts: Texts) -> impl IntoView {
+    let desk = Desk::provide(host, texts);
     let definitions = crate::art::definitions();
     view! {
         <div aria-hidden="true" inner_html=definitions></div>

@@ -1,7 +1,75 @@
-// Starts the program in the page, and the service worker that keeps it for the next visit.
-import start from "./{{app.js}}";
+// Starts the program in the page with the texts of one language, and the service worker that keeps all for the next visit.
+import load, { start } from "./{{app.js}}";
 
-start({ module_or_path: new URL("./{{app.wasm}}", import.meta.url) }).catch((fault) => {
+/** The texts of each language; the page fetches only those it speaks. */
+const LANGUAGES = {
+  en: "./{{en.ftl}}",
+  de: "./{{de.ftl}}",
+  nl: "./{{nl.ftl}}",
+  fr: "./{{fr.ftl}}",
+  cs: "./{{cs.ftl}}",
+};
+
+const address = (name) => new URL(name, import.meta.url);
+
+async function loadLanguage(code) {
+  const answer = await fetch(address(LANGUAGES[code]));
+  if (!answer.ok) throw new Error(`the texts of "${code}" do not come: ${answer.status}`);
+  return answer.text();
+}
+
+/** The language that is set, or else the first of the browser's that there is. The program finds the same, but later. */
+function wantedLanguage() {
+  let set = null;
+  try {
+    set = /^language = "(\w+)"$/m.exec(localStorage.getItem("limes.settings"))?.[1];
+  } catch {
+    // A browser that keeps nothing has no settings.
+  }
+  const codes = (set ? [set] : navigator.languages).map((tag) => tag.split(/[-_]/)[0].toLowerCase());
+  return codes.find((code) => Object.hasOwn(LANGUAGES, code)) ?? "en";
+}
+
+/** A language and its texts. The program asks once more for the wanted one if another had to do, and says so. */
+async function firstTexts() {
+  const wanted = wantedLanguage();
+  try {
+    return [wanted, await loadLanguage(wanted)];
+  } catch (fault) {
+    console.warn(fault);
+    return ["en", await loadLanguage("en")];
+  }
+}
+
+/** What the program cannot do itself, because it does not know the names of the files. */
+const host = {
+  loadLanguage,
+  processors: navigator.hardwareConcurrency || 1,
+  startWorker(respond, failed) {
+    const worker = new Worker(address("./{{worker.js}}"), { type: "module" });
+    worker.onmessage = (message) => respond(message.data);
+    worker.onerror = (fault) => {
+      // A script that does not load has no message.
+      if (fault.message) console.error(fault.message);
+      worker.terminate();
+      failed();
+    };
+    return (request) => worker.postMessage(request);
+  },
+  startThinker(respond, failed) {
+    const fail = (fault) => {
+      console.error(fault);
+      failed();
+    };
+    const thinker = import("./{{thinker-loop.js}}").then(({ startThinker }) => startThinker(respond, fail));
+    thinker.catch(fail);
+    return (request) => void thinker.then((receive) => receive(request), () => {});
+  },
+};
+
+const program = load({ module_or_path: address("./{{app.wasm}}") });
+const started = Promise.all([program, firstTexts()]).then(([, [language, texts]]) => start(host, language, texts));
+started.catch((fault) => {
   console.error(fault);
   // While the program is there, it says itself what broke.
   const loading = document.getElementById("loading");
@@ -37,7 +105,10 @@ addEventListener("appinstalled", () => offer(null));
 
 // Browsers have it only on safe addresses: https, or this very machine. The game also runs without.
 const keeper = navigator.serviceWorker;
-if (keeper) {
+// It fetches everything else, so it waits until nobody waits for the first screen.
+started.finally(() => keeper && keep()).catch(() => {});
+
+function keep() {
   keeper.register("./sw.js").then((registration) => {
     // A new version is there at the next visit. One that comes while the game is open is told; who has it open for days
     // looks for one now and then.

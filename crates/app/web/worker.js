@@ -1,8 +1,17 @@
-// Starts the same program in a thread of its own, where the bots think.
-import start from "./{{app.js}}";
+// The thinker in a worker.
+import { startThinker } from "./{{thinker-loop.js}}";
 
-// Questions that come while the program is still loading wait for it.
+// Requests that come while the program is still loading wait for it.
 const early = [];
 onmessage = (message) => early.push(message.data);
-await start({ module_or_path: new URL("./{{app.wasm}}", import.meta.url) });
-for (const data of early) dispatchEvent(new MessageEvent("message", { data }));
+
+// The page hears of it as an error of this worker.
+function failed(fault) {
+  reportError(fault);
+  close();
+}
+
+startThinker((response) => postMessage(response), failed).then((receive) => {
+  onmessage = (message) => receive(message.data);
+  early.forEach(receive);
+}, failed);

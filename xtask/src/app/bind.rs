@@ -4,10 +4,10 @@ use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
 /// What wasm-bindgen makes of a compiled program: the script that loads it, and the program as it is loaded.
-pub(super) fn bind(program: &[u8]) -> Result<(String, Vec<u8>)> {
-    eprintln!("connecting the program to the page (wasm-bindgen)");
+pub(super) fn bind(name: &str, program: &[u8]) -> Result<(String, Vec<u8>)> {
+    eprintln!("writing the script that loads `{name}` (wasm-bindgen)");
     let mut output = Bindgen::new()
-        .input_bytes("app", program.to_vec())
+        .input_bytes(name, program.to_vec())
         .web(true)?
         .typescript(false)
         .remove_name_section(true)
@@ -29,7 +29,7 @@ mod tests {
     #[test]
     fn what_is_no_program_is_refused() {
         for rubbish in [&b""[..], b"\0asm", b"<!doctype html>"] {
-            let said = bind(rubbish).map_err(|fault| fault.to_string());
+            let said = bind("app", rubbish).map_err(|fault| fault.to_string());
             assert_eq!(said, Err("wasm-bindgen cannot read the program".to_owned()));
         }
     }

@@ -28,6 +28,8 @@ pub(super) enum Source {
 pub(super) struct File {
     /// Its name, with a hash of its content in it unless it is asked for by its plain name.
     pub(super) name: String,
+    /// Its name before that.
+    pub(super) plain_name: String,
     /// What is in it.
     pub(super) content: Vec<u8>,
 }
@@ -46,7 +48,8 @@ pub(super) fn bundle(sources: &[(String, Source)]) -> Result<Vec<File>> {
     let keeper = sources.remove(KEEPER);
     let mut files = settle(&sources)?;
     if let Some(keeper) = keeper {
-        files.push(File { name: KEEPER.to_owned(), content: keep(keeper, &files)? });
+        let content = keep(keeper, &files)?;
+        files.push(File { name: KEEPER.to_owned(), plain_name: KEEPER.to_owned(), content });
     }
     files.sort_by(|a, b| a.name.cmp(&b.name));
     Ok(files)
@@ -65,7 +68,7 @@ fn settle(sources: &BTreeMap<&str, &Source>) -> Result<Vec<File>> {
             if let Some(content) = fill(source, |other| names.get(other).cloned()) {
                 let lasting = lasting_name(name, &content);
                 names.insert(name, lasting.clone());
-                files.push(File { name: lasting, content });
+                files.push(File { name: lasting, plain_name: (*name).to_owned(), content });
             }
         }
         if files.len() == before {

@@ -1,4 +1,4 @@
-//! Compiling a program to WebAssembly.
+//! Compiling the two programs of the app to WebAssembly: the page, small, and the thinker, fast.
 
 use std::fs;
 use std::path::Path;
@@ -7,14 +7,14 @@ use std::process::Command;
 use anyhow::{Context, Result};
 
 use super::BuildKind;
-use super::library::{self, DEBIAN_RUSTC, Library};
+use super::library::{DEBIAN_RUSTC, Library};
 use crate::steps::{self, cargo};
 
 pub(super) const TARGET: &str = "wasm32-unknown-unknown";
 /// The library is built along with the program.
-const BUILD_LIBRARY: &str = "-Zbuild-std=std,panic_abort";
-/// What cargo is told when it builds rustup's library along, and small.
-pub(super) const REBUILDING: [&str; 2] = [BUILD_LIBRARY, "-Zbuild-std-features=optimize_for_size"];
+pub(super) const BUILD_LIBRARY: &str = "-Zbuild-std=std,panic_abort";
+/// So that the library, built along, sorts and searches the short way.
+pub(super) const SMALL_LIBRARY: &str = "-Zbuild-std-features=optimize_for_size";
 /// A panic ends the program at once, the page says the rest, and what only programmers read is left out.
 pub(super) const SILENT: [&str; 3] =
     ["-Zunstable-options", "-Cpanic=immediate-abort", "-Zfmt-debug=none"];
@@ -25,40 +25,64 @@ const ERASED: &str = "--cfg=erase_components";
 /// A seed is hashed once a game: the short way of doing it is fast enough.
 const SHORT_HASH: &str = "--cfg=sha2_backend_soft=\"compact\"";
 
-/// The compiled app.
-pub(super) struct Program {
-    pub(super) bytes: Vec<u8>,
-    /// Whether it is as small as we know to make it.
-    pub(super) is_small: bool,
+/// One of the two programs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Program {
+    /// What is shown; everybody waits for it.
+    Page,
+    /// Bots, judges and solver, in workers.
+    Thinker,
 }
 
-/// Compiles the app, with its own folder for what is built on the way, and returns the program.
-pub(super) fn program(work: &Path, kind: BuildKind) -> Result<Program> {
-    let library = library::find(kind)?;
-    steps::run(&mut command(&library, work, kind)).context("the app does not compile")?;
-    let path = work.join(TARGET).join(profile(kind)).join("app.wasm");
-    let bytes = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
-    Ok(Program { bytes, is_small: library == Library::Rebuilt })
-}
+impl Program {
+    /// The package, which is also the name of the compiled file.
+    pub(super) fn package(self) -> &'static str {
+        match self {
+            Program::Page => "app",
+            Program::Thinker => "thinker",
+        }
+    }
 
-/// The profile in Cargo.toml, which is also the name of the folder the result is in.
-fn profile(kind: BuildKind) -> &'static str {
-    match kind {
-        BuildKind::Full => "wasm",
-        BuildKind::Quick => "wasm-quick",
+    /// The profile in Cargo.toml, which is also the name of the folder the result is in.
+    fn profile(self, kind: BuildKind) -> &'static str {
+        match (kind, self) {
+            (BuildKind::Full, Program::Page) => "wasm-page",
+            (BuildKind::Full, Program::Thinker) => "wasm-thinker",
+            (BuildKind::Quick, _) => "wasm-quick",
+        }
     }
 }
 
-fn command(library: &Library, work: &Path, kind: BuildKind) -> Command {
+/// Compiles a program, with a folder for what is built on the way, and returns it.
+pub(super) fn compile(
+    program: Program,
+    library: &Library,
+    work: &Path,
+    kind: BuildKind,
+) -> Result<Vec<u8>> {
+    let package = program.package();
+    steps::run(&mut command(program, library, work, kind))
+        .with_context(|| format!("the program `{package}` does not compile"))?;
+    let path = work.join(TARGET).join(program.profile(kind)).join(format!("{package}.wasm"));
+    fs::read(&path).with_context(|| format!("cannot read {}", path.display()))
+}
+
+fn command(program: Program, library: &Library, work: &Path, kind: BuildKind) -> Command {
     let mut command = cargo();
-    command.args(["build", "--package", "app", "--lib", "--target", TARGET]);
-    command.args(["--profile", profile(kind)]);
+    command.args(["build", "--package", program.package(), "--lib", "--target", TARGET]);
+    command.args(["--profile", program.profile(kind)]);
+    if program == Program::Thinker {
+        command.args(["--features", "program"]);
+    }
     // A folder of its own: what another compiler has built, or another set of flags, is not built again and again.
     command.arg("--target-dir").arg(work);
     match library {
         Library::Installed => {}
         Library::Rebuilt => {
-            command.args(REBUILDING).env("RUSTC_BOOTSTRAP", "1");
+            command.arg(BUILD_LIBRARY).env("RUSTC_BOOTSTRAP", "1");
+            if program == Program::Page {
+                command.arg(SMALL_LIBRARY);
+            }
         }
         Library::FromDebian { linker } => {
             command.arg(BUILD_LIBRARY);
@@ -98,15 +122,20 @@ mod tests {
         said.collect()
     }
 
+    const BOTH: [Program; 2] = [Program::Page, Program::Thinker];
+
     fn debian() -> Library {
         Library::FromDebian { linker: "rust-lld".into() }
     }
 
     #[test]
     fn wide_registers_are_on_whatever_the_library_and_the_kind() {
-        for library in [Library::Rebuilt, Library::Installed, debian()] {
+        let libraries = [Library::Rebuilt, Library::Installed, debian()];
+        for (library, program) in
+            libraries.iter().flat_map(|library| BOTH.map(|program| (library, program)))
+        {
             for kind in [BuildKind::Full, BuildKind::Quick] {
-                let command = command(&library, Path::new("target/app"), kind);
+                let command = command(program, library, Path::new("target/app"), kind);
                 let flags = variables(&command)
                     .into_iter()
                     .find_map(|said| {
@@ -123,7 +152,8 @@ mod tests {
 
     #[test]
     fn flags_for_the_processor_do_not_reach_the_app() {
-        let command = command(&Library::Installed, Path::new("target/app"), BuildKind::Quick);
+        let command =
+            command(Program::Page, &Library::Installed, Path::new("target/app"), BuildKind::Quick);
         assert_eq!(
             variables(&command),
             [format!("CARGO_ENCODED_RUSTFLAGS={WIDE_REGISTERS}"), "RUSTFLAGS removed".to_owned()]
@@ -133,7 +163,8 @@ mod tests {
 
     #[test]
     fn what_is_shipped_is_built_without_words_for_panics() {
-        let command = command(&Library::Rebuilt, Path::new("target/app"), BuildKind::Full);
+        let command =
+            command(Program::Page, &Library::Rebuilt, Path::new("target/app"), BuildKind::Full);
         assert!(steps::typed(&command).contains("-Zbuild-std=std,panic_abort"));
         let variables = variables(&command);
         let flags = [WIDE_REGISTERS, ERASED, SHORT_HASH].into_iter().chain(SILENT);
@@ -146,7 +177,8 @@ mod tests {
 
     #[test]
     fn the_installed_library_needs_no_flag_that_a_compiler_may_refuse() {
-        let command = command(&Library::Installed, Path::new("target/app"), BuildKind::Full);
+        let command =
+            command(Program::Page, &Library::Installed, Path::new("target/app"), BuildKind::Full);
         assert!(!steps::typed(&command).contains("-Z"));
         let variables = variables(&command);
         assert!(
@@ -156,8 +188,21 @@ mod tests {
     }
 
     #[test]
+    fn the_thinker_is_fast_and_the_page_is_small() {
+        let typed = BOTH.map(|program| {
+            let work = Path::new("target/app");
+            steps::typed(&command(program, &Library::Rebuilt, work, BuildKind::Full))
+        });
+        assert!(typed[0].contains("--profile wasm-page") && typed[0].contains("optimize_for_size"));
+        assert!(typed[1].contains("--profile wasm-thinker"));
+        assert!(!typed[1].contains("optimize_for_size"));
+        // Only the thinker exports what a worker calls, and the page does not carry it along.
+        assert!(!typed[0].contains("--features") && typed[1].contains("--features program"));
+    }
+
+    #[test]
     fn debians_library_is_built_along_with_the_app() {
-        let command = command(&debian(), Path::new("target/app"), BuildKind::Full);
+        let command = command(Program::Page, &debian(), Path::new("target/app"), BuildKind::Full);
         assert!(
             steps::typed(&command).ends_with("--target-dir target/app -Zbuild-std=std,panic_abort")
         );

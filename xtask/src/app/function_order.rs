@@ -1,4 +1,5 @@
-//! Functions that are equal become one, and those that are alike stand side by side: the program packs better so.
+//! Makes one of functions that are equal, and puts those that resemble each other side by side, so that the program
+//! compresses better.
 //!
 //! The compiler makes thousands of small functions, one for each type that a generic one is used with. Many come out the
 //! same, and of the others the compressor finds the likeness best where it need not look far.
@@ -18,7 +19,7 @@ pub(super) fn pack(program: &[u8]) -> Result<Vec<u8>> {
     let functions = Functions::of(program).context("the program has no functions to pack")?;
     let mut packing = functions.sorted(functions.folded()?)?;
     let (all, different) = (functions.bodies.len(), packing.order.len());
-    eprintln!("packing the program: {different} of its {all} functions are different");
+    eprintln!("{different} of its {all} functions are different");
     let mut module = Module::new();
     packing.parse_core_module(&mut module, Parser::new(0), program)?;
     Ok(module.finish())

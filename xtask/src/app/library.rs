@@ -12,7 +12,7 @@ use std::process::Command;
 use anyhow::{Result, bail};
 
 use super::BuildKind;
-use super::compile::{REBUILDING, SILENT, TARGET};
+use super::compile::{BUILD_LIBRARY, SILENT, SMALL_LIBRARY, TARGET};
 use crate::steps::{self, cargo, program as tool};
 
 /// Debian's compiler, apart from rustup's, and the source of its standard library.
@@ -33,7 +33,7 @@ pub(super) enum Library {
 /// Finds the standard library, or sees to it.
 pub(super) fn find(kind: BuildKind) -> Result<Library> {
     if kind == BuildKind::Full && has_source() {
-        match refused(&REBUILDING, &SILENT) {
+        match refused(&[BUILD_LIBRARY, SMALL_LIBRARY], &SILENT) {
             None => {
                 eprintln!("building the standard library for {TARGET} along with the app");
                 return Ok(Library::Rebuilt);

@@ -22,13 +22,14 @@ pub enum Language {
     Cs,
 }
 
-/// The files of one language with their names, as the build script leaves them: without the translators' comments.
+/// The files of one language with their names.
+#[cfg(not(target_arch = "wasm32"))]
 macro_rules! sources {
     ($code:literal) => {
         sources!($code: "app" "setup" "play" "score" "result" "review" "rules" "lessons" "decks" "settings" "errors" "a11y")
     };
     ($code:literal: $($file:literal)*) => {
-        &[$(($file, include_str!(concat!(env!("OUT_DIR"), "/", $code, "/", $file, ".ftl")))),*]
+        &[$(($file, include_str!(concat!("../../../../locales/", $code, "/", $file, ".ftl")))),*]
     };
 }
 
@@ -80,6 +81,7 @@ impl Language {
     }
 
     /// Name and text of each file.
+    #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn sources(self) -> &'static [(&'static str, &'static str)] {
         match self {
             Language::En => sources!("en"),

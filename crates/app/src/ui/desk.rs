@@ -1,16 +1,17 @@
 //! What every screen shares: the words, the settings, the game in progress and the bots.
 
-use crate::mind::{Answer, Ask, Failure, Tell, What};
 use crate::table::{Draft, LocalTable, SavedGame, Settings, Shelf, Speed, Theme};
 use crate::texts::{Language, Texts};
+use crate::ui::host::Host;
 use crate::ui::keep::Browser;
 use crate::ui::review::Notes;
 use crate::ui::route::{self, Route};
-use crate::ui::worker::Mind;
+use crate::ui::thinkers::Thinkers;
 use leptos::prelude::*;
-use std::collections::HashMap;
-use std::rc::Rc;
+use leptos::task::spawn_local;
 use std::time::Duration;
+use thinker::{Answer, Task};
+use wasm_bindgen_futures::JsFuture;
 
 /// Shared by all screens; a copy is as good as the original.
 #[derive(Clone, Copy)]
@@ -30,46 +31,42 @@ pub(crate) struct Desk {
     /// What the bots have found out about games, for as long as the page is open.
     pub(crate) notes: RwSignal<Notes>,
     pub(super) shelf: StoredValue<Shelf<Browser>>,
-    texts: Memo<Texts>,
-    mind: StoredValue<Bots, LocalStorage>,
+    texts: RwSignal<Texts>,
+    thinkers: StoredValue<Thinkers, LocalStorage>,
 }
-
-/// The bots' thread and who waits for its answers.
-struct Bots {
-    mind: Option<Mind>,
-    next: u64,
-    /// They outlive the screen that asked, which a callback of that screen would not.
-    waiting: HashMap<u64, Heard>,
-}
-
-/// Who hears an answer.
-type Heard = Rc<dyn Fn(Tell)>;
 
 impl Desk {
-    /// Sets the desk up and offers it to all screens below.
-    pub(crate) fn provide() -> Desk {
+    /// Sets the desk up with the texts that were loaded first, and offers it to all screens below.
+    pub(crate) fn provide(host: Host, texts: Texts) -> Desk {
         let settings = RwSignal::new(Settings::default());
-        let texts = Memo::new(move |_| {
-            let chosen = settings.with(|settings| settings.language.clone());
-            Texts::new(
-                chosen.map_or_else(browser_language, |code| Language::from_browser(&[&code])),
-            )
-        });
-        let bots = Bots { mind: None, next: 1, waiting: HashMap::new() };
+        let texts = RwSignal::new(texts);
+        let toast = RwSignal::new(None);
+        let spoken = RwSignal::new(String::new());
+        let say_without_workers = move || {
+            let words = texts.with_untracked(|texts| texts.say("error-no-worker"));
+            spoken.set(words.clone());
+            toast.set(Some(words));
+        };
+        let thinkers = Thinkers::new(host.clone(), say_without_workers);
         let desk = Desk {
             route: route::follow(),
             settings,
             game: RwSignal::new(None),
-            toast: RwSignal::new(None),
-            spoken: RwSignal::new(String::new()),
+            toast,
+            spoken,
             left_draft: StoredValue::new(None),
             notes: RwSignal::default(),
             shelf: StoredValue::new(Shelf::new(Browser)),
             texts,
-            mind: StoredValue::new_local(bots),
+            thinkers: StoredValue::new_local(thinkers),
         };
         provide_context(desk);
         settings.set(desk.find().unwrap_or_default());
+        // The language follows the settings, as soon as its texts are there.
+        Effect::new(move |_| {
+            let chosen = settings.with(|settings| settings.language.clone());
+            desk.load_language(host.clone(), wanted_language(chosen.as_deref()));
+        });
         // The page's own language and colours follow.
         Effect::new(move |_| {
             let Some(root) = document().document_element() else { return };
@@ -139,63 +136,44 @@ impl Desk {
         self.toast.set(Some(message));
     }
 
-    /// Asks the bots; `heard` gets every answer. Gives the number by which the ask can be cancelled.
-    pub(crate) fn ask(self, what: What, heard: impl Fn(Tell) + 'static) -> u64 {
-        let mut number = 0;
-        let mut awake = true;
-        self.mind.update_value(|bots| {
-            if bots.mind.is_none() {
-                bots.mind =
-                    Mind::wake(move |message| self.hear(&message), move || self.stopped()).ok();
-            }
-            number = bots.next;
-            bots.next += 1;
-            bots.waiting.insert(number, Rc::new(heard));
-            match &bots.mind {
-                Some(mind) => mind.ask(&Ask { id: number, what }.write()),
-                None => awake = false,
-            }
-        });
-        if !awake {
-            self.stopped();
-        }
-        number
+    /// Asks the bots; `caller` gets every answer. Gives the number by which the request can be cancelled.
+    pub(crate) fn ask(self, task: impl Into<Task>, caller: impl Fn(Answer) + 'static) -> u64 {
+        // It may call back at once, so nothing is borrowed meanwhile.
+        self.thinkers.get_value().start(task.into(), caller)
     }
 
-    /// The answer to this ask is not wanted any more.
+    /// The answer to this request is not wanted any more.
     pub(crate) fn cancel(self, number: u64) {
-        self.mind.update_value(|bots| {
-            if bots.waiting.remove(&number).is_some() {
-                if let Some(mind) = &bots.mind {
-                    mind.ask(&Ask { id: number, what: What::Cancel }.write());
+        self.thinkers.get_value().cancel(number);
+    }
+
+    /// Fetches the texts of a language and speaks it from then on. If they do not come, it is said in the language that is
+    /// spoken so far.
+    fn load_language(self, host: Host, language: Language) {
+        if self.texts.with_untracked(Texts::language) == language {
+            return;
+        }
+        spawn_local(async move {
+            let loaded = JsFuture::from(host.load_language(language.code())).await;
+            let chosen = self.settings.with_untracked(|settings| settings.language.clone());
+            // The person may have changed their mind meanwhile.
+            if wanted_language(chosen.as_deref()) != language {
+                return;
+            }
+            match loaded.ok().and_then(|source| source.as_string()) {
+                Some(source) => self.texts.set(Texts::read(language, &[&source])),
+                None => {
+                    let values = [("language", language.name().into())];
+                    self.tell(self.texts_now().say_with("error-language", &values));
                 }
             }
         });
     }
+}
 
-    fn hear(self, message: &[u8]) {
-        let Ok(tell) = Tell::read(message) else { return };
-        let Some(id) = tell.id else { return };
-        let last = tell.answer.is_last();
-        let mut heard = None;
-        self.mind.update_value(|bots| {
-            heard = if last { bots.waiting.remove(&id) } else { bots.waiting.get(&id).cloned() };
-        });
-        if let Some(heard) = heard {
-            heard(tell);
-        }
-    }
-
-    /// The bots' thread could not be started, or came to an end: nobody waits in vain, and the next ask starts another.
-    fn stopped(self) {
-        let mut waiting = HashMap::new();
-        self.mind.update_value(|bots| waiting = std::mem::take(&mut bots.waiting));
-        // It is the thread's own messenger that tells of its end, so it goes only after that.
-        set_timeout(move || self.mind.update_value(|bots| bots.mind = None), Duration::ZERO);
-        for (id, heard) in waiting {
-            heard(Tell { id: Some(id), answer: Answer::Failed { reason: Failure::Stopped } });
-        }
-    }
+/// The language that is set, or else the browser's.
+fn wanted_language(chosen: Option<&str>) -> Language {
+    chosen.map_or_else(browser_language, |code| Language::from_browser(&[code]))
 }
 
 /// The first language of the browser that we speak.

@@ -12,12 +12,13 @@ use super::desk::Desk;
 use super::page::Page;
 use super::replay::{from_the_top, nothing};
 use super::words;
-use crate::mind::{Budget, Failure, Judged, What};
 use crate::table::{LocalTable, Replay};
 use crate::texts::Texts;
 use leptos::prelude::*;
 use limes::Seat;
 use notes::{Study, Work};
+use thinker::messages::limes::{Judged, Task};
+use thinker::{Budget, Failure};
 
 /// A review on show.
 #[derive(Clone, Copy)]
@@ -138,14 +139,14 @@ impl Reviewing {
     fn begin(self, subject: Subject) {
         let desk = self.desk;
         let record = subject.game.clone();
-        let what = match subject.seat {
-            Some(seat) => What::Review { record, seat, budget: Budget::REVIEW },
-            None => What::Solve { record, name: self.name(), budget: Budget::SOLVE },
+        let task = match subject.seat {
+            Some(seat) => Task::Review { record, seat, budget: Budget::REVIEW },
+            None => Task::Solve { record, name: self.name(), budget: Budget::SOLVE },
         };
         desk.notes.update(|notes| notes.begin(subject.clone()));
         let about = subject.clone();
-        let number = desk.ask(what, move |tell| {
-            desk.notes.update(|notes| notes.hear(&about, tell.answer));
+        let number = desk.ask(task, move |answer| {
+            desk.notes.update(|notes| notes.hear(&about, answer));
         });
         desk.notes.update(|notes| notes.asked(&subject, number));
     }

@@ -1,8 +1,8 @@
 //! Words for what the page's own parts say.
 
-use crate::mind::Failure;
 use crate::table::{DraftRefusal, KeptFault, MOST_PLAYERS, OpenFault, ReopenFault, SetupFault};
 use crate::texts::Texts;
+use thinker::Failure;
 
 /// Why a draft stays as it is.
 pub(crate) fn draft_refusal(texts: &Texts, refusal: DraftRefusal) -> String {

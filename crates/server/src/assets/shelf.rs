@@ -110,6 +110,7 @@ impl Asset {
             Some("webmanifest") => "application/manifest+json",
             Some("svg") => "image/svg+xml",
             Some("png") => "image/png",
+            Some("ftl") => "text/plain; charset=utf-8",
             _ => "application/octet-stream",
         }
     }

@@ -1,13 +1,14 @@
 //! Hints: the best turns, asked of the bots, shown on the board and in words.
 
 use super::PlayContext;
-use crate::mind::{self, Answer, Budget, Seen, Tell, What};
 use crate::texts::tenths;
 use crate::ui::board::Mark;
 use crate::ui::desk::Desk;
 use crate::ui::words;
 use leptos::prelude::*;
 use limes::{Action, Turn};
+use thinker::messages::limes::{Advice, Answer as LimesAnswer, SeatView, Task};
+use thinker::{Answer, Budget};
 
 /// How many turns are shown.
 const MOST: usize = 3;
@@ -17,7 +18,7 @@ const MOST: usize = 3;
 enum State {
     Nothing,
     Thinking(f64),
-    Known(Vec<mind::Advice>),
+    Known(Vec<Advice>),
     Failed(String),
 }
 
@@ -70,16 +71,16 @@ impl Advising {
         if self.context.next.get_untracked().is_none() || !self.is_allowed() {
             return;
         }
-        let Some(seen) = untrack(|| self.context.with_view(Seen::of)).flatten() else { return };
+        let Some(view) = untrack(|| self.context.with_view(SeatView::of)).flatten() else { return };
         self.state.set(State::Thinking(0.0));
-        let what = What::Hint { seen, most: MOST, budget: Budget::HINT };
-        self.ask.set_value(Some(self.desk.ask(what, move |tell: Tell| self.hear(tell.answer))));
+        let task = Task::Hint { view, most: MOST, budget: Budget::HINT };
+        self.ask.set_value(Some(self.desk.ask(task, move |answer| self.hear(answer))));
     }
 
     fn hear(self, answer: Answer) {
         let state = match answer {
             Answer::Progress { part, .. } => State::Thinking(part),
-            Answer::Hinted { turns, .. } => State::Known(turns),
+            Answer::Limes(LimesAnswer::Hinted { turns, .. }) => State::Known(turns),
             Answer::Failed { reason } => {
                 State::Failed(words::failure(&self.desk.texts_now(), &reason))
             }
@@ -156,7 +157,7 @@ pub(super) fn Advice(advice: Advising) -> impl IntoView {
 }
 
 #[component]
-fn Choice(advice: Advising, rank: usize, one: mind::Advice) -> impl IntoView {
+fn Choice(advice: Advising, rank: usize, one: Advice) -> impl IntoView {
     let desk = advice.desk;
     let turn = one.worth.turn;
     let expected = one.worth.expected;

@@ -1,6 +1,5 @@
 //! A game of this device while somebody looks at it: what its client wants done is done here.
 
-use crate::mind::{self, Answer, Budget, Seen, What};
 use crate::table::{Draft, LocalTable, Put};
 use crate::ui::desk::Desk;
 use crate::ui::words;
@@ -15,6 +14,8 @@ use record::Seed;
 use std::collections::HashMap;
 use std::rc::Rc;
 use std::time::Duration;
+use thinker::messages::limes::{Answer as LimesAnswer, SeatView, Task};
+use thinker::{Answer, Budget};
 
 /// After so many milliseconds a bot is not waited for any more.
 const THINK_LIMIT: u64 = 60_000;
@@ -171,23 +172,20 @@ impl LocalGame {
     /// Asks a bot. It thinks while the persons do, and sees nothing of their turns.
     fn think(self, think: Think<LocalTable>) {
         let Think { id, level, view, seed, is_fallback, .. } = think;
-        let (Some(seen), Ok(level)) = (Seen::of(&view), level.parse::<Level>()) else {
+        let (Some(view), Ok(level)) = (SeatView::of(&view), level.parse::<Level>()) else {
             return self.handle(Input::ThinkFailed { id, reason: "nothing to decide".to_owned() });
         };
-        if is_fallback {
-            // Without a thread to think in it thinks for a moment: the game goes on.
-            let thought = mind::choose_at_once(seen, level, seed);
-            return self.handle(match thought {
-                Ok(decision) => Input::Thought { id, decision },
-                Err(reason) => Input::ThinkFailed { id, reason: reason.to_string() },
-            });
-        }
-        let budget = Budget::of_level(level);
-        let what = What::Choose { seen, level, seed, budget };
-        let number = self.desk.ask(what, move |tell| {
-            self.with(|running| running.requests.remove(&id));
-            match tell.answer {
-                Answer::Chosen { turn } => self.handle(Input::Thought { id, decision: turn }),
+        // The second time it thinks for a moment only: the game goes on.
+        let budget = if is_fallback { Budget::MOMENT } else { Budget::of_level(level) };
+        let task = Task::Choose { view, level, seed, budget };
+        let number = self.desk.ask(task, move |answer| {
+            if answer.is_last() {
+                self.with(|running| running.requests.remove(&id));
+            }
+            match answer {
+                Answer::Limes(LimesAnswer::Chosen { turn }) => {
+                    self.handle(Input::Thought { id, decision: turn });
+                }
                 Answer::Failed { reason } => {
                     let told = self.with(|running| std::mem::replace(&mut running.told, true));
                     if told == Some(false) {

@@ -2,12 +2,12 @@
 
 use super::Reviewing;
 use super::notes::Work;
-use crate::mind::Best;
 use crate::texts::Texts;
 use crate::ui::replay::drawing::{drawing, window};
 use crate::ui::route::{self, Route};
 use leptos::prelude::*;
 use limes::Record;
+use thinker::messages::limes::Best;
 
 /// The best display, once it is searched for.
 pub(super) fn best(review: Reviewing) -> impl IntoView {

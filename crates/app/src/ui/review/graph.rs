@@ -2,10 +2,10 @@
 
 use super::Reviewing;
 use super::notes::{is_free, weight};
-use crate::mind::Judged;
 use crate::texts::tenths;
 use leptos::prelude::*;
 use limes::CARDS;
+use thinker::messages::limes::Judged;
 
 /// The graph is never finer than this, so that small costs look small.
 const LEAST: f64 = 2.0;

@@ -1,6 +1,7 @@
 //! What the bots have found out about games that were looked at, for as long as the page is open.
 
-use crate::mind::{Answer, Best, Failure, Judged, Note};
+use thinker::messages::limes::{Answer as LimesAnswer, Best, Judged};
+use thinker::{Answer, Failure, Stage};
 
 /// From this cost on a turn is called a mistake: below it the judges do not agree either.
 const MISTAKE: f64 = 0.5;
@@ -64,29 +65,38 @@ impl Study {
 
     fn hear(&mut self, answer: Answer) {
         match answer {
-            Answer::Progress { part: now, note } => {
+            Answer::Progress { part: now, stage } => {
                 if let Work::Runs { part, round, .. } = &mut self.work {
                     *part = now;
-                    if let Note::Round(judged) = note {
+                    if let Stage::Round(judged) = stage {
                         *round = judged;
                     }
                 }
             }
-            Answer::Judged(turn) => self.turns.push(turn),
-            Answer::Reviewed { total, par, skill, luck, turns } => {
+            Answer::Limes(answer) => self.learn(answer),
+            Answer::Cancelled => self.work = Work::Idle,
+            Answer::Failed { reason } => self.work = Work::Failed(reason),
+        }
+    }
+
+    fn learn(&mut self, answer: LimesAnswer) {
+        match answer {
+            LimesAnswer::Judged(turn) => self.turns.push(turn),
+            LimesAnswer::Reviewed { total, par, skill, luck, turns } => {
                 self.turns = turns;
                 self.split = Some(Split { total, par, skill, luck });
                 self.work = Work::Done;
             }
-            Answer::Found(best) => self.best = Some(best),
-            Answer::Solved(best) => {
+            LimesAnswer::Found(best) => self.best = Some(best),
+            LimesAnswer::Solved(best) => {
                 self.best = Some(best);
                 self.work = Work::Done;
             }
-            Answer::Cancelled => self.work = Work::Idle,
-            Answer::Failed { reason } => self.work = Work::Failed(reason),
             // Answers to what was not asked.
-            Answer::Chosen { .. } | Answer::Hinted { .. } | Answer::Rated { .. } => {}
+            LimesAnswer::Chosen { .. }
+            | LimesAnswer::Hinted { .. }
+            | LimesAnswer::Rated { .. }
+            | LimesAnswer::ReviewPart(_) => {}
         }
     }
 }
@@ -189,14 +199,17 @@ mod tests {
         let (mut notes, own) = (Notes::default(), subject(Some(0)));
         notes.begin(own.clone());
         notes.asked(&own, 7);
-        notes.hear(&own, Answer::Judged(turn(1, 0.0)));
-        notes.hear(&own, Answer::Progress { part: 0.1, note: Note::Round(2) });
+        notes.hear(&own, LimesAnswer::Judged(turn(1, 0.0)).into());
+        notes.hear(&own, Answer::Progress { part: 0.1, stage: Stage::Round(2) });
         assert_eq!(work(&notes, &own), Work::Runs { ask: 7, part: 0.1, round: 2 });
-        notes.hear(&own, Answer::Progress { part: 0.9, note: Note::Par });
+        notes.hear(&own, Answer::Progress { part: 0.9, stage: Stage::Par });
         assert_eq!(work(&notes, &own), Work::Runs { ask: 7, part: 0.9, round: 2 });
         let turns = vec![turn(1, 0.0), turn(2, 1.5)];
         let (total, par, skill, luck) = (50, 54.0, -1.5, -2.5);
-        notes.hear(&own, Answer::Reviewed { total, par, skill, luck, turns: turns.clone() });
+        notes.hear(
+            &own,
+            LimesAnswer::Reviewed { total, par, skill, luck, turns: turns.clone() }.into(),
+        );
         let study = notes.study(&own).expect("a study");
         assert_eq!((&study.work, &study.turns), (&Work::Done, &turns));
         assert_eq!(study.split, Some(Split { total, par, skill, luck }));
@@ -211,11 +224,11 @@ mod tests {
         let best = Best { record: String::new(), score: 60, bound: 70 };
         notes.begin(draw.clone());
         notes.asked(&draw, 3);
-        notes.hear(&draw, Answer::Found(best.clone()));
+        notes.hear(&draw, LimesAnswer::Found(best.clone()).into());
         assert_eq!(notes.stop(&draw), Some(3));
         assert_eq!(notes.study(&draw).and_then(|study| study.best.clone()), Some(best.clone()));
         notes.begin(draw.clone());
-        notes.hear(&draw, Answer::Solved(best.clone()));
+        notes.hear(&draw, LimesAnswer::Solved(best.clone()).into());
         assert_eq!(work(&notes, &draw), Work::Done);
         // An answer that comes before the number of its ask is not forgotten for it.
         notes.asked(&draw, 4);
@@ -225,12 +238,12 @@ mod tests {
     #[test]
     fn failures_and_late_answers_do_no_harm() {
         let (mut notes, own) = (Notes::default(), subject(Some(0)));
-        notes.hear(&own, Answer::Judged(turn(1, 0.0)));
+        notes.hear(&own, LimesAnswer::Judged(turn(1, 0.0)).into());
         assert_eq!(notes, Notes::default());
         notes.begin(own.clone());
         notes.hear(&own, Answer::Failed { reason: Failure::NoTurns });
         assert_eq!(work(&notes, &own), Work::Failed(Failure::NoTurns));
-        notes.hear(&own, Answer::Progress { part: 0.5, note: Note::Par });
+        notes.hear(&own, Answer::Progress { part: 0.5, stage: Stage::Par });
         assert_eq!(work(&notes, &own), Work::Failed(Failure::NoTurns));
     }
 

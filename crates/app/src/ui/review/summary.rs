@@ -2,10 +2,10 @@
 
 use super::notes::{self, Split, Work};
 use super::{Reviewing, Subject};
-use crate::mind::Judged;
 use crate::texts::{Texts, tenths};
 use leptos::prelude::*;
 use limes::CARDS;
+use thinker::messages::limes::Judged;
 
 /// Luck of less than this is none.
 const EVEN: f64 = 1.0;

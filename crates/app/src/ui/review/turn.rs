@@ -3,12 +3,12 @@
 use super::Reviewing;
 use super::notes::{is_free, mistake};
 use crate::art::Icon;
-use crate::mind::{Judged, Why};
 use crate::table::Made;
 use crate::texts::{Texts, tenths};
 use crate::ui::replay::PlayOn;
 use crate::ui::replay::drawing::{drawing, window};
 use leptos::prelude::*;
+use thinker::messages::limes::{Judged, Why};
 
 /// The turn that is chosen.
 pub(super) fn turn(review: Reviewing) -> impl IntoView {

@@ -1,0 +1,10 @@
+//! Every request on real records, and on rubbish.
+
+mod damage;
+mod fair;
+mod faults;
+mod kit;
+mod pool;
+mod queue;
+mod slices;
+mod tasks;
