@@ -1,14 +1,18 @@
 // Starts the program in the page, and the service worker that keeps it for the next visit.
 import start from "./{{app.js}}";
 
-start({ module_or_path: new URL("./{{app.wasm}}", import.meta.url) }).catch((fault) => {
+// Once the first screen is painted: until then nothing else should keep the network and the processor busy.
+const painted = new Promise((done) => {
+  new PerformanceObserver(done).observe({ type: "paint", buffered: true });
+  // A page that nobody sees is not painted, and not every browser tells.
+  setTimeout(done, document.hidden ? 0 : 500);
+});
+
+painted.then(() => start({ module_or_path: new URL("./{{app.wasm}}", import.meta.url) })).catch((fault) => {
   console.error(fault);
   // While the program is there, it says itself what broke.
   const loading = document.getElementById("loading");
-  if (loading) {
-    loading.textContent =
-      "The game could not be loaded. It needs a browser of the last few years; reloading the page may help.";
-  }
+  if (loading) loading.textContent = loading.dataset.failed;
 });
 
 // If the program breaks, it is stopped and can say nothing itself: a word of comfort instead of a dead page. A game in
