@@ -56,6 +56,8 @@ common-retry = Zkusit znovu
 
 ## Instalace, bez sítě, nová verze
 
+load-wait = Okamžik, karty se míchají…
+load-failed = Hru se nepodařilo načíst. Potřebuje prohlížeč z posledních let; možná pomůže načíst stránku znovu.
 install = Nainstalovat
 install-about = Přidej si Limes na plochu. Pak půjde hrát i bez sítě.
 install-done = Limes je nainstalován.

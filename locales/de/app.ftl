@@ -55,6 +55,8 @@ common-retry = Noch einmal
 
 ## Installieren, ohne Netz, neue Fassung
 
+load-wait = Einen Moment, die Karten werden gemischt …
+load-failed = Das Spiel konnte nicht geladen werden. Es braucht einen Browser der letzten Jahre; vielleicht hilft es, die Seite neu zu laden.
 install = Installieren
 install-about = Lege Limes auf deinen Startbildschirm. Dann geht es auch ohne Netz.
 install-done = Limes ist installiert.

@@ -55,6 +55,8 @@ common-retry = Try again
 
 ## Installing, offline, updates
 
+load-wait = One moment, the cards are being shuffled …
+load-failed = The game could not be loaded. It needs a browser of the last few years; reloading the page may help.
 install = Install
 install-about = Put Limes on your home screen. It then also works without a network.
 install-done = Limes is installed.

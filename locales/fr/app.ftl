@@ -55,6 +55,8 @@ common-retry = Réessayer
 
 ## Installation, hors ligne, mises à jour
 
+load-wait = Un instant, les cartes sont mélangées…
+load-failed = Le jeu n’a pas pu être chargé. Il lui faut un navigateur de ces dernières années ; recharger la page peut aider.
 install = Installer
 install-about = Mets Limes sur ton écran d’accueil. Il marchera aussi sans réseau.
 install-done = Limes est installé.

@@ -55,6 +55,8 @@ common-retry = Opnieuw
 
 ## Installeren, offline, nieuwe versie
 
+load-wait = Een ogenblik, de kaarten worden geschud …
+load-failed = Het spel kon niet worden geladen. Het heeft een browser van de laatste jaren nodig; misschien helpt het de pagina opnieuw te laden.
 install = Installeren
 install-about = Zet Limes op je beginscherm. Dan werkt het ook zonder netwerk.
 install-done = Limes is geïnstalleerd.

@@ -1,9 +1,12 @@
 // What a visitor waits for: how soon the page can be touched, how long it ever stands still while the strongest bot thinks, and
-// how much longer a review takes in the browser than natively. `cargo xtask figures` builds the app, serves it and runs this.
+// how much longer a review takes in the browser than natively, and what Lighthouse says. `cargo xtask figures` builds the app,
+// serves it and runs this.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
+import lighthouse, { desktopConfig } from "lighthouse";
+import net from "node:net";
 import { ARGS } from "./playwright.config.js";
 
 const { LIMES_ADDRESS, CHROMIUM } = process.env;
@@ -124,6 +127,41 @@ async function browserReview(browser, processors) {
   return Math.min(...times);
 }
 
+/** A port that nobody uses. */
+function freePort() {
+  return new Promise((found) => {
+    const server = net.createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => found(port));
+    });
+  });
+}
+
+/** What Lighthouse says about the first screen: scores from 0 to 1, and the times behind the first of them. */
+async function judge(config) {
+  const runs = [];
+  for (let visit = 0; visit < VISITS; visit++) {
+    const port = await freePort();
+    const browser = await chromium.launch({ executablePath: CHROMIUM, args: [...ARGS, `--remote-debugging-port=${port}`] });
+    runs.push((await lighthouse(LIMES_ADDRESS, { port, logLevel: "error" }, config)).lhr);
+    await browser.close();
+  }
+  runs.sort((a, b) => a.categories.performance.score - b.categories.performance.score);
+  return runs[Math.floor(VISITS / 2)];
+}
+
+/** The scores of one run, then the times and the shift. */
+function told({ categories, audits }) {
+  const scores = Object.values(categories).map(({ title, score }) => `${title.toLowerCase()} ${score.toFixed(2)}`);
+  const times = [
+    ["first paint", "first-contentful-paint"],
+    ["largest paint", "largest-contentful-paint"],
+    ["blocked", "total-blocking-time"],
+    ["shift", "cumulative-layout-shift"],
+  ].map(([name, audit]) => `${name} ${audits[audit].displayValue.replace(/\s/g, " ")}`);
+  return `${scores.join(", ")} (${times.join(", ")})`;
+}
+
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGS });
 const phone = { slower: 4, network: { latency: 60, downloadThroughput: 1_250_000, uploadThroughput: 500_000 } };
 const figures = [
@@ -138,3 +176,5 @@ const two = await browserReview(browser, 2);
 console.log(`review, work ${WORK}: native ${native.time.toFixed(0)} ms, one worker ${one.toFixed(0)} ms, two workers ${two.toFixed(0)} ms`);
 console.log(`browser / native on one core: ${(one / native.time).toFixed(2)}; one worker / two workers: ${(one / two).toFixed(2)}`);
 await browser.close();
+console.log(`Lighthouse, phone: ${told(await judge())}`);
+console.log(`Lighthouse, desktop: ${told(await judge(desktopConfig))}`);

@@ -20,11 +20,16 @@ export const test = base.extend({
   ],
 });
 
-/** Opens a screen and waits until the app has taken the place of the first words. */
+/** Waits until the program has taken the place of what was painted before it was there. */
+export async function loaded(page) {
+  await expect(page.locator("#loading")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+/** Opens a screen and waits until the program is there. */
 export async function open(page, hash = "") {
   await page.goto(`./${hash}`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator("#loading")).toHaveCount(0);
+  await loaded(page);
 }
 
 /** Opens a screen with this game on the table. */

@@ -1,5 +1,5 @@
 // The house itself: it stands, it answers, and it needs no network.
-import { accessible, expect, kept, open, test } from "./kit.js";
+import { accessible, expect, kept, loaded, open, test } from "./kit.js";
 import { openDoor } from "./versions.js";
 
 test("the page says its name", async ({ page }) => {
@@ -53,6 +53,7 @@ test("a new version is there at the next visit, and the old one until nobody nee
   });
   expect(end).toBe("redundant");
   await page.reload();
+  await loaded(page);
   await expect(page).toHaveTitle("Limes");
   await expect(solo(page)).toBeVisible();
 

@@ -32,8 +32,9 @@ const ALL: usize = 900_000;
 const BEFORE_FIRST_TURN: usize = 400_000;
 
 /// The files that the page requests before the first turn, beside one language.
-const FIRST_FILES: [&str; 7] = [
+const FIRST_FILES: [&str; 8] = [
     "index.html",
+    "first.js",
     "style.css",
     "boot.js",
     "app.js",
@@ -49,8 +50,9 @@ pub(crate) const DIST: &str = "LIMES_APP_DIST";
 const LANGUAGE: &str = ".ftl";
 
 /// The text files of the page, in crates/app/web.
-const PAGE: [&str; 7] = [
+const PAGE: [&str; 8] = [
     "index.html",
+    "first.js",
     "boot.js",
     "worker.js",
     "thinker-loop.js",

@@ -6,6 +6,8 @@
 #![forbid(unsafe_code)]
 
 pub mod art;
+#[cfg(test)]
+mod first_screen;
 pub mod table;
 pub mod texts;
 pub mod ui;

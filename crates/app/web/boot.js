@@ -18,21 +18,10 @@ async function loadLanguage(code) {
   return answer.text();
 }
 
-/** The language that is set, or else the first of the browser's that there is. The program finds the same, but later. */
-function wantedLanguage() {
-  let set = null;
-  try {
-    set = /^language = "(\w+)"$/m.exec(localStorage.getItem("limes.settings"))?.[1];
-  } catch {
-    // A browser that keeps nothing has no settings.
-  }
-  const codes = (set ? [set] : navigator.languages).map((tag) => tag.split(/[-_]/)[0].toLowerCase());
-  return codes.find((code) => Object.hasOwn(LANGUAGES, code)) ?? "en";
-}
-
 /** A language and its texts. The program asks once more for the wanted one if another had to do, and says so. */
 async function firstTexts() {
-  const wanted = wantedLanguage();
+  // Set by first.js: the language that was chosen, or else the browser's.
+  const wanted = document.documentElement.lang;
   try {
     return [wanted, await loadLanguage(wanted)];
   } catch (fault) {
@@ -67,16 +56,19 @@ const host = {
   },
 };
 
-const program = load({ module_or_path: address("./{{app.wasm}}") });
-const started = Promise.all([program, firstTexts()]).then(([, [language, texts]]) => start(host, language, texts));
+// Once the first screen is painted: until then nothing else should keep the network and the processor busy.
+const painted = new Promise((done) => {
+  new PerformanceObserver(done).observe({ type: "paint", buffered: true });
+  // A page that nobody sees is not painted, and not every browser tells.
+  setTimeout(done, document.hidden ? 0 : 500);
+});
+const program = painted.then(() => Promise.all([load({ module_or_path: address("./{{app.wasm}}") }), firstTexts()]));
+const started = program.then(([, [language, texts]]) => start(host, language, texts));
 started.catch((fault) => {
   console.error(fault);
   // While the program is there, it says itself what broke.
   const loading = document.getElementById("loading");
-  if (loading) {
-    loading.textContent =
-      "The game could not be loaded. It needs a browser of the last few years; reloading the page may help.";
-  }
+  if (loading) loading.textContent = loading.dataset.failed;
 });
 
 // If the program breaks, it is stopped and can say nothing itself: a word of comfort instead of a dead page. A game in

@@ -1,0 +1,164 @@
+//! The first screen as the page paints it before the program is there, so that nobody looks at an empty table for seconds.
+//!
+//! Its markup is in `web/index.html` and its texts are in `web/first.js`. Both are written by the tests here
+//! (`UPDATE_EXPECT=1 cargo test -p app first_screen`), with the program's own signs and texts. A browser test compares the
+//! painted screen with the one that the program puts in its place: it must not move by a pixel.
+
+use crate::art::{self, Icon};
+use crate::texts::Language;
+use expect_test::expect_file;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+/// Every text of the first screen, by its key.
+const TEXTS: [&str; 29] = [
+    "menu",
+    "menu-skip",
+    "menu-home",
+    "play-new",
+    "menu-learn",
+    "menu-rules",
+    "menu-decks",
+    "menu-history",
+    "menu-settings",
+    "about-game",
+    "home-learn",
+    "home-learn-about",
+    "home-solo",
+    "home-solo-about",
+    "home-bots",
+    "home-bots-about",
+    "home-around",
+    "home-around-about",
+    "home-rules",
+    "home-rules-about",
+    "home-decks",
+    "home-decks-about",
+    "home-history",
+    "home-history-about",
+    "about-unofficial",
+    "about-author",
+    "about-own",
+    "load-wait",
+    "load-failed",
+];
+
+/// The links of the menu: where they lead, and what they are called.
+const MENU: [(&str, &str); 6] = [
+    ("new", "play-new"),
+    ("learn", "menu-learn"),
+    ("rules", "menu-rules"),
+    ("decks", "menu-decks"),
+    ("history", "menu-history"),
+    ("settings", "menu-settings"),
+];
+
+#[test]
+fn the_page_holds_the_first_screen() {
+    let page = written_anew("index.html", "<!-- first screen -->", &first_screen());
+    expect_file!["../web/index.html"].assert_eq(&page);
+}
+
+#[test]
+fn the_first_screen_speaks_every_language() {
+    let script = written_anew("first.js", "// texts", &texts());
+    expect_file!["../web/first.js"].assert_eq(&script);
+}
+
+/// The file as it is, but with this between the two lines that consist of the mark.
+fn written_anew(file: &str, mark: &str, content: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("web").join(file);
+    let text = fs::read_to_string(path).expect("a file of the page");
+    let parts: Vec<&str> = text.split(mark).collect();
+    let [before, between, after] = parts.as_slice() else { panic!("{file} has {mark} not twice") };
+    let indent: &str = between.rsplit('\n').next().unwrap_or_default();
+    let lines: String = content.lines().map(|line| format!("{indent}{line}\n")).collect();
+    format!("{before}{mark}\n{lines}{indent}{mark}{after}")
+}
+
+/// What the bar and home are for somebody who has never played, without their texts.
+fn first_screen() -> String {
+    let links: String = MENU
+        .map(|(word, text)| format!("<li><a href=\"#/{word}\" data-text=\"{text}\"></a></li>"))
+        .concat();
+    [
+        "<header class=\"bar\">".to_owned(),
+        "  <a class=\"skip\" href=\"#content\" data-text=\"menu-skip\"></a>".to_owned(),
+        format!(
+            "  <a class=\"brand\" href=\"#/\" data-label=\"menu-home\"><span>{}</span><b>Limes</b></a>",
+            art::mark()
+        ),
+        "  <nav class=\"menu\" data-label=\"menu\">".to_owned(),
+        format!(
+            "    <button class=\"quiet\" aria-expanded=\"false\" aria-controls=\"menu\" data-text=\"menu\">{}</button>",
+            sign(Icon::Menu)
+        ),
+        format!("    <ul id=\"menu\">{links}</ul>"),
+        "  </nav>".to_owned(),
+        "</header>".to_owned(),
+        "<main class=\"page\" id=\"content\" tabindex=\"-1\">".to_owned(),
+        "  <h1>Limes</h1>".to_owned(),
+        "  <div class=\"home\"><div>".to_owned(),
+        "    <p class=\"lead\" data-text=\"about-game\"></p>".to_owned(),
+        "    <div class=\"ways\">".to_owned(),
+        link("way button first", "learn", Icon::Flag, "home-learn"),
+        button(Icon::Person, "home-solo"),
+        button(Icon::Robot, "home-bots"),
+        link("way button", "new", Icon::People, "home-around"),
+        "    </div>".to_owned(),
+        "    <div class=\"ways more\">".to_owned(),
+        link("way small button", "rules", Icon::Book, "home-rules"),
+        link("way small button", "decks", Icon::Cards, "home-decks"),
+        link("way small button", "history", Icon::Graph, "home-history"),
+        "    </div>".to_owned(),
+        "    <p class=\"aside\" data-text=\"about-unofficial about-author about-own\"></p>".to_owned(),
+        "  </div></div>".to_owned(),
+        "</main>".to_owned(),
+    ]
+    .join("\n")
+}
+
+fn sign(icon: Icon) -> String {
+    format!("<span class=\"icon\">{}</span>", icon.svg())
+}
+
+fn link(class: &str, word: &str, icon: Icon, text: &str) -> String {
+    format!("      <a class=\"{class}\" href=\"#/{word}\">{}</a>", way(icon, text))
+}
+
+fn button(icon: Icon, text: &str) -> String {
+    format!("      <button class=\"way\">{}</button>", way(icon, text))
+}
+
+fn way(icon: Icon, text: &str) -> String {
+    format!("{}<b data-text=\"{text}\"></b><span data-text=\"{text}-about\"></span>", sign(icon))
+}
+
+/// All texts, for the script.
+fn texts() -> String {
+    let mut texts = "const TEXTS = {\n".to_owned();
+    for language in Language::ALL {
+        let _ = writeln!(texts, "  {}: {{", language.code());
+        for key in TEXTS {
+            // Rust and JavaScript quote such texts in the same way.
+            let _ = writeln!(texts, "    {key:?}: {:?},", text(language, key));
+        }
+        texts += "  },\n";
+    }
+    texts + "};"
+}
+
+/// The text of this key: one line, as it is in the file.
+fn text(language: Language, key: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(language.code());
+    for file in ["app.ftl", "play.ftl"] {
+        let file = fs::read_to_string(folder.join(file)).expect("a file of texts");
+        let lines = file.lines().filter_map(|line| line.split_once(" = "));
+        if let Some((_, text)) = lines.into_iter().find(|(other, _)| *other == key) {
+            assert!(!text.contains(['{', '"', '\\']), "{key} is not plain text: {text}");
+            return text.to_owned();
+        }
+    }
+    panic!("there is no text {key} in {folder:?}");
+}

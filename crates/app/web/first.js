@@ -1,0 +1,234 @@
+// Paints the first screen before the program is there, in the right colours and language. It is loaded before the page is
+// painted, so it does nothing else.
+(() => {
+  // What crates/app/src/first_screen.rs has collected from locales.
+  // texts
+  const TEXTS = {
+    en: {
+      "menu": "Menu",
+      "menu-skip": "Skip to the content",
+      "menu-home": "Home",
+      "play-new": "New game",
+      "menu-learn": "Learn",
+      "menu-rules": "Rules",
+      "menu-decks": "Decks",
+      "menu-history": "History",
+      "menu-settings": "Settings",
+      "about-game": "In Limes everyone gets the same card each round and lays it into a landscape of their own. Farmers, fishermen, woodcutters and watchmen then earn the points.",
+      "home-learn": "Learn it",
+      "home-learn-about": "Six short lessons, each on a real board.",
+      "home-solo": "Play solo",
+      "home-solo-about": "Sixteen rounds against your own best.",
+      "home-bots": "Against bots",
+      "home-bots-about": "The same cards for everyone. Who makes more of them?",
+      "home-around": "Around this screen",
+      "home-around-about": "Pass the device from hand to hand.",
+      "home-rules": "Rules",
+      "home-rules-about": "In a minute, or down to the last detail.",
+      "home-decks": "Decks",
+      "home-decks-about": "Look at the cards, or draw your own.",
+      "home-history": "History",
+      "home-history-about": "Your games and your best results.",
+      "about-unofficial": "This is a fan project. It is not made, endorsed or licensed by the author or the publisher of the game.",
+      "about-author": "Limes is by Martyn F and was published in 2014 by Abacusspiele.",
+      "about-own": "All texts, pictures and cards here are our own. The printed cards are not included; if you like the game, support it by owning it.",
+      "load-wait": "One moment, the cards are being shuffled …",
+      "load-failed": "The game could not be loaded. It needs a browser of the last few years; reloading the page may help.",
+    },
+    de: {
+      "menu": "Menü",
+      "menu-skip": "Zum Inhalt springen",
+      "menu-home": "Start",
+      "play-new": "Neues Spiel",
+      "menu-learn": "Lernen",
+      "menu-rules": "Regeln",
+      "menu-decks": "Kartensätze",
+      "menu-history": "Verlauf",
+      "menu-settings": "Einstellungen",
+      "about-game": "Bei Limes bekommen alle in jeder Runde dieselbe Karte und legen sie in ihre eigene Landschaft. Bauern, Fischer, Holzfäller und Wächter bringen dann die Punkte.",
+      "home-learn": "Spielend lernen",
+      "home-learn-about": "Sechs kurze Lektionen an einer echten Auslage.",
+      "home-solo": "Allein spielen",
+      "home-solo-about": "Sechzehn Runden gegen deine eigene Bestleistung.",
+      "home-bots": "Gegen den Computer",
+      "home-bots-about": "Dieselben Karten für alle. Wer macht mehr daraus?",
+      "home-around": "An einem Gerät",
+      "home-around-about": "Ihr reicht das Gerät reihum weiter.",
+      "home-rules": "Regeln",
+      "home-rules-about": "In einer Minute, oder bis ins Letzte.",
+      "home-decks": "Kartensätze",
+      "home-decks-about": "Sieh dir die Karten an, oder zeichne eigene.",
+      "home-history": "Verlauf",
+      "home-history-about": "Deine Spiele und deine besten Ergebnisse.",
+      "about-unofficial": "Dies ist das Werk von Liebhabern. Weder der Autor noch der Verlag des Spiels hat es gemacht, empfohlen oder lizenziert.",
+      "about-author": "Limes ist von Martyn F und erschien 2014 bei Abacusspiele.",
+      "about-own": "Alle Texte, Bilder und Karten hier sind unsere eigenen. Die gedruckten Karten sind nicht enthalten; wenn dir das Spiel gefällt, unterstütze es und kaufe es dir.",
+      "load-wait": "Einen Moment, die Karten werden gemischt …",
+      "load-failed": "Das Spiel konnte nicht geladen werden. Es braucht einen Browser der letzten Jahre; vielleicht hilft es, die Seite neu zu laden.",
+    },
+    nl: {
+      "menu": "Menu",
+      "menu-skip": "Naar de inhoud",
+      "menu-home": "Start",
+      "play-new": "Nieuw spel",
+      "menu-learn": "Leren",
+      "menu-rules": "Regels",
+      "menu-decks": "Kaartensets",
+      "menu-history": "Geschiedenis",
+      "menu-settings": "Instellingen",
+      "about-game": "Bij Limes krijgt iedereen elke ronde dezelfde kaart en legt die in een eigen landschap. Boeren, vissers, houthakkers en wachters leveren dan de punten op.",
+      "home-learn": "Leer het spel",
+      "home-learn-about": "Zes korte lessen, elk op een echt landschap.",
+      "home-solo": "Alleen spelen",
+      "home-solo-about": "Zestien rondes tegen je eigen record.",
+      "home-bots": "Tegen de computer",
+      "home-bots-about": "Dezelfde kaarten voor iedereen. Wie haalt er meer uit?",
+      "home-around": "Rond dit scherm",
+      "home-around-about": "Jullie geven het toestel aan elkaar door.",
+      "home-rules": "Regels",
+      "home-rules-about": "In een minuut, of tot in de puntjes.",
+      "home-decks": "Kaartensets",
+      "home-decks-about": "Bekijk de kaarten, of teken je eigen set.",
+      "home-history": "Geschiedenis",
+      "home-history-about": "Je spellen en je beste resultaten.",
+      "about-unofficial": "Dit is een project van liefhebbers. Het is niet gemaakt, aanbevolen of gelicentieerd door de auteur of de uitgever van het spel.",
+      "about-author": "Limes is van Martyn F en verscheen in 2014 bij Abacusspiele.",
+      "about-own": "Alle teksten, tekeningen en kaarten hier zijn van onszelf. De gedrukte kaarten zitten er niet bij; vind je het spel leuk, steun het dan en koop het.",
+      "load-wait": "Een ogenblik, de kaarten worden geschud …",
+      "load-failed": "Het spel kon niet worden geladen. Het heeft een browser van de laatste jaren nodig; misschien helpt het de pagina opnieuw te laden.",
+    },
+    fr: {
+      "menu": "Menu",
+      "menu-skip": "Aller au contenu",
+      "menu-home": "Accueil",
+      "play-new": "Nouvelle partie",
+      "menu-learn": "Apprendre",
+      "menu-rules": "Règles",
+      "menu-decks": "Jeux de cartes",
+      "menu-history": "Historique",
+      "menu-settings": "Réglages",
+      "about-game": "À Limes, chacun reçoit la même carte à chaque tour et la pose dans son propre paysage. Fermiers, pêcheurs, bûcherons et gardiens rapportent ensuite les points.",
+      "home-learn": "Apprendre le jeu",
+      "home-learn-about": "Six courtes leçons, chacune sur un vrai paysage.",
+      "home-solo": "Jouer en solitaire",
+      "home-solo-about": "Seize tours contre ton meilleur résultat.",
+      "home-bots": "Contre l’ordinateur",
+      "home-bots-about": "Les mêmes cartes pour tous. Qui en tirera le plus\u{202f}?",
+      "home-around": "Autour de cet écran",
+      "home-around-about": "Vous vous passez l’appareil de main en main.",
+      "home-rules": "Règles",
+      "home-rules-about": "En une minute, ou dans le moindre détail.",
+      "home-decks": "Jeux de cartes",
+      "home-decks-about": "Regarde les cartes, ou dessine les tiennes.",
+      "home-history": "Historique",
+      "home-history-about": "Tes parties et tes meilleurs résultats.",
+      "about-unofficial": "Ceci est un projet d’amateurs. Il n’est ni fait, ni approuvé, ni licencié par l’auteur ou l’éditeur du jeu.",
+      "about-author": "Limes est de Martyn F et a été publié en 2014 par Abacusspiele.",
+      "about-own": "Tous les textes, dessins et cartes sont les nôtres. Les cartes imprimées ne sont pas comprises\u{202f}; si le jeu te plaît, soutiens-le en l’achetant.",
+      "load-wait": "Un instant, les cartes sont mélangées…",
+      "load-failed": "Le jeu n’a pas pu être chargé. Il lui faut un navigateur de ces dernières années\u{202f}; recharger la page peut aider.",
+    },
+    cs: {
+      "menu": "Nabídka",
+      "menu-skip": "Přejít k obsahu",
+      "menu-home": "Úvod",
+      "play-new": "Nová hra",
+      "menu-learn": "Naučit se",
+      "menu-rules": "Pravidla",
+      "menu-decks": "Sady karet",
+      "menu-history": "Historie",
+      "menu-settings": "Nastavení",
+      "about-game": "Ve hře Limes dostanou všichni v každém kole stejnou kartu a přiloží ji do vlastní krajiny. Farmáři, rybáři, dřevorubci a strážní pak přinášejí body.",
+      "home-learn": "Naučit se hrát",
+      "home-learn-about": "Šest krátkých lekcí, každá na opravdové krajině.",
+      "home-solo": "Hrát sólo",
+      "home-solo-about": "Šestnáct kol proti vlastnímu rekordu.",
+      "home-bots": "Proti počítači",
+      "home-bots-about": "Stejné karty pro všechny. Kdo z nich vytěží víc?",
+      "home-around": "U jedné obrazovky",
+      "home-around-about": "Zařízení koluje z ruky do ruky.",
+      "home-rules": "Pravidla",
+      "home-rules-about": "Za minutu, nebo do posledního detailu.",
+      "home-decks": "Sady karet",
+      "home-decks-about": "Prohlédni si karty, nebo nakresli vlastní.",
+      "home-history": "Historie",
+      "home-history-about": "Tvé hry a tvé nejlepší výsledky.",
+      "about-unofficial": "Toto je dílo nadšenců. Autor ani vydavatel hry je nevytvořili, neschválili a neposkytli k němu licenci.",
+      "about-author": "Autorem hry Limes je Martyn F, v roce 2014 ji vydalo nakladatelství Abacusspiele.",
+      "about-own": "Všechny texty, obrázky a karty jsou naše vlastní. Tištěné karty tu nejsou; pokud se ti hra líbí, podpoř ji a pořiď si ji.",
+      "load-wait": "Okamžik, karty se míchají…",
+      "load-failed": "Hru se nepodařilo načíst. Potřebuje prohlížeč z posledních let; možná pomůže načíst stránku znovu.",
+    },
+  };
+  // texts
+
+  const root = document.documentElement;
+  let settings = "";
+  let isKnown = false;
+  try {
+    settings = localStorage.getItem("limes.settings") ?? "";
+    isKnown = Object.keys(localStorage).some((name) => name.startsWith("limes."));
+  } catch {
+    // A browser may refuse to store anything; then everybody is new.
+  }
+  const setting = (name) => new RegExp(`^${name} = "([a-z]+)"`, "m").exec(settings)?.[1];
+
+  const theme = setting("theme");
+  if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+
+  const chosen = setting("language");
+  const codes = (chosen ? [chosen] : navigator.languages).map((tag) => tag.split("-")[0].toLowerCase());
+  const language = codes.find((code) => Object.hasOwn(TEXTS, code)) ?? "en";
+  const text = (keys) => keys.split(" ").map((key) => TEXTS[language][key]).join(" ");
+  root.lang = language;
+
+  /** The markup of a template with its texts. */
+  function filled(id) {
+    const screen = document.getElementById(id).content.cloneNode(true);
+    for (const element of screen.querySelectorAll("[data-text]")) element.append(text(element.dataset.text));
+    for (const element of screen.querySelectorAll("[data-label]")) element.setAttribute("aria-label", text(element.dataset.label));
+    screen.getElementById("loading").dataset.failed = text("load-failed");
+    return screen;
+  }
+
+  function paint(place) {
+    const isHome = /^#?\/*$/.test(location.hash);
+    const screen = filled(isHome ? "first-screen" : "wait");
+    // Whoever has been here before finds their games on the first screen, which only the program knows. Until then they see
+    // what does not depend on them.
+    if (isKnown) screen.querySelectorAll(".ways, .aside").forEach((part) => part.remove());
+    place.append(screen);
+    keepPresses(place);
+  }
+
+  /** A press on the painted screen is not lost, nor is the place of somebody who uses the keyboard: both go over to the same
+   * button or link of the program. Links need no help, since every screen has an address. */
+  function keepPresses(place) {
+    let pressed = null;
+    place.addEventListener("click", (event) => {
+      const button = event.target.closest?.("a, button");
+      if (!button || !document.getElementById("loading")) return;
+      pressed?.removeAttribute("aria-busy");
+      button.setAttribute("aria-busy", "true");
+      pressed = button;
+    });
+    let focused = null;
+    place.addEventListener("focusin", (event) => (focused = event.target));
+    const twin = (element) =>
+      element && [...place.querySelectorAll(element.localName)].find((other) => other.textContent === element.textContent);
+    new MutationObserver((_, observer) => {
+      if (document.getElementById("loading")) return;
+      observer.disconnect();
+      twin(focused)?.focus();
+      if (pressed?.localName === "button") twin(pressed)?.click();
+    }).observe(place, { childList: true });
+  }
+
+  // The page is still being read. This hears of its end before the browser paints it.
+  new MutationObserver((_, observer) => {
+    const place = document.getElementById("app");
+    if (!place) return;
+    observer.disconnect();
+    paint(place);
+  }).observe(root, { childList: true, subtree: true });
+})();
