@@ -165,10 +165,10 @@ impl Desk {
     /// The answer to this ask is not wanted any more.
     pub(crate) fn cancel(self, number: u64) {
         self.mind.update_value(|bots| {
-            if bots.waiting.remove(&number).is_some() {
-                if let Some(mind) = &bots.mind {
-                    mind.ask(&Ask { id: number, what: What::Cancel }.write());
-                }
+            if bots.waiting.remove(&number).is_some()
+                && let Some(mind) = &bots.mind
+            {
+                mind.ask(&Ask { id: number, what: What::Cancel }.write());
             }
         });
     }
