@@ -11,6 +11,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::requirements::{self, ThisMachine};
 use crate::steps::{self, cargo, program as tool};
+use crate::suite::WITHOUT_CHORES;
 use crate::{app, workspace};
 
 /// Where the tests are.
@@ -18,40 +19,53 @@ const FOLDER: &str = "tests/browser";
 /// A copy of the list of packages that were installed last, beside them.
 const INSTALLED: &str = "node_modules/.installed.json";
 
-/// Builds everything and runs the tests; `args` are passed on to Playwright.
+/// Builds the app and tries it; `args` are passed on to Playwright.
 pub(crate) fn run(args: &[OsString]) -> Result<()> {
-    with_app(|tests| {
-        tests.args(["node_modules/@playwright/test/cli.js", "test"]).args(args);
-    })
+    run_playwright(&build_app()?, args)
 }
 
-/// Builds everything and runs a script that is beside the tests.
+/// Tries an app that is built already.
+pub(crate) fn test(app: &Path) -> Result<()> {
+    run_playwright(app, &[])
+}
+
+/// Builds the app and runs a script that is beside the tests.
 pub(crate) fn script(name: &str) -> Result<()> {
-    with_app(|script| {
-        script.arg(name);
-    })
+    run_node(&build_app()?, &[name.into()])
 }
 
-/// Builds and serves the app and runs Node.js with what `ask` gives it.
-fn with_app(ask: impl FnOnce(&mut Command)) -> Result<()> {
+fn build_app() -> Result<PathBuf> {
+    // Before anything is compiled.
     requirements::ensure(requirements::BROWSER, &ThisMachine)?;
-    let browser = requirements::chromium(&ThisMachine)?;
-    install_packages()?;
     let app = app::build(app::BuildKind::Full)?;
     app.fitness?;
-    let binary = build(&app.folder)?;
-    let served = Served::start(&binary)?;
+    Ok(app.folder)
+}
+
+fn run_playwright(app: &Path, args: &[OsString]) -> Result<()> {
+    let test = ["node_modules/@playwright/test/cli.js", "test"].map(OsString::from);
+    run_node(app, &[&test, args].concat())
+}
+
+/// Serves the app and runs Node.js with these arguments, in the folder of the tests.
+fn run_node(app: &Path, args: &[OsString]) -> Result<()> {
+    let browser = requirements::chromium(&ThisMachine)?;
+    install_packages()?;
+    let served = Served::start(&build(app)?)?;
     let mut node = tool("node");
-    node.current_dir(steps::root().join(FOLDER));
+    node.current_dir(steps::root().join(FOLDER)).args(args);
     node.env("LIMES_ADDRESS", &served.address).env("CHROMIUM", browser);
-    ask(&mut node);
     steps::run(&mut node)
 }
 
 /// The binary with the app in it, built the quick way: nothing in it but the server is used.
-fn build(dist: &Path) -> Result<PathBuf> {
-    let build = ["build", "--package", "limes-cli", "--bin", "limes"];
-    steps::run(cargo().args(build).env(app::DIST, dist))?;
+///
+/// It is built for the tests of its crate, of which there is one of that name, so that cargo takes what it has compiled
+/// for all the other tests.
+fn build(app: &Path) -> Result<PathBuf> {
+    let mut build = cargo();
+    build.args(["test", "--no-run"]).args(WITHOUT_CHORES).args(["--test", "browser"]);
+    steps::run(build.env(app::DIST, app))?;
     let binary = format!("limes{}", env::consts::EXE_SUFFIX);
     Ok(workspace::target_directory()?.join("debug").join(binary))
 }

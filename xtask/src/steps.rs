@@ -1,8 +1,9 @@
 //! Running other programs: each step says in one line what it does, is timed, and fails with a sentence.
 
 use std::fmt::Write as _;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitStatus, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
@@ -66,6 +67,38 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     eprintln!("$ {}", typed(command));
     let status = command.status().with_context(|| format!("cannot start `{}`", typed(command)))?;
     succeeded(command, status)
+}
+
+/// A command that runs while others do. What it prints is shown when it is waited for, and not in between.
+///
+/// If nobody waits for it, because something else failed, it is left to finish: what it builds is there for the next run.
+#[derive(Debug)]
+pub(crate) struct Background {
+    command: Command,
+    child: Child,
+    log: PathBuf,
+}
+
+impl Background {
+    /// Starts a command; `log` is the file for what it prints.
+    pub(crate) fn start(mut command: Command, log: PathBuf) -> Result<Background> {
+        eprintln!("$ {} &", typed(&command));
+        let file = File::create(&log).with_context(|| format!("cannot make {}", log.display()))?;
+        let child = command
+            .stdin(Stdio::null())
+            .stdout(file.try_clone()?)
+            .stderr(file)
+            .spawn()
+            .with_context(|| format!("cannot start `{}`", typed(&command)))?;
+        Ok(Background { command, child, log })
+    }
+
+    /// Waits until it has ended, which must be with success, and shows what it printed.
+    pub(crate) fn wait(mut self) -> Result<()> {
+        let status = self.child.wait()?;
+        eprint!("{}", String::from_utf8_lossy(&fs::read(&self.log)?));
+        succeeded(&self.command, status)
+    }
 }
 
 /// Runs a command that must succeed, and returns what it prints.
@@ -132,6 +165,31 @@ mod tests {
         assert!(said.starts_with("`cargo no-such-chore` ended with exit "), "{said}");
         assert!(!answers(cargo().arg("no-such-chore")));
         assert!(answers(cargo().arg("--version")));
+    }
+
+    #[test]
+    fn a_command_in_the_background_is_waited_for_and_may_fail() -> Result<()> {
+        let log = |name: &str| {
+            std::env::temp_dir().join(format!("limes-background-{name}-{}", std::process::id()))
+        };
+        let mut command = cargo();
+        command.arg("--version");
+        let good = Background::start(command, log("good"))?;
+        let mut command = cargo();
+        command.arg("no-such-chore");
+        let bad = Background::start(command, log("bad"))?;
+        good.wait()?;
+        assert!(fs::read_to_string(log("good"))?.starts_with("cargo "));
+        let said = bad.wait().map_err(|fault| fault.to_string()).expect_err("no such command");
+        assert!(said.starts_with("`cargo no-such-chore` ended with exit "), "{said}");
+        assert!(fs::read_to_string(log("bad"))?.contains("no-such-chore"));
+        fs::remove_file(log("good"))?;
+        fs::remove_file(log("bad"))?;
+        let said = Background::start(program("no-such-program"), log("none")).map(|_| ());
+        let said = said.map_err(|fault| fault.to_string());
+        assert_eq!(said, Err("cannot start `no-such-program`".to_owned()));
+        fs::remove_file(log("none"))?;
+        Ok(())
     }
 
     #[test]

@@ -1,10 +1,19 @@
 //! `cargo xtask test`: everything that must hold before a change is merged.
 
+use std::env;
+use std::process::Command;
+
 use anyhow::{Context, Result};
 
 use crate::requirements::{self, ThisMachine};
-use crate::steps::{self, Steps, cargo, run as must};
-use crate::{browser, workspace};
+use crate::steps::{self, Background, Steps, cargo, run as must};
+use crate::{app, browser, workspace};
+
+/// All crates but the chores.
+///
+/// Cargo gives a dependency every feature that any of the chosen crates asks for. With the chores among them it would compile
+/// what they are made of, which is a lot, a second time with other features.
+pub(crate) const WITHOUT_CHORES: [&str; 3] = ["--workspace", "--exclude", "xtask"];
 
 /// Runs every check in order, the quick ones first, and stops at the first that fails.
 pub(crate) fn run() -> Result<()> {
@@ -22,13 +31,12 @@ fn all(steps: &mut Steps) -> Result<()> {
             .context("the code is not formatted (run `cargo fmt --all`)")
     })?;
     steps.step("dependency arrows", workspace::check_arrows)?;
-    steps.step("lints", || {
-        clippy(&[])?;
-        if workspace::has_features()? { clippy(&["--all-features"]) } else { Ok(()) }
-    })?;
+    steps.step("lints", lints)?;
+    // The app is linked by a single thread for minutes, while the tests have use for the other.
+    let app = build_app()?;
     steps.step("tests", tests)?;
     steps.step("tests in the documentation", || {
-        must(cargo().args(["test", "--workspace", "--doc"]))
+        must(cargo().arg("test").args(WITHOUT_CHORES).arg("--doc"))
     })?;
     steps.step("documentation", || {
         let doc = ["doc", "--workspace", "--no-deps"];
@@ -38,21 +46,39 @@ fn all(steps: &mut Steps) -> Result<()> {
         steps.step("seeds of the fuzz targets", replay_seeds)?;
         steps.step("fuzz targets compile", check_fuzz_targets)?;
     }
-    steps.step("the app in a browser", || browser::run(&[]))
+    steps.step("the rest of the app", || app.wait())?;
+    steps.step("the app in a browser", || {
+        browser::test(&app::built()?.context("the app is not where it was built")?)
+    })
 }
 
-fn clippy(features: &[&str]) -> Result<()> {
-    let workspace = ["clippy", "--workspace", "--all-targets"];
-    must(cargo().args(workspace).args(features).args(["--", "-D", "warnings"]))
+/// Everything with the features that other crates ask for, then what is left without them, as in a browser.
+fn lints() -> Result<()> {
+    let clippy =
+        |args: &[&str]| must(cargo().arg("clippy").args(args).args(["--", "-D", "warnings"]));
+    clippy(&["--workspace", "--all-targets"])?;
+    for package in workspace::with_features()? {
+        clippy(&["--package", &package, "--lib", "--no-default-features"])?;
+    }
+    Ok(())
 }
 
 /// Nextest is quicker, but nobody has to have it.
 fn tests() -> Result<()> {
     if steps::answers(cargo().args(["nextest", "--version"])) {
-        must(cargo().args(["nextest", "run", "--workspace"]))
+        must(cargo().args(["nextest", "run"]).args(WITHOUT_CHORES))?;
     } else {
-        must(cargo().args(["test", "--workspace", "--lib", "--bins", "--tests"]))
+        let kinds = ["--lib", "--bins", "--tests"];
+        must(cargo().arg("test").args(WITHOUT_CHORES).args(kinds))?;
     }
+    must(cargo().args(["test", "--package", "xtask"]))
+}
+
+/// Starts `cargo xtask app`, the program that is running already.
+fn build_app() -> Result<Background> {
+    let mut command = Command::new(env::current_exe().context("cannot find this program")?);
+    command.arg("app").current_dir(steps::root());
+    Background::start(command, workspace::target_directory()?.join("app.log"))
 }
 
 /// Runs the laws of the fuzz targets over their seeds, without the fuzzer.

@@ -33,9 +33,12 @@ pub(crate) fn check_arrows() -> Result<()> {
     }
 }
 
-/// Whether any crate can be compiled in more than one way.
-pub(crate) fn has_features() -> Result<bool> {
-    Ok(read()?.workspace_packages().iter().any(|package| !package.features.is_empty()))
+/// The crates that can be compiled in more than one way.
+pub(crate) fn with_features() -> Result<Vec<String>> {
+    let metadata = read()?;
+    let packages = metadata.workspace_packages().into_iter();
+    let featured = packages.filter(|package| !package.features.is_empty());
+    Ok(featured.map(|package| package.name.to_string()).collect())
 }
 
 /// Where cargo puts what it builds.
@@ -119,6 +122,9 @@ mod tests {
         assert_eq!(record.map(|room| room.arrows.len()), Some(0));
         let xtask = rooms.iter().find(|room| room.name == "xtask");
         assert_eq!(xtask, Some(&Room { name: "xtask".into(), arrows: Vec::new() }));
+        let featured = with_features()?;
+        assert!(featured.contains(&"limes".to_owned()), "{featured:?}");
+        assert!(!featured.contains(&"xtask".to_owned()), "{featured:?}");
         Ok(())
     }
 

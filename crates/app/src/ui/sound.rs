@@ -50,11 +50,11 @@ pub(super) fn follow(desk: Desk, context: PlayContext) {
                 _ => None,
             },
         };
-        if let Some(tones) = before.and_then(|before| between(&before, &now)) {
-            if desk.settings.with_untracked(|settings| settings.sound) {
-                // A browser without sound is as good as one that is silent.
-                let _ = play(tones);
-            }
+        if let Some(tones) = before.and_then(|before| between(&before, &now))
+            && desk.settings.with_untracked(|settings| settings.sound)
+        {
+            // A browser without sound is as good as one that is silent.
+            let _ = play(tones);
         }
         now
     });

@@ -96,7 +96,7 @@ struct Lesson {
 /// Plays one game and says what each turn should have been worth.
 fn lesson(net: &Net, course: &Course, game: u64) -> Lesson {
     let mut dice = Dice::new(course.seed ^ (game + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-    let classic = game % course.odd_decks != 0;
+    let classic = !game.is_multiple_of(course.odd_decks);
     let odd = (!classic).then(|| random_deck(&mut dice));
     let variants = if classic { Variants::NONE } else { Variants::ALL[(dice.roll() & 3) as usize] };
     let rules = Rules::new(odd.as_ref().unwrap_or(Deck::classic()), variants, net);

@@ -88,10 +88,10 @@ fn reached(from: Focus, all: &[Focus]) -> usize {
     let mut open = vec![from];
     while let Some(focus) = open.pop() {
         for direction in Direction::ALL {
-            if let Some(next) = nearest(focus, direction, all.to_vec()) {
-                if seen.insert(place(next)) {
-                    open.push(next);
-                }
+            if let Some(next) = nearest(focus, direction, all.to_vec())
+                && seen.insert(place(next))
+            {
+                open.push(next);
             }
         }
     }

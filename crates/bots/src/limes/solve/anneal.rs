@@ -49,7 +49,7 @@ impl Annealing {
         let end = self.trial + trials;
         let mut chances = self.chances();
         while self.trial < end {
-            if self.trial % STRETCH == 0 {
+            if self.trial.is_multiple_of(STRETCH) {
                 chances = self.chances();
             }
             self.trial += 1;
