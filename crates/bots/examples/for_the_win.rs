@@ -1,7 +1,7 @@
 //! Does playing for the win win? `cargo run --release -p bots --example for_the_win -- GAMES WORK`.
 //!
 //! Each draw is played by two searches that maximise their mean until its end is near. From there on it is played twice,
-//! with the same cards, against the same opponent: once the first player goes on as before, and once he plays for
+//! with the same cards, against the same opponent: once the first player goes on as before, and once they play for
 //! the win. What differs between the twins is that and nothing else.
 
 use bots::Level;

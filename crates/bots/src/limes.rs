@@ -18,13 +18,13 @@
 //!
 //! The strong levels search ([`Thinker`]) with a learned guess ([`Net`]) of what a display will be worth.
 
-mod aim;
-mod facts;
-mod habits;
+mod evaluator;
+mod greedy;
 pub mod judge;
 mod levels;
 mod net;
-mod policy;
+mod objective;
+mod pile_shares;
 mod question;
 mod rollout;
 pub mod solve;

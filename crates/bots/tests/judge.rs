@@ -1,12 +1,19 @@
 //! The judges: ratings, hints, reviews.
 
 use bots::Level;
-use bots::limes::judge::{Par, PastTurn, Reason, hint, par, rate, rater, ratings, reasons, review};
+use bots::limes::judge::{Par, PastTurn, Rating, Reason, par, rater, ratings, reasons, review};
 use bots::limes::{Net, Question, Thinker, choose};
 use limes::{Action, CARDS, CardNumber, Deck, Game, Profession, Seat, TurnVisibility, Variants};
 
 fn think(thinker: &mut Thinker<'_>) {
     thinker.think_for(150);
+}
+
+/// The sensible turns, rated.
+fn rate(question: &Question) -> Vec<Rating> {
+    let mut thinker = rater(question, Net::learned(), 1, &[]);
+    think(&mut thinker);
+    ratings(&thinker)
 }
 
 /// A solo game with this draw, played by a level to its end.
@@ -32,7 +39,7 @@ fn waiting(rounds: usize, card: u8) -> Question {
 
 #[test]
 fn ratings_are_sorted_and_say_how_sure_they_are() {
-    let ratings = rate(&waiting(6, 24), Net::learned(), 1, think);
+    let ratings = rate(&waiting(6, 24));
     assert!(ratings.len() > 5);
     assert!(ratings[0].expected >= ratings[1].expected && ratings[0].error.is_finite());
     assert!(ratings[0].expected > 30.0 && ratings[0].expected < 70.0);
@@ -40,23 +47,23 @@ fn ratings_are_sorted_and_say_how_sure_they_are() {
 
 #[test]
 fn the_last_round_is_certain() {
-    let ratings = rate(&waiting(CARDS - 1, 24), Net::learned(), 1, think);
+    let ratings = rate(&waiting(CARDS - 1, 24));
     assert!(ratings.iter().all(|rating| rating.error == 0.0));
 }
 
 #[test]
-fn a_hint_says_what_the_turn_does() {
+fn reasons_say_what_the_turn_does() {
     let mut game = Game::new(Deck::classic().clone(), Variants::NONE, &["Ada"]).expect("a game");
     game.draw(CardNumber::new(22).expect("a card")).expect("drawn");
     game.play(Seat::from_index(0), "d4^ +nw".parse().expect("a turn")).expect("legal");
     game.draw(CardNumber::new(21).expect("a card")).expect("drawn");
     let question = Question::of(&game.view(Some(Seat::from_index(0)), TurnVisibility::Hidden))
         .expect("a question");
-    let hint = hint(&question, Net::learned(), 1, think).expect("a hint");
-    assert!(hint.lead >= 0.0);
-    assert!(!hint.reasons.is_empty(), "{hint:?}");
-    for reason in &hint.reasons {
-        match *reason {
+    let best = rate(&question)[0].turn;
+    let reasons = reasons(&question, best);
+    assert!(!reasons.is_empty(), "{best}");
+    for reason in reasons {
+        match reason {
             Reason::Grows { profession, before, after, .. } => {
                 assert_eq!(profession, Profession::Farmer);
                 assert!(after > before);
@@ -152,7 +159,7 @@ fn past_turns_are_judged_one_by_one_as_in_a_review() {
 #[test]
 fn turns_are_rated_on_demand() {
     let (question, net) = (waiting(6, 24), Net::learned());
-    let sensible = rate(&question, net, 1, think);
+    let sensible = rate(&question);
     let turns: Vec<limes::Turn> = ["a1^", "d4^"].map(|turn| turn.parse().expect("a turn")).to_vec();
     let mut thinker = rater(&question, net, 1, &turns);
     think(&mut thinker);

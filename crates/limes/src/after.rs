@@ -5,7 +5,7 @@
 
 use crate::card::{Card, Quarter, Rotation};
 use crate::display::Display;
-use crate::ledger::Ledger;
+use crate::territory_cache::TerritoryCache;
 use crate::turn::{Action, Turn};
 use crate::variants::Variants;
 
@@ -33,24 +33,24 @@ impl Display {
         for cell in self.legal_cells(variants) {
             for rotation in Rotation::ALL {
                 let display = self.with_card(card, cell, rotation);
-                let mut ledger = Ledger::of(&display);
+                let mut cache = TerritoryCache::of(&display);
                 let mut turn = |action, total| each(Turn { cell, rotation, action }, total);
-                turn(Action::Rest, ledger.total);
+                turn(Action::Rest, cache.total);
                 if self.supply() > 0 {
                     for quarter in Quarter::ALL {
-                        let gain = ledger.gain(display.quarter(cell, quarter));
-                        turn(Action::Place(quarter), ledger.total + gain);
+                        let gain = cache.gain(display.quarter(cell, quarter));
+                        turn(Action::Place(quarter), cache.total + gain);
                     }
                 }
-                for worker in ledger.occupied {
+                for worker in cache.occupied {
                     let from = display.id(worker);
-                    let home = ledger.entry(worker);
-                    let left = ledger.total - ledger.loss(home);
-                    let home = ledger.entries[home].zones;
-                    let mut reach = display.reach_of(&ledger.survey.links, home, variants);
+                    let home = cache.entry(worker);
+                    let left = cache.total - cache.loss(home);
+                    let home = cache.entries[home].zones;
+                    let mut reach = display.reach_of(&cache.scoring.links, home, variants);
                     while !reach.is_empty() {
-                        let total = left + ledger.gain(reach.first());
-                        let territory = ledger.entries[ledger.entry(reach.first())].zones;
+                        let total = left + cache.gain(reach.first());
+                        let territory = cache.entries[cache.entry(reach.first())].zones;
                         reach = reach.without(territory);
                         for to in territory {
                             turn(Action::Move { from, to: display.id(to) }, total);

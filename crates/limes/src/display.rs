@@ -1,4 +1,4 @@
-//! A player's display: the cards he has laid and the workers who stand on them.
+//! A player's display: the cards laid so far and the workers on them.
 
 use crate::card::{Card, Quarter, Rotation};
 use crate::cell::{Cell, Cells, ZoneId};

@@ -57,16 +57,16 @@ impl fmt::Display for Landscape {
     }
 }
 
-/// What a worker does, decided by the zone he stands on.
+/// What a worker does, decided by the zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Profession {
-    /// Earns 1 for each zone of his field.
+    /// Earns 1 for each zone of the field.
     Farmer,
-    /// Earns 1 for each hut on the shore of his water.
+    /// Earns 1 for each hut on the shore of the water.
     Fisherman,
-    /// Earns 1 for each other territory beside his forest.
+    /// Earns 1 for each other territory beside the forest.
     Woodcutter,
-    /// Earns 1 for each forest zone he sees.
+    /// Earns 1 for each forest zone in view.
     Watchman,
 }
 

@@ -209,7 +209,7 @@ impl Naive {
         seen
     }
 
-    /// Everyone's zone and points, and whether he is the one who counts, in the order of placing.
+    /// Each worker's zone and points, and whether this worker counts, in the order of placing.
     pub fn workers(&self) -> Vec<(ZoneId, u32, bool)> {
         let mut scored: Vec<Vec<Place>> = Vec::new();
         let mut workers = Vec::new();

@@ -4,9 +4,9 @@
 //! many at a time: no display is kept while cards are laid, and the territories of a whole batch of
 //! finished games are flooded side by side, so that the compiler can use wide registers.
 
-mod lay;
+mod laying;
 mod round;
-mod tally;
+mod scoring;
 
 pub use round::RandomRound;
 
@@ -15,7 +15,7 @@ use crate::deck::Deck;
 use crate::dice::Dice;
 use crate::display::{CARDS, Display};
 use crate::variants::Variants;
-use lay::Tiles;
+use laying::CardLayers;
 
 /// Plays one random game and gives its final display.
 pub fn random_game(deck: &Deck, dice: &mut Dice) -> Display {
@@ -48,7 +48,7 @@ pub fn random_rounds(
 /// Plays random games with one deck, in batches.
 #[derive(Clone, Debug)]
 pub struct Playouts {
-    tiles: Tiles,
+    cards: CardLayers,
 }
 
 /// Games in a batch: enough that few registers run half empty, few enough to stay in the cache.
@@ -57,7 +57,7 @@ const BATCH: usize = 64;
 impl Playouts {
     /// Prepares a deck.
     pub fn new(deck: &Deck) -> Playouts {
-        Playouts { tiles: Tiles::of(deck) }
+        Playouts { cards: CardLayers::of(deck) }
     }
 
     /// Plays a game for each entry and writes its final total there: the same totals as
@@ -65,7 +65,7 @@ impl Playouts {
     pub fn play(&self, dice: &mut Dice, totals: &mut [u32]) {
         for totals in totals.chunks_mut(BATCH) {
             let mut ahead = *dice;
-            tally::totals(&self.tiles.play(&mut ahead), totals);
+            scoring::totals(&self.cards.play(&mut ahead), totals);
             *dice = dice.skipped((totals.len() * CARDS) as u64);
         }
     }

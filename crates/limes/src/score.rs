@@ -4,7 +4,7 @@ use crate::cell::ZoneId;
 use crate::display::Display;
 use crate::landscape::Profession;
 use crate::territory::Territory;
-use crate::worth::Survey;
+use crate::worth::Scoring;
 use crate::zones::Zones;
 use std::fmt;
 
@@ -20,13 +20,13 @@ pub struct Score {
 /// What one worker earns, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WorkerScore {
-    /// Where he stands.
+    /// Where the worker is.
     pub zone: ZoneId,
-    /// What he is there.
+    /// What that zone makes of the worker.
     pub profession: Profession,
-    /// What his territory is worth, whether he counts or another does.
+    /// What the territory is worth, whether this worker counts or another does.
     pub points: u32,
-    /// Whether these points are his.
+    /// Whether these points count.
     pub standing: Counting,
     /// What earns the points.
     pub earned: Earned,
@@ -35,9 +35,9 @@ pub struct WorkerScore {
 /// At most one worker scores in each territory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counting {
-    /// His points count.
+    /// The points count.
     Counts,
-    /// Another worker, on this zone, was in the territory before him in the list and counts.
+    /// Another worker of the territory, on this zone, comes earlier in the list and counts.
     Outranked(ZoneId),
 }
 
@@ -65,7 +65,7 @@ impl Score {
 }
 
 impl WorkerScore {
-    /// Whether his points count.
+    /// Whether the points count.
     pub fn counts(&self) -> bool {
         self.standing == Counting::Counts
     }
@@ -74,12 +74,12 @@ impl WorkerScore {
 impl Display {
     /// The running score, or the final one of a full display, with every reason.
     pub fn score(&self) -> Score {
-        let survey = Survey::of(&self.map);
+        let scoring = Scoring::of(&self.map);
         let mut workers: Vec<WorkerScore> = Vec::with_capacity(self.standing().len());
         let mut territories: Vec<Zones> = Vec::with_capacity(self.standing().len());
         for &zone in self.standing() {
             let zone = Zones::one(zone);
-            let territory = survey.links.flood(zone);
+            let territory = scoring.links.flood(zone);
             let Some(landscape) = self.map.landscape(zone) else { continue };
             let standing = match territories.iter().position(|&other| other == territory) {
                 Some(first) => Counting::Outranked(workers[first].zone),
@@ -88,9 +88,9 @@ impl Display {
             workers.push(WorkerScore {
                 zone: self.id(zone),
                 profession: landscape.profession(),
-                points: survey.worth(territory),
+                points: scoring.worth(territory),
                 standing,
-                earned: self.earned(&survey, territory, landscape.profession()),
+                earned: self.earned(&scoring, territory, landscape.profession()),
             });
             territories.push(territory);
         }
@@ -101,21 +101,21 @@ impl Display {
     /// The total alone: the same number as [`Display::score`] gives, many times faster.
     #[inline]
     pub fn total(&self) -> u32 {
-        Survey::of(&self.map).total(self.occupied())
+        Scoring::of(&self.map).total(self.occupied())
     }
 
-    fn earned(&self, survey: &Survey<'_>, territory: Zones, profession: Profession) -> Earned {
+    fn earned(&self, scoring: &Scoring<'_>, territory: Zones, profession: Profession) -> Earned {
         match profession {
             Profession::Farmer => Earned::Zones(self.ids(territory)),
             Profession::Fisherman => {
-                let shore = survey.shore(territory) & self.map.huts[0];
+                let shore = scoring.shore(territory) & self.map.huts[0];
                 Earned::Huts(shore.map(|zone| (self.id(zone), self.map.huts_on(zone))).collect())
             }
             Profession::Woodcutter => {
-                let beside = survey.links.territories(self.map.beside(territory));
+                let beside = scoring.links.territories(self.map.beside(territory));
                 Earned::Territories(beside.filter_map(|zones| self.territory(zones)).collect())
             }
-            Profession::Watchman => Earned::Sight(self.ids(survey.view(territory))),
+            Profession::Watchman => Earned::Sight(self.ids(scoring.view(territory))),
         }
     }
 }

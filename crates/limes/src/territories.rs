@@ -1,7 +1,7 @@
 //! All territories of a map with what they are worth, found at once.
 
 use crate::map::Map;
-use crate::worth::Survey;
+use crate::worth::Scoring;
 use crate::zones::Zones;
 
 /// The most territories there can be: each is at least one zone.
@@ -21,21 +21,21 @@ impl Map {
     /// Every territory with its worth.
     #[inline]
     pub fn territories(&self) -> Territories {
-        let survey = Survey::of(self);
+        let scoring = Scoring::of(self);
         let mut all = Territories { zones: [Zones::NONE; MOST], worths: [0; MOST], count: 0 };
-        for field in survey.links.territories(self.field) {
-            all.push(field, survey.farmer(field));
+        for field in scoring.links.territories(self.field) {
+            all.push(field, scoring.farmer(field));
         }
-        for water in survey.links.territories(self.water) {
-            all.push(water, survey.fisherman(water));
+        for water in scoring.links.territories(self.water) {
+            all.push(water, scoring.fisherman(water));
         }
         let fields_and_waters = all.count;
-        for forest in survey.links.territories(self.forest) {
-            let worth = survey.woodcutter_among(forest, &all.zones[..fields_and_waters]);
+        for forest in scoring.links.territories(self.forest) {
+            let worth = scoring.woodcutter_among(forest, &all.zones[..fields_and_waters]);
             all.push(forest, worth);
         }
         for tower in self.tower {
-            all.push(tower, survey.watchman(tower));
+            all.push(tower, scoring.watchman(tower));
         }
         all
     }
@@ -81,11 +81,11 @@ mod tests {
         for _ in 0..50 {
             random_rounds(Deck::classic(), &mut dice, |display, _| {
                 let all = display.map.territories();
-                let survey = Survey::of(&display.map);
+                let scoring = Scoring::of(&display.map);
                 let mut land = Zones::NONE;
                 for (number, (&zones, &worth)) in all.zones().iter().zip(all.worths()).enumerate() {
                     assert_eq!(zones, display.map.flood(zones.first()));
-                    assert_eq!(worth, survey.worth(zones));
+                    assert_eq!(worth, scoring.worth(zones));
                     assert_eq!(all.position(zones), Some(number));
                     assert!(!land.meets(zones));
                     land |= zones;

@@ -8,7 +8,7 @@ use std::fmt;
 pub struct Variants {
     /// A card may also be laid touching an earlier card only corner to corner.
     pub diagonal: bool,
-    /// A fisherman ferries workers across his water.
+    /// A fisherman ferries workers across the water.
     pub ferryman: bool,
 }
 

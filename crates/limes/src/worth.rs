@@ -1,6 +1,6 @@
 //! What a territory is worth to the worker who scores in it: the four rules, as sets of zones.
 //!
-//! Whoever wants many worths at once ([`crate::territories`], [`crate::ledger`]) finds the territories in their own way
+//! Whoever wants many worths at once ([`crate::territories`], [`crate::territory_cache`]) finds the territories in their own way
 //! and asks here what each is worth.
 
 use crate::landscape::Landscape;
@@ -10,15 +10,15 @@ use crate::zones::Zones;
 
 /// A map with its links, ready to be scored.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Survey<'a> {
+pub(crate) struct Scoring<'a> {
     pub(crate) map: &'a Map,
     pub(crate) links: Links,
 }
 
-impl<'a> Survey<'a> {
+impl<'a> Scoring<'a> {
     #[inline]
-    pub(crate) fn of(map: &'a Map) -> Survey<'a> {
-        Survey { map, links: Links::of(map) }
+    pub(crate) fn of(map: &'a Map) -> Scoring<'a> {
+        Scoring { map, links: Links::of(map) }
     }
 
     /// The shore of a water territory: a fisherman earns 1 for each hut on it.

@@ -1,6 +1,6 @@
-//! Teaches the net from nothing and writes its weights: `cargo run --release -p bots --bin teach -- FILE [GAMES]`.
+//! Trains the net from nothing and writes its weights: `cargo run --release -p bots --bin teach -- FILE [GAMES]`.
 
-use bots::limes::train::{Course, teach};
+use bots::limes::train::{Training, train};
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -12,9 +12,9 @@ fn main() -> ExitCode {
         );
         return ExitCode::from(2);
     };
-    let mut course = Course::default();
+    let mut training = Training::default();
     match words.next().map(|games| games.parse()) {
-        Some(Ok(games)) => course.games = games,
+        Some(Ok(games)) => training.games = games,
         Some(Err(_)) => {
             eprintln!("teach: the number of games is no number");
             return ExitCode::from(2);
@@ -23,7 +23,7 @@ fn main() -> ExitCode {
     }
     let start = Instant::now();
     let save = |net: &bots::limes::Net| std::fs::write(&file, net.to_bytes());
-    let net = teach(&course, 20_000, |report, net| {
+    let net = train(&training, 20_000, |report, net| {
         let seconds = start.elapsed().as_secs();
         println!("{:>9} games  mean {:.2}  {seconds} s", report.games, report.mean);
         if let Err(fault) = save(net) {

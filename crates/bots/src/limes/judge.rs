@@ -1,16 +1,15 @@
 //! Judges: what turns are worth, what to play and why, and what a game could have been.
-
 //!
-//! Each has a function that does it all, and the parts of it for callers who work in slices.
+//! All of it can be done in slices: ratings and reviews are searches that the caller drives.
 
-mod hint;
 mod par;
 mod past;
 mod rate;
+mod reasons;
 mod review;
 
-pub use hint::{Hint, Reason, hint, reasons};
 pub use par::{Par, par};
 pub use past::PastTurn;
-pub use rate::{Rating, rate, rater, ratings};
+pub use rate::{Rating, rater, ratings};
+pub use reasons::{Reason, reasons};
 pub use review::{Review, ReviewedTurn, review};

@@ -1,7 +1,7 @@
 //! How each level plays Limes. The first five are tied to the bands of the solo table.
 
 use crate::Level;
-use crate::limes::habits::{ALL_CELLS, ALL_ROTATIONS, Habits};
+use crate::limes::greedy::{ALL_CELLS, ALL_ROTATIONS, Greedy};
 use crate::limes::net::Net;
 use crate::limes::question::Question;
 use crate::limes::thinker::{Effort, Thinker};
@@ -15,8 +15,8 @@ pub fn usual_work(level: Level) -> Option<u64> {
 /// The turn that this level plays after so much work; levels that do not search need none. `None` never happens
 /// while the display is not full.
 pub fn choose(level: Level, question: &Question, net: &Net, work: u64, seed: u64) -> Option<Turn> {
-    match (habits(level), Effort::of(level)) {
-        (Some(habits), _) => habits.choose(question, &mut Dice::new(seed)),
+    match (greedy(level), Effort::of(level)) {
+        (Some(greedy), _) => greedy.choose(question, &mut Dice::new(seed)),
         (None, Some(effort)) => Thinker::new(question, net, effort, seed).think_for(work),
         (None, None) => None,
     }
@@ -34,23 +34,27 @@ impl Effort {
 }
 
 /// How a level plays that does not search.
-fn habits(level: Level) -> Option<Habits> {
-    let all = Habits {
+fn greedy(level: Level) -> Option<Greedy> {
+    let all = Greedy {
         cells: ALL_CELLS,
         rotations: ALL_ROTATIONS,
         moves: true,
-        thrift: 3,
+        worker_price: 3,
         sees_far: true,
     };
     match level {
         // Looks at two cells, leaves the card as it came, and sees only what fields and waters are worth.
         Level::Beginner => {
-            Some(Habits { cells: 2, rotations: 1, moves: false, thrift: 1, sees_far: false })
+            Some(Greedy { cells: 2, rotations: 1, moves: false, worker_price: 1, sees_far: false })
         }
         // Looks at three cells, leaves the card as it came, and never moves a worker.
-        Level::Learner => Some(Habits { cells: 3, rotations: 1, moves: false, thrift: 1, ..all }),
+        Level::Learner => {
+            Some(Greedy { cells: 3, rotations: 1, moves: false, worker_price: 1, ..all })
+        }
         // Looks at some cells, turns the card, but never moves a worker and spends workers too soon.
-        Level::Regular => Some(Habits { cells: 4, rotations: 3, moves: false, thrift: 2, ..all }),
+        Level::Regular => {
+            Some(Greedy { cells: 4, rotations: 3, moves: false, worker_price: 2, ..all })
+        }
         // Counts everything that scores at once, moves too, but does not think ahead.
         Level::Skilled => Some(all),
         Level::Expert | Level::Merciless => None,

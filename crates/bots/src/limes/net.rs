@@ -1,19 +1,19 @@
-//! A small net that guesses the final score of a display.
+//! A small neural net that estimates the final score of a display.
 //!
 //! Each territory has a row of numbers, looked up by its landscape, whether somebody works in it, what it is
 //! worth and how far it is open. The rows of all territories are added up. One hidden layer, with weights of its
 //! own for each number of rounds left, turns the sum into the points still to come.
 //!
-//! What is learned are [`Weights`]. To play, they are multiplied out: a [`Page`] for each number of rounds
-//! left says what a row adds to each neuron, so a choice that changes two territories changes the neurons
+//! What is learned are [`Weights`]. To play, they are multiplied out: a [`RoundNet`] for each number of rounds
+//! left says what a row adds to each neuron, so a turn that changes two territories changes the neurons
 //! by two rows.
 
 pub(crate) mod learn;
 mod store;
 pub(crate) mod weights;
 
-use crate::limes::facts::Facts;
-use limes::{Choice, Landscape, Plot};
+use crate::limes::pile_shares::PileShares;
+use limes::{Landscape, TerritoryState, TurnGroup};
 use weights::Weights;
 
 /// Neurons in the hidden layer.
@@ -27,10 +27,10 @@ const ROUNDS: usize = 16;
 const SUPPLIES: usize = 8;
 
 /// Rows of territories in which nobody works; those in which somebody does follow in the same order.
-const KINDS: usize = 4 * WORTHS * OPENS;
+const TERRITORY_ROWS: usize = 4 * WORTHS * OPENS;
 /// The row of a second worker in a territory, who only waits to be moved.
-pub(crate) const IDLE: usize = 2 * KINDS;
-/// The first row of the facts about the pile.
+pub(crate) const IDLE: usize = 2 * TERRITORY_ROWS;
+/// The first row of the shares of landscapes in the pile.
 const PILE: usize = IDLE + 1;
 
 /// The hidden layer.
@@ -41,17 +41,17 @@ pub(crate) type Neurons = [f32; HIDDEN];
 pub struct Net {
     pub(crate) weights: Weights,
     /// By rounds left.
-    pages: Vec<Page>,
+    rounds: Vec<RoundNet>,
 }
 
-/// When a value is asked for: after a turn, with so many rounds left and so many workers in supply.
+/// How far the game is after a turn: so many rounds left, so many workers in the supply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct When {
+pub(crate) struct Stage {
     pub(crate) left: usize,
     pub(crate) supply: usize,
 }
 
-impl When {
+impl Stage {
     fn index(self) -> usize {
         self.left * SUPPLIES + self.supply
     }
@@ -59,35 +59,35 @@ impl When {
 
 /// The row of a territory.
 #[inline]
-pub(crate) fn row_of(plot: &Plot, occupied: bool) -> usize {
-    let open = match plot.landscape {
-        Landscape::Tower => plot.open.div_ceil(2),
-        _ => plot.open,
+pub(crate) fn row_of(territory: &TerritoryState, occupied: bool) -> usize {
+    let open = match territory.landscape {
+        Landscape::Tower => territory.open.div_ceil(2),
+        _ => territory.open,
     };
-    let kind = usize::from(occupied) * 4 + plot.landscape as usize;
-    let worth = (plot.worth as usize).min(WORTHS - 1);
+    let kind = usize::from(occupied) * 4 + territory.landscape as usize;
+    let worth = (territory.worth as usize).min(WORTHS - 1);
     (kind * WORTHS + worth) * OPENS + (open as usize).min(OPENS - 1)
 }
 
 impl Net {
     pub(crate) fn of(weights: Weights) -> Net {
-        let pages = (0..ROUNDS).map(|left| Page::of(&weights, left)).collect();
-        Net { weights, pages }
+        let rounds = (0..ROUNDS).map(|left| RoundNet::of(&weights, left)).collect();
+        Net { weights, rounds }
     }
 
     /// The net for this many rounds left.
     #[inline]
-    pub(crate) fn page(&self, left: usize) -> &Page {
-        &self.pages[left]
+    pub(crate) fn round(&self, left: usize) -> &RoundNet {
+        &self.rounds[left]
     }
 }
 
 /// The net for one number of rounds left, multiplied out.
 #[derive(Clone, Debug)]
-pub(crate) struct Page {
+pub(crate) struct RoundNet {
     /// What each row adds to the neurons.
     rows: Vec<Neurons>,
-    /// What changes when the first worker enters a territory, by its row without him.
+    /// What changes when the first worker enters a territory, by its row before.
     entered: Vec<Neurons>,
     /// By supply.
     bias: Vec<Neurons>,
@@ -96,16 +96,16 @@ pub(crate) struct Page {
     base: Vec<f32>,
 }
 
-impl Page {
-    fn of(weights: &Weights, left: usize) -> Page {
+impl RoundNet {
+    fn of(weights: &Weights, left: usize) -> RoundNet {
         let rows: Vec<Neurons> = weights.rows.iter().map(|row| weights.spread(row, left)).collect();
-        let (free, occupied) = rows[..IDLE].split_at(KINDS);
+        let (free, occupied) = rows[..IDLE].split_at(TERRITORY_ROWS);
         let entered = free
             .iter()
             .zip(occupied)
             .map(|(free, occupied)| std::array::from_fn(|neuron| occupied[neuron] - free[neuron]));
         let supplies = left * SUPPLIES..(left + 1) * SUPPLIES;
-        Page {
+        RoundNet {
             entered: entered.collect(),
             bias: weights.bias[supplies.clone()].to_vec(),
             out: weights.out[left],
@@ -116,21 +116,21 @@ impl Page {
 
     /// What the pile alone does to the neurons.
     #[inline]
-    pub(crate) fn pile(&self, facts: &Facts) -> Neurons {
+    pub(crate) fn pile(&self, shares: &PileShares) -> Neurons {
         let mut neurons = [0.0; HIDDEN];
-        for (fact, row) in facts.0.iter().zip(&self.rows[PILE..]) {
-            add(&mut neurons, row, *fact);
+        for (share, row) in shares.0.iter().zip(&self.rows[PILE..]) {
+            add(&mut neurons, row, *share);
         }
         neurons
     }
 
     /// Adds a display as it is.
     #[inline]
-    pub(crate) fn add_plots(&self, neurons: &mut Neurons, plots: &[Plot]) {
-        for plot in plots {
-            add(neurons, &self.rows[row_of(plot, plot.workers > 0)], 1.0);
-            if plot.workers > 1 {
-                add(neurons, &self.rows[IDLE], (plot.workers - 1) as f32);
+    pub(crate) fn add_territories(&self, neurons: &mut Neurons, territories: &[TerritoryState]) {
+        for territory in territories {
+            add(neurons, &self.rows[row_of(territory, territory.workers > 0)], 1.0);
+            if territory.workers > 1 {
+                add(neurons, &self.rows[IDLE], (territory.workers - 1) as f32);
             }
         }
     }
@@ -144,40 +144,40 @@ impl Page {
 
     /// What a worker who leaves this territory, or enters it, adds to the neurons.
     #[inline]
-    fn worker(&self, plot: &Plot, is_first: bool) -> &Neurons {
-        if is_first { &self.entered[row_of(plot, false)] } else { &self.rows[IDLE] }
+    fn worker(&self, territory: &TerritoryState, is_first: bool) -> &Neurons {
+        if is_first { &self.entered[row_of(territory, false)] } else { &self.rows[IDLE] }
     }
 
-    /// The points that a choice gains at once and the points still to come after it, for the neurons of the
+    /// The points that a turn gains at once and the points still to come after it, for the neurons of the
     /// display before it, but with the supply after it.
     #[inline]
     pub(crate) fn prospect(
         &self,
         neurons: &Neurons,
         supply: usize,
-        plots: &[Plot],
-        choice: &Choice,
+        territories: &[TerritoryState],
+        group: &TurnGroup,
     ) -> f32 {
         let mut gain = self.base[supply];
         let mut changed = *neurons;
-        if let Some(home) = choice.leaves {
-            let plot = &plots[home];
-            let is_first = plot.workers == 1;
-            gain -= if is_first { plot.worth as f32 } else { 0.0 };
-            add(&mut changed, self.worker(plot, is_first), -1.0);
+        if let Some(home) = group.leaves {
+            let territory = &territories[home];
+            let is_first = territory.workers == 1;
+            gain -= if is_first { territory.worth as f32 } else { 0.0 };
+            add(&mut changed, self.worker(territory, is_first), -1.0);
         }
-        if let Some(target) = choice.enters {
-            let plot = &plots[target];
-            let is_first = plot.workers == 0;
-            gain += if is_first { plot.worth as f32 } else { 0.0 };
-            add(&mut changed, self.worker(plot, is_first), 1.0);
+        if let Some(target) = group.enters {
+            let territory = &territories[target];
+            let is_first = territory.workers == 0;
+            gain += if is_first { territory.worth as f32 } else { 0.0 };
+            add(&mut changed, self.worker(territory, is_first), 1.0);
         }
-        gain + self.fire(&changed)
+        gain + self.output(&changed)
     }
 
-    /// The hidden layer's vote.
+    /// The output of the hidden layer.
     #[inline(always)]
-    fn fire(&self, neurons: &Neurons) -> f32 {
+    fn output(&self, neurons: &Neurons) -> f32 {
         // Eight sums side by side fill one wide register.
         let mut parts = [0.0; 8];
         for (neurons, weights) in neurons.chunks_exact(8).zip(self.out.chunks_exact(8)) {
@@ -200,34 +200,36 @@ fn add<const N: usize>(sum: &mut [f32; N], row: &[f32; N], times: f32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::limes::facts::FACTS;
+    use crate::limes::pile_shares::SHARES;
     use learn::Sample;
 
     /// Multiplied out, the net says what its weights say.
     #[test]
-    fn pages_agree_with_the_weights() {
+    fn the_net_multiplied_out_agrees_with_its_weights() {
         let net = Net::learned();
-        let facts = Facts([0.3, -0.2, 0.1, 0.0, 0.4][..FACTS].try_into().expect("five facts"));
-        let plot = |landscape, worth, open, workers| Plot { landscape, worth, open, workers };
-        let plots = [
-            plot(Landscape::Field, 3, 2, 2),
-            plot(Landscape::Water, 1, 4, 0),
-            plot(Landscape::Tower, 5, 7, 1),
+        let shares =
+            PileShares([0.3, -0.2, 0.1, 0.0, 0.4][..SHARES].try_into().expect("five shares"));
+        let territory =
+            |landscape, worth, open, workers| TerritoryState { landscape, worth, open, workers };
+        let territories = [
+            territory(Landscape::Field, 3, 2, 2),
+            territory(Landscape::Water, 1, 4, 0),
+            territory(Landscape::Tower, 5, 7, 1),
         ];
-        let occupied = |plot: &Plot| row_of(plot, plot.workers > 0) as u16;
-        let mut rows: Vec<u16> = plots.iter().map(occupied).collect();
+        let occupied = |territory: &TerritoryState| row_of(territory, territory.workers > 0) as u16;
+        let mut rows: Vec<u16> = territories.iter().map(occupied).collect();
         rows.push(IDLE as u16);
         let turn = "d4^".parse().expect("a turn");
         for left in 1..ROUNDS {
-            let page = net.page(left);
-            let mut neurons = page.pile(&facts);
-            page.add_plots(&mut neurons, &plots);
-            let when = When { left, supply: 4 };
-            let sample = Sample { rows: rows.clone(), facts, when, total: 0.0 };
-            let neurons = page.with_supply(neurons, 4);
-            let rest = Choice { turn, leaves: None, enters: None };
+            let round = net.round(left);
+            let mut neurons = round.pile(&shares);
+            round.add_territories(&mut neurons, &territories);
+            let stage = Stage { left, supply: 4 };
+            let sample = Sample { rows: rows.clone(), shares, stage, total: 0.0 };
+            let neurons = round.with_supply(neurons, 4);
+            let rest = TurnGroup { turn, leaves: None, enters: None };
             let difference =
-                page.prospect(&neurons, 4, &plots, &rest) - net.weights.value_of(&sample);
+                round.prospect(&neurons, 4, &territories, &rest) - net.weights.value_of(&sample);
             assert!(difference.abs() < 1e-3, "{left} rounds left: {difference}");
         }
     }

@@ -1,32 +1,38 @@
-//! Playing on from a position, with the net choosing and chance drawing.
+//! Playing on from a position: the net chooses the turns, the draw is random.
 
-use crate::limes::policy::Rules;
+use crate::limes::evaluator::Evaluator;
 use limes::{CardNumber, CardSet, Dice, Display};
 
-/// Orders in which the cards to come may be drawn.
+/// Random orders in which the cards to come may be drawn.
 ///
-/// The first card goes round the whole pile before it comes again, so that no card is tried more often than
+/// Every card of the pile comes first once before one comes first again, so that no card is tried more often than
 /// another by chance.
 #[derive(Clone, Debug)]
-pub(crate) struct Orders {
+pub(crate) struct DrawOrders {
     dice: Dice,
     pile: Vec<CardNumber>,
     length: usize,
-    turn: Vec<CardNumber>,
+    /// The cards that have not come first yet.
+    firsts: Vec<CardNumber>,
 }
 
-impl Orders {
-    pub(crate) fn new(pile: CardSet, length: usize, seed: u64) -> Orders {
-        Orders { dice: Dice::new(seed), pile: pile.iter().collect(), length, turn: Vec::new() }
+impl DrawOrders {
+    pub(crate) fn new(pile: CardSet, length: usize, seed: u64) -> DrawOrders {
+        DrawOrders {
+            dice: Dice::new(seed),
+            pile: pile.iter().collect(),
+            length,
+            firsts: Vec::new(),
+        }
     }
 
     /// The next order.
     pub(crate) fn next(&mut self) -> Vec<CardNumber> {
-        if self.turn.is_empty() {
-            self.turn = self.pile.clone();
-            self.shuffle_turn();
+        if self.firsts.is_empty() {
+            self.firsts = self.pile.clone();
+            self.shuffle_firsts();
         }
-        let first = self.turn.pop();
+        let first = self.firsts.pop();
         let mut order: Vec<CardNumber> = first.into_iter().collect();
         let mut rest: Vec<CardNumber> =
             self.pile.iter().copied().filter(|&card| Some(card) != first).collect();
@@ -36,17 +42,17 @@ impl Orders {
         order
     }
 
-    fn shuffle_turn(&mut self) {
-        for i in (1..self.turn.len()).rev() {
+    fn shuffle_firsts(&mut self) {
+        for i in (1..self.firsts.len()).rev() {
             let other = self.dice.below(i + 1);
-            self.turn.swap(i, other);
+            self.firsts.swap(i, other);
         }
     }
 }
 
-impl Rules<'_> {
+impl Evaluator<'_> {
     /// Lays the cards of `order`, of which at most `depth`, and says what the display is worth then: what it comes to on
-    /// average if only one card is left then, else the net's guess. `pile` are the cards that may come, `left` is how
+    /// average if only one card is left then, else the net's estimate. `pile` are the cards that may come, `left` is how
     /// many will.
     pub(crate) fn rollout(
         &self,
@@ -65,7 +71,7 @@ impl Rules<'_> {
                 // All last cards at once say more than the one of this order.
                 return self.best_before_last(&display, card, pile).map_or(value, |b| b.value);
             }
-            let Some(best) = self.best_guess(&display, card, pile, left) else { break };
+            let Some(best) = self.best_estimate(&display, card, pile, left) else { break };
             value = best.value;
             if step + 1 < depth.min(order.len()) {
                 let Ok(after) = display.after(card, best.turn, self.variants) else { break };
@@ -88,7 +94,7 @@ impl Rules<'_> {
             let card = self.card(number);
             let best = match left - step - 1 {
                 1 => self.best_before_last(&display, card, pile),
-                left => self.best_guess(&display, card, pile, left),
+                left => self.best_estimate(&display, card, pile, left),
             };
             let Some(best) = best else { break };
             let Ok(after) = display.after(card, best.turn, self.variants) else { break };

@@ -1,7 +1,7 @@
 //! The best game on a draw that is known in full.
 //!
 //! A solver tries layouts of the sixteen cards by annealing and finds the best workers for each. It works in slices, so
-//! that a caller can show what has been found and stop at any time, and it never looks at a clock: the same seed and the
+//! that a caller can show what has been found and stop at any time, and it never reads a clock: the same seed and the
 //! same amount of work always find the same game.
 //!
 //! ```
@@ -19,12 +19,12 @@
 mod anneal;
 mod bound;
 mod cells;
-mod crew;
+mod coordinates;
 mod endgame;
-mod errands;
 mod fault;
 mod layout;
-mod replay;
+mod moves;
+mod placement;
 #[cfg(test)]
 mod tests;
 
@@ -32,7 +32,7 @@ pub use fault::SolveFault;
 
 use anneal::Annealing;
 use endgame::Endgame;
-use layout::{Layout, Table};
+use layout::{Layout, Problem};
 use limes::{CARDS, Card, CardNumber, Deck, Dice, Display, Turn, Variants};
 
 /// A game on the draw, from its first round to its last.
@@ -52,7 +52,7 @@ pub struct Solver {
     /// The turns played already, and the display after them.
     first: Vec<Turn>,
     display: Display,
-    table: Table,
+    problem: Problem,
     /// Where the cards lie that have been played.
     start: Layout,
     dice: Dice,
@@ -63,8 +63,8 @@ pub struct Solver {
     bound: u32,
     /// Instead of the search, if few cards are left.
     endgame: Option<Endgame>,
-    /// The best layout of the run.
-    favourite: (u32, Layout),
+    /// The points and the layout of the best trial of the run.
+    best_of_run: (u32, Layout),
 }
 
 /// The trials of the shortest and of the longest run. Each run is as long as all before it together, so that little
@@ -95,22 +95,23 @@ impl Solver {
                 .after(card, *turn, variants)
                 .map_err(|refusal| SolveFault::Turn { round, refusal })?;
         }
-        let table = Table::new(&cards, variants, first.len(), replay::standing(&display, first));
-        let start = replay::start(first);
+        let problem =
+            Problem::new(&cards, variants, first.len(), coordinates::workers(&display, first));
+        let start = coordinates::start(first);
         let mut dice = Dice::new(seed);
-        let layout = Layout::random(&table, &start, &mut dice);
-        let run = Annealing::new(&table, layout, SHORTEST);
+        let layout = Layout::random(&problem, &start, &mut dice);
+        let run = Annealing::new(&problem, layout, SHORTEST);
         let bound = bound::bound(&cards.iter().collect::<Vec<_>>());
         let mut solver = Solver {
             best: Solution { score: 0, turns: Vec::new() },
             endgame: Endgame::new(&display, &cards[first.len()..], variants),
-            favourite: (0, layout),
+            best_of_run: (0, layout),
             first: first.to_vec(),
             trials: 0,
             cards,
             variants,
             display,
-            table,
+            problem,
             start,
             dice,
             run,
@@ -123,14 +124,14 @@ impl Solver {
     /// The same game from the beginning, with another seed.
     fn reseeded(&self, seed: u64) -> Solver {
         let mut dice = Dice::new(seed);
-        let layout = Layout::random(&self.table, &self.start, &mut dice);
-        let run = Annealing::new(&self.table, layout, SHORTEST);
+        let layout = Layout::random(&self.problem, &self.start, &mut dice);
+        let run = Annealing::new(&self.problem, layout, SHORTEST);
         let best = self.solution(&layout);
-        Solver { dice, run, best, trials: 0, favourite: (0, layout), ..self.clone() }
+        Solver { dice, run, best, trials: 0, best_of_run: (0, layout), ..self.clone() }
     }
 
-    /// Searches on. A unit of work is one layout tried, half a microsecond or so; 10 000 make a slice in which nobody
-    /// gets impatient.
+    /// Searches on. A unit of work is one layout tried, about half a microsecond; 10 000 make a slice short enough to
+    /// show progress.
     pub fn step(&mut self, work: u64) {
         if work == 0 || self.is_solved() {
             return;
@@ -146,19 +147,19 @@ impl Solver {
         let mut left = work;
         while left > 0 {
             if self.run.left() == 0 {
-                let layout = Layout::random(&self.table, &self.start, &mut self.dice);
-                self.run = Annealing::new(&self.table, layout, self.trials.min(LONGEST));
-                self.favourite = (0, layout);
+                let layout = Layout::random(&self.problem, &self.start, &mut self.dice);
+                self.run = Annealing::new(&self.problem, layout, self.trials.min(LONGEST));
+                self.best_of_run = (0, layout);
             }
             let trials = left.min(self.run.left());
-            let favourite = &mut self.favourite;
-            self.run.run(&self.table, &mut self.dice, trials, |layout, points| {
-                if points > favourite.0 {
-                    *favourite = (points, *layout);
+            let best_of_run = &mut self.best_of_run;
+            self.run.run(&self.problem, &mut self.dice, trials, |layout, points| {
+                if points > best_of_run.0 {
+                    *best_of_run = (points, *layout);
                 }
             });
-            if self.favourite.0 > self.best.score {
-                self.best = self.solution(&self.favourite.1);
+            if self.best_of_run.0 > self.best.score {
+                self.best = self.solution(&self.best_of_run.1);
             }
             self.trials += trials;
             left -= trials;
@@ -190,11 +191,11 @@ impl Solver {
 
     /// The game that this layout is meant for, played by the rules.
     fn solution(&self, layout: &Layout) -> Solution {
-        let plan = anneal::plan(&self.table, layout);
+        let plan = anneal::plan(&self.problem, layout);
         let mut turns = self.first.clone();
         let mut display = self.display;
         for round in turns.len()..CARDS {
-            let turn = replay::turn(layout, round, plan.tasks[round]);
+            let turn = coordinates::turn(layout, round, plan.actions[round]);
             match display.after(&self.cards[round], turn, self.variants) {
                 Ok(after) => display = after,
                 Err(refusal) => unreachable!("{turn} in round {}: {refusal}", round + 1),
@@ -205,13 +206,13 @@ impl Solver {
         Solution { score: display.total(), turns }
     }
 
-    /// Ends the best game of a run as well as its last rounds allow. Workers may walk on and on there, and take ferries,
-    /// which the search does not think of; only games already begun gain by it.
+    /// Ends the best game of a run as well as its last rounds allow. There workers may move several times and take ferries,
+    /// which the search does not try; only games already begun gain by it.
     fn polish(&mut self) {
-        if self.table.standing.is_empty() {
+        if self.problem.workers.is_empty() {
             return;
         }
-        let mut solution = self.solution(&self.favourite.1);
+        let mut solution = self.solution(&self.best_of_run.1);
         let rounds = CARDS - POLISHED;
         let mut display = Display::new();
         for (turn, card) in solution.turns.iter().zip(&self.cards).take(rounds) {
@@ -289,10 +290,5 @@ impl Solvers {
     /// Whether the best game found is known to be the best there is.
     pub fn is_solved(&self) -> bool {
         self.leader().is_solved()
-    }
-
-    /// The layouts tried so far, by all of them.
-    pub fn trials(&self) -> u64 {
-        self.solvers.iter().map(Solver::trials).sum()
     }
 }

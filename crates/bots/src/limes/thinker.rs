@@ -2,15 +2,15 @@
 //!
 //! All candidates are tried with the same orders of cards, so that luck is the same for all and only the turns
 //! differ. As the budget is used up the worse half is dropped, again and again. At first a few rounds are played
-//! on and the net guesses the rest, which is quick and little disturbed by luck. What has been tried often is played to the end:
-//! by then the net's errors weigh more than luck. Work comes in slices of a few milliseconds: a caller can show
-//! progress, stop at any time, and look at a clock, which this crate has not.
+//! on and the net estimates the rest, which is quick and depends little on luck. What has been tried often is played to the end:
+//! by then the net's errors weigh more than luck. Work comes in slices of a few milliseconds, so that a caller can show
+//! progress, stop at any time, and look at a clock; this crate has none.
 
-use crate::limes::aim::Aim;
+use crate::limes::evaluator::{Estimate, Evaluator};
 use crate::limes::net::Net;
-use crate::limes::policy::{Guess, Rules};
+use crate::limes::objective::Objective;
 use crate::limes::question::Question;
-use crate::limes::rollout::Orders;
+use crate::limes::rollout::DrawOrders;
 use crate::parallel;
 use limes::{CardNumber, Display, Turn};
 
@@ -28,17 +28,17 @@ pub struct Effort {
 /// Turns of rollouts in a slice, about.
 const SLICE: usize = 128;
 
-/// How often candidates are tried with the net's guess at the end; then without.
+/// How often candidates are tried with the net's estimate at the end; then without.
 const OFTEN: usize = 64;
 
 /// A search that is going on.
 #[derive(Clone, Debug)]
 pub struct Thinker<'a> {
-    rules: Rules<'a>,
+    evaluator: Evaluator<'a>,
     question: &'a Question,
     effort: Effort,
-    aim: Aim,
-    orders: Orders,
+    objective: Objective,
+    orders: DrawOrders,
     live: Vec<Candidate>,
     /// Candidates that were given up, with what was known of them then.
     dropped: Vec<Candidate>,
@@ -54,7 +54,7 @@ pub(crate) struct Candidate {
     pub(crate) turn: Turn,
     pub(crate) after: Display,
     /// What the net thinks of it.
-    pub(crate) guess: f32,
+    pub(crate) estimate: f32,
     /// The results of its rollouts: how many, their sum, and the sum of their squares.
     pub(crate) tried: usize,
     pub(crate) sum: f64,
@@ -64,38 +64,41 @@ pub(crate) struct Candidate {
 }
 
 impl Candidate {
-    fn new(question: &Question, turn: Turn, guess: f32) -> Option<Candidate> {
+    fn new(question: &Question, turn: Turn, estimate: f32) -> Option<Candidate> {
         let after = question.display.after(question.card(), turn, question.variants).ok()?;
-        Some(Candidate { turn, after, guess, tried: 0, sum: 0.0, squares: 0.0, stays: false })
+        Some(Candidate { turn, after, estimate, tried: 0, sum: 0.0, squares: 0.0, stays: false })
     }
 
-    /// The mean of its rollouts; the net's guess before the first.
+    /// The mean of its rollouts; the net's estimate before the first.
     pub(crate) fn mean(&self) -> f64 {
-        if self.tried == 0 { f64::from(self.guess) } else { self.sum / self.tried as f64 }
+        if self.tried == 0 { f64::from(self.estimate) } else { self.sum / self.tried as f64 }
     }
 }
 
 impl<'a> Thinker<'a> {
     /// Begins to think. The same question, effort and seed lead to the same thoughts.
     pub fn new(question: &'a Question, net: &'a Net, effort: Effort, seed: u64) -> Thinker<'a> {
-        let rules = Rules::new(&question.deck, question.variants, net);
-        let mut guesses: Vec<Guess> = Vec::new();
+        let evaluator = Evaluator::new(&question.deck, question.variants, net);
+        let mut estimates: Vec<Estimate> = Vec::new();
         let Question { display, pile, left, .. } = *question;
-        rules.each_guess(&display, question.card(), pile, left, |guess| guesses.push(guess));
+        evaluator.each_estimate(&display, question.card(), pile, left, |estimate| {
+            estimates.push(estimate)
+        });
         // Equal values are put in the order of the turns, so that nothing depends on the order of search.
-        guesses.sort_by(|a, b| b.value.total_cmp(&a.value).then(a.turn.cmp(&b.turn)));
-        guesses.truncate(effort.candidates.max(1));
-        let live: Vec<Candidate> = guesses
+        estimates.sort_by(|a, b| b.value.total_cmp(&a.value).then(a.turn.cmp(&b.turn)));
+        estimates.truncate(effort.candidates.max(1));
+        let live: Vec<Candidate> = estimates
             .into_iter()
-            .filter_map(|Guess { turn, value }| Candidate::new(question, turn, value))
+            .filter_map(|Estimate { turn, value }| Candidate::new(question, turn, value))
             .collect();
-        let aim = if effort.for_the_win { Aim::of(question) } else { Aim::Points };
+        let objective =
+            if effort.for_the_win { Objective::of(question) } else { Objective::Points };
         let mut thinker = Thinker {
-            rules,
+            evaluator,
             question,
             effort,
-            aim,
-            orders: Orders::new(pile, left, seed),
+            objective,
+            orders: DrawOrders::new(pile, left, seed),
             entered: live.len(),
             live,
             dropped: Vec::new(),
@@ -126,7 +129,7 @@ impl<'a> Thinker<'a> {
         self.try_all(&orders);
         // With two cards to come, the first of an order says all that the order can say.
         let all = self.question.pile.len();
-        if self.question.left == 2 && self.aim == Aim::Points {
+        if self.question.left == 2 && self.objective == Objective::Points {
             self.settled = self.live.iter().all(|candidate| candidate.tried >= all);
         }
         self.settled
@@ -135,17 +138,17 @@ impl<'a> Thinker<'a> {
     /// Tries every live candidate with every order.
     fn try_all(&mut self, orders: &[Vec<CardNumber>]) {
         let Question { pile, left, .. } = *self.question;
-        let (live, rules, depth) = (&self.live, &self.rules, self.depth());
+        let (live, evaluator, depth) = (&self.live, &self.evaluator, self.depth());
         let rivals = parallel::map(orders.len(), |order| {
-            self.aim.rivals(rules, self.question, &orders[order])
+            self.objective.rivals(evaluator, self.question, &orders[order])
         });
         let results = parallel::map(orders.len() * live.len(), |i| {
             let (order, candidate) = (i / live.len(), i % live.len());
             let (order, rivals) = (&orders[order], &rivals[order]);
             let after = live[candidate].after;
-            match self.aim {
-                Aim::Points => rules.rollout(after, order, pile, left, depth),
-                Aim::Win => rivals.utility(&rules.play_out(after, order, pile, left)),
+            match self.objective {
+                Objective::Points => evaluator.rollout(after, order, pile, left, depth),
+                Objective::Win => rivals.utility(&evaluator.play_out(after, order, pile, left)),
             }
         });
         for (i, result) in results.into_iter().enumerate() {
@@ -183,7 +186,8 @@ impl<'a> Thinker<'a> {
     }
 
     fn sort(&mut self) {
-        self.live.sort_by(|a, b| b.mean().total_cmp(&a.mean()).then(b.guess.total_cmp(&a.guess)));
+        self.live
+            .sort_by(|a, b| b.mean().total_cmp(&a.mean()).then(b.estimate.total_cmp(&a.estimate)));
     }
 
     /// Sees to it that this turn is tried to the end, even if the net would not propose it. Turns that are not
@@ -193,8 +197,8 @@ impl<'a> Thinker<'a> {
             Some(candidate) => candidate.stays = true,
             None => {
                 self.live.extend(Candidate::new(self.question, turn, f32::MIN).map(|candidate| {
-                    let guess = candidate.after.total() as f32;
-                    Candidate { stays: true, guess, ..candidate }
+                    let estimate = candidate.after.total() as f32;
+                    Candidate { stays: true, estimate, ..candidate }
                 }))
             }
         }
@@ -207,8 +211,8 @@ impl<'a> Thinker<'a> {
 
     /// In the last round equal totals differ only in the tie-break: the best workers, one by one.
     fn break_ties(&mut self) {
-        let Some(most) = self.live.first().map(|best| best.guess) else { return };
-        self.live.retain(|candidate| candidate.guess == most);
+        let Some(most) = self.live.first().map(|best| best.estimate) else { return };
+        self.live.retain(|candidate| candidate.estimate == most);
         self.live
             .sort_by_cached_key(|candidate| std::cmp::Reverse(candidate.after.score().counted()));
     }

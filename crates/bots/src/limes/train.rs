@@ -1,40 +1,40 @@
-//! Teaching the net: it plays against chance and learns, turn by turn, from what it expects a turn later.
+//! Training the net: it plays random draws and learns, turn by turn, from what it expects a turn later.
 //!
 //! Temporal differences with λ-returns, Adam, a falling rate. The games of one step are played side by side and
-//! their lessons added in order, so the result does not depend on how many cores there are.
+//! their slopes added in order, so the result does not depend on how many cores there are.
 
-use crate::limes::facts::Facts;
+use crate::limes::evaluator::Evaluator;
 use crate::limes::net::learn::Sample;
 use crate::limes::net::weights::Weights;
-use crate::limes::net::{IDLE, Net, When, row_of};
-use crate::limes::policy::Rules;
+use crate::limes::net::{IDLE, Net, Stage, row_of};
+use crate::limes::pile_shares::PileShares;
 use crate::parallel;
-use limes::{CARDS, CardNumber, CardSet, Choice, Deck, Dice, Display, Lay, Variants};
+use limes::{CARDS, CardNumber, CardSet, Deck, Dice, Display, LaidCard, TurnGroup, Variants};
 
-/// How the net is taught.
+/// How the net is trained.
 #[derive(Clone, Copy, Debug)]
-pub struct Course {
+pub struct Training {
     /// Games in all.
     pub games: u64,
     /// Games between two changes of the weights.
     pub step: u64,
     /// The rate at the start; it falls to a fiftieth.
     pub rate: f32,
-    /// How far a lesson reaches back: 0 looks one turn ahead, 1 to the end of the game.
+    /// How far ahead the target of a turn looks: 0 one turn, 1 to the end of the game.
     pub lambda: f32,
     /// One game in so many is played with a random deck and random variants.
     pub odd_decks: u64,
-    /// Where chance starts.
+    /// The seed of all random numbers.
     pub seed: u64,
 }
 
-impl Default for Course {
-    fn default() -> Course {
-        Course { games: 1_200_000, step: 32, rate: 0.003, lambda: 0.6, odd_decks: 5, seed: 1 }
+impl Default for Training {
+    fn default() -> Training {
+        Training { games: 1_200_000, step: 32, rate: 0.003, lambda: 0.6, odd_decks: 5, seed: 1 }
     }
 }
 
-/// What a part of the course was like.
+/// How a part of the training went.
 #[derive(Clone, Copy, Debug)]
 pub struct Report {
     /// Games so far.
@@ -43,19 +43,19 @@ pub struct Report {
     pub mean: f64,
 }
 
-/// Teaches a net from nothing and reports now and then.
-pub fn teach(course: &Course, every: u64, mut report: impl FnMut(Report, &Net)) -> Net {
-    let mut dice = Dice::new(course.seed);
+/// Trains a net from nothing and reports now and then.
+pub fn train(training: &Training, every: u64, mut report: impl FnMut(Report, &Net)) -> Net {
+    let mut dice = Dice::new(training.seed);
     let mut weights = Weights::untrained(|| (dice.roll() >> 40) as f32 / (1 << 23) as f32 - 1.0);
     let unlearned = weights.rows.clone();
     let mut net = Net::of(weights.clone());
     let mut adam = Adam { mean: Weights::zero(), square: Weights::zero(), steps: 0 };
     let (mut sum, mut count) = (0.0, 0.0);
     let mut games = 0;
-    while games < course.games {
+    while games < training.games {
         let played =
-            parallel::map(course.step as usize, |i| lesson(&net, course, games + i as u64));
-        games += course.step;
+            parallel::map(training.step as usize, |i| play(&net, training, games + i as u64));
+        games += training.step;
         let mut slope = Weights::zero();
         let mut samples = 0;
         for game in &played {
@@ -69,15 +69,15 @@ pub fn teach(course: &Course, every: u64, mut report: impl FnMut(Report, &Net)) 
                 count += 1.0;
             }
         }
-        let rate = course.rate * (1.0 - games as f32 / course.games as f32).max(0.02);
+        let rate = training.rate * (1.0 - games as f32 / training.games as f32).max(0.02);
         adam.step(&mut weights, &mut slope, rate, samples as f32);
         net = Net::of(weights.clone());
-        if games % every < course.step {
+        if games % every < training.step {
             report(Report { games, mean: sum / count }, &net);
             (sum, count) = (0.0, 0.0);
         }
     }
-    // What never came up in a game is still what chance made of it, and says nothing.
+    // A row that never came up in a game still has its random start, which means nothing.
     for (row, unlearned) in weights.rows.iter_mut().zip(&unlearned) {
         if row == unlearned {
             row.fill(0.0);
@@ -86,7 +86,7 @@ pub fn teach(course: &Course, every: u64, mut report: impl FnMut(Report, &Net)) 
     Net::of(weights)
 }
 
-struct Lesson {
+struct TrainingGame {
     samples: Vec<Sample>,
     targets: Vec<f32>,
     total: u32,
@@ -94,22 +94,22 @@ struct Lesson {
 }
 
 /// Plays one game and says what each turn should have been worth.
-fn lesson(net: &Net, course: &Course, game: u64) -> Lesson {
-    let mut dice = Dice::new(course.seed ^ (game + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-    let classic = !game.is_multiple_of(course.odd_decks);
+fn play(net: &Net, training: &Training, game: u64) -> TrainingGame {
+    let mut dice = Dice::new(training.seed ^ (game + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let classic = !game.is_multiple_of(training.odd_decks);
     let odd = (!classic).then(|| random_deck(&mut dice));
     let variants = if classic { Variants::NONE } else { Variants::ALL[(dice.roll() & 3) as usize] };
-    let rules = Rules::new(odd.as_ref().unwrap_or(Deck::classic()), variants, net);
+    let evaluator = Evaluator::new(odd.as_ref().unwrap_or(Deck::classic()), variants, net);
 
     let mut pile = CardSet::FULL;
     let mut display = Display::new();
     let mut samples = Vec::with_capacity(CARDS);
     for left in (0..CARDS).rev() {
         let Some(number) = draw(&mut dice, &mut pile) else { break };
-        let card = rules.card(number);
-        let Some(best) = rules.best_guess(&display, card, pile, left) else { break };
+        let card = evaluator.card(number);
+        let Some(best) = evaluator.best_estimate(&display, card, pile, left) else { break };
         if left > 0 {
-            samples.extend(sample(&rules, &display, number, pile, left, best.turn));
+            samples.extend(sample(&evaluator, &display, number, pile, left, best.turn));
         }
         let Ok(after) = display.after(card, best.turn, variants) else { break };
         display = after;
@@ -119,50 +119,56 @@ fn lesson(net: &Net, course: &Course, game: u64) -> Lesson {
     let mut target = total as f32;
     let mut next = total as f32;
     for (sample, slot) in samples.iter().zip(&mut targets).rev() {
-        target = (1.0 - course.lambda) * next + course.lambda * target;
+        target = (1.0 - training.lambda) * next + training.lambda * target;
         *slot = target;
         next = net.weights.value_of(sample);
     }
-    Lesson { samples, targets, total, classic }
+    TrainingGame { samples, targets, total, classic }
 }
 
-/// The sample of the choice that was made, found again among the choices of the same lay.
+/// The sample of the turn that was chosen, found again among the turns that lay the card in the same way.
 fn sample(
-    rules: &Rules<'_>,
+    evaluator: &Evaluator<'_>,
     display: &Display,
     card: CardNumber,
     pile: CardSet,
     left: usize,
     turn: limes::Turn,
 ) -> Option<Sample> {
-    let facts = rules.facts(pile);
+    let shares = evaluator.shares(pile);
     let mut found = None;
-    display.each_lay(rules.card(card), rules.variants, |lay| {
-        if (lay.cell(), lay.rotation()) == (turn.cell, turn.rotation) {
+    display.each_laid_card(evaluator.card(card), evaluator.variants, |laid| {
+        if (laid.cell(), laid.rotation()) == (turn.cell, turn.rotation) {
             let mut chosen = None;
-            lay.each_choice(|_, choice| {
-                if choice.turn == turn {
-                    chosen = Some(choice);
+            laid.each_turn_group(|_, group| {
+                if group.turn == turn {
+                    chosen = Some(group);
                 }
             });
-            found = chosen.map(|choice| sample_of(lay, &choice, facts, left, display.supply()));
+            found = chosen.map(|group| sample_of(laid, &group, shares, left, display.supply()));
         }
     });
     found
 }
 
-fn sample_of(lay: &Lay<'_>, choice: &Choice, facts: Facts, left: usize, supply: usize) -> Sample {
+fn sample_of(
+    laid: &LaidCard<'_>,
+    group: &TurnGroup,
+    shares: PileShares,
+    left: usize,
+    supply: usize,
+) -> Sample {
     let mut rows = Vec::new();
     let mut total = 0;
-    for (number, plot) in lay.plots().iter().enumerate() {
-        let workers = plot.workers + u32::from(choice.enters == Some(number))
-            - u32::from(choice.leaves == Some(number));
-        rows.push(row_of(plot, workers > 0) as u16);
+    for (number, territory) in laid.territories().iter().enumerate() {
+        let workers = territory.workers + u32::from(group.enters == Some(number))
+            - u32::from(group.leaves == Some(number));
+        rows.push(row_of(territory, workers > 0) as u16);
         rows.extend((1..workers).map(|_| IDLE as u16));
-        total += if workers > 0 { plot.worth } else { 0 };
+        total += if workers > 0 { territory.worth } else { 0 };
     }
-    let when = When { left, supply: supply - usize::from(choice.is_placing()) };
-    Sample { rows, facts, when, total: total as f32 }
+    let stage = Stage { left, supply: supply - usize::from(group.is_placing()) };
+    Sample { rows, shares, stage, total: total as f32 }
 }
 
 fn draw(dice: &mut Dice, pile: &mut CardSet) -> Option<CardNumber> {
@@ -224,20 +230,20 @@ impl Adam {
 mod tests {
     use super::*;
 
-    fn short() -> Course {
-        Course { games: 96, ..Course::default() }
+    fn short() -> Training {
+        Training { games: 96, ..Training::default() }
     }
 
     #[test]
-    fn the_same_course_teaches_the_same() {
-        let [one, other] = [(); 2].map(|()| teach(&short(), 1000, |_, _| {}).to_bytes());
+    fn the_same_training_gives_the_same_net() {
+        let [one, other] = [(); 2].map(|()| train(&short(), 1000, |_, _| {}).to_bytes());
         assert_eq!(one, other);
     }
 
     #[test]
-    fn another_seed_teaches_something_else() {
-        let course = Course { seed: 2, ..short() };
-        let [one, other] = [short(), course].map(|c| teach(&c, 1000, |_, _| {}).to_bytes());
+    fn another_seed_gives_another_net() {
+        let other = Training { seed: 2, ..short() };
+        let [one, other] = [short(), other].map(|c| train(&c, 1000, |_, _| {}).to_bytes());
         assert_ne!(one, other);
     }
 
@@ -253,12 +259,13 @@ mod tests {
     #[test]
     fn slopes_point_uphill() {
         let net = Net::learned();
-        let rules = Rules::new(Deck::classic(), Variants::NONE, net);
+        let evaluator = Evaluator::new(Deck::classic(), Variants::NONE, net);
         let card = CardNumber::new(5).expect("a card");
         let display = Display::from_picture("=@ ~ \n ^h #").expect("a picture");
         let pile = CardSet::FULL;
-        let best = rules.best_guess(&display, rules.card(card), pile, 7).expect("a turn");
-        let sample = sample(&rules, &display, card, pile, 7, best.turn).expect("a sample");
+        let best =
+            evaluator.best_estimate(&display, evaluator.card(card), pile, 7).expect("a turn");
+        let sample = sample(&evaluator, &display, card, pile, 7, best.turn).expect("a sample");
         let weights = &net.weights;
         assert!((weights.value_of(&sample) - best.value).abs() < 1e-3);
 

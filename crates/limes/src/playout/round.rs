@@ -50,7 +50,7 @@ impl RandomRound {
         self.0 >> 2 & 1
     }
 
-    /// The index of the worker's quarter, seen from the north-west of his card.
+    /// The index of the worker's quarter, seen from the north-west of its card.
     #[inline]
     pub(super) fn quarter_shift(self) -> u64 {
         self.0 >> 3 & 1 | self.0 >> 1 & 8

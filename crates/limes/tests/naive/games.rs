@@ -102,10 +102,10 @@ proptest! {
     }
 
     #[test]
-    fn a_preview_changes_nothing_and_is_what_playing_gives(plan in plans(), choice: Index) {
+    fn a_preview_changes_nothing_and_is_what_playing_gives(plan in plans(), group: Index) {
         play(&plan, |card, fast, naive| {
             let before = *fast;
-            let turn = *choice.get(&fast.legal_turns(card, plan.variants));
+            let turn = *group.get(&fast.legal_turns(card, plan.variants));
             let preview = fast.after(card, turn, plan.variants).expect("listed, so legal");
             assert_eq!(*fast, before);
             let mut after = naive.clone();
@@ -142,24 +142,24 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(12))]
 
     #[test]
-    fn choices_are_the_legal_turns_up_to_the_zone_within_a_territory(plan in plans()) {
+    fn turn_groups_are_the_legal_turns_up_to_the_zone_within_a_territory(plan in plans()) {
         play(&plan, |card, fast, _| {
             let mut chosen = Vec::new();
-            fast.each_lay(card, plan.variants, |lay| {
-                let workers: u32 = lay.plots().iter().map(|plot| plot.workers).sum();
+            fast.each_laid_card(card, plan.variants, |laid| {
+                let workers: u32 = laid.territories().iter().map(|territory| territory.workers).sum();
                 assert_eq!(workers as usize, fast.workers().count());
-                lay.each_choice(|plots, choice| {
-                    let after = fast.after(card, choice.turn, plan.variants).expect("legal");
-                    let total: u32 = (0..plots.len())
-                        .filter(|&plot| {
-                            plots[plot].workers + u32::from(choice.enters == Some(plot))
-                                > u32::from(choice.leaves == Some(plot))
+                laid.each_turn_group(|territories, group| {
+                    let after = fast.after(card, group.turn, plan.variants).expect("legal");
+                    let total: u32 = (0..territories.len())
+                        .filter(|&territory| {
+                            territories[territory].workers + u32::from(group.enters == Some(territory))
+                                > u32::from(group.leaves == Some(territory))
                         })
-                        .map(|plot| plots[plot].worth)
+                        .map(|territory| territories[territory].worth)
                         .sum();
-                    assert_eq!(total, after.total(), "{}\n{}", choice.turn, after.picture());
-                    assert!(!after.is_full() || plots.iter().all(|plot| plot.open == 0));
-                    chosen.push(profile(&after, choice.turn));
+                    assert_eq!(total, after.total(), "{}\n{}", group.turn, after.picture());
+                    assert!(!after.is_full() || territories.iter().all(|territory| territory.open == 0));
+                    chosen.push(profile(&after, group.turn));
                 });
             });
             let legal = fast.legal_turns(card, plan.variants);
@@ -182,9 +182,10 @@ fn a_territory_is_open_where_cards_may_still_lie() {
     let display = Display::from_picture(picture).expect("a picture");
     let card: Card = "# # # #".parse().expect("a card");
     let mut forests = Vec::new();
-    display.each_lay(&card, Variants::NONE, |lay| {
-        let forest = lay.plots().iter().find(|plot| plot.landscape == Landscape::Forest);
-        forests.push((lay.cell().to_string(), forest.expect("one forest").open));
+    display.each_laid_card(&card, Variants::NONE, |laid| {
+        let forest =
+            laid.territories().iter().find(|territory| territory.landscape == Landscape::Forest);
+        forests.push((laid.cell().to_string(), forest.expect("one forest").open));
     });
     forests.dedup();
     // Three zones: one side each to the west and south, two to the north.

@@ -1,8 +1,8 @@
 //! Par: what good play scores with a deck, whatever the draw.
 
+use crate::limes::evaluator::Evaluator;
 use crate::limes::net::Net;
-use crate::limes::policy::Rules;
-use crate::limes::rollout::Orders;
+use crate::limes::rollout::DrawOrders;
 use crate::parallel;
 use limes::{CARDS, CardNumber, CardSet, Deck, Display, Variants};
 
@@ -16,15 +16,15 @@ const SEARCH: f64 = 1.07;
 /// What the best level scores on average over random draws of this deck: the mean of many quick games of the net
 /// alone, raised by what search is known to add. Always the same for the same deck and variants.
 pub fn par(deck: &Deck, variants: Variants, net: &Net) -> f64 {
-    let rules = Rules::new(deck, variants, net);
-    let totals = parallel::map(GAMES, |game| quick_game(&rules, game));
+    let evaluator = Evaluator::new(deck, variants, net);
+    let totals = parallel::map(GAMES, |game| quick_game(&evaluator, game));
     value(totals.iter().sum(), GAMES)
 }
 
 /// The same, one quick game after the other.
 #[derive(Clone, Debug)]
 pub struct Par<'a> {
-    rules: Rules<'a>,
+    evaluator: Evaluator<'a>,
     games: usize,
     points: u32,
 }
@@ -32,13 +32,13 @@ pub struct Par<'a> {
 impl<'a> Par<'a> {
     /// Before the first game.
     pub fn new(deck: &'a Deck, variants: Variants, net: &'a Net) -> Par<'a> {
-        Par { rules: Rules::new(deck, variants, net), games: 0, points: 0 }
+        Par { evaluator: Evaluator::new(deck, variants, net), games: 0, points: 0 }
     }
 
     /// Plays one more game, if one is left.
     pub fn play(&mut self) {
         if !self.is_known() {
-            self.points += quick_game(&self.rules, self.games);
+            self.points += quick_game(&self.evaluator, self.games);
             self.games += 1;
         }
     }
@@ -59,9 +59,9 @@ impl<'a> Par<'a> {
     }
 }
 
-fn quick_game(rules: &Rules<'_>, game: usize) -> u32 {
-    let order: Vec<CardNumber> = Orders::new(CardSet::FULL, CARDS, game as u64 + 1).next();
-    rules.play_out(Display::new(), &order, CardSet::FULL, CARDS).total()
+fn quick_game(evaluator: &Evaluator<'_>, game: usize) -> u32 {
+    let order: Vec<CardNumber> = DrawOrders::new(CardSet::FULL, CARDS, game as u64 + 1).next();
+    evaluator.play_out(Display::new(), &order, CardSet::FULL, CARDS).total()
 }
 
 fn value(points: u32, games: usize) -> f64 {

@@ -38,21 +38,9 @@ impl Rating {
     }
 }
 
-/// Rates the sensible turns, best first; `think` decides how long the search goes on. Turns that looked worse early on were tried less, so their ratings are
-/// less certain.
-pub fn rate(
-    question: &Question,
-    net: &Net,
-    seed: u64,
-    think: impl FnOnce(&mut Thinker<'_>),
-) -> Vec<Rating> {
-    let mut thinker = rater(question, net, seed, &[]);
-    think(&mut thinker);
-    ratings(&thinker)
-}
-
-/// A search that rates turns, for a caller who thinks in slices and asks for the [`ratings`] when he wants. The sensible turns are
-/// tried, and these `turns` whatever the net thinks of them, as far as they are legal.
+/// A search that rates turns, for callers who think in slices and ask for the [`ratings`] when they want. The sensible turns are
+/// tried, and these `turns` whatever the net thinks of them, as far as they are legal. Turns that look worse early on are tried
+/// less, so their ratings are less certain.
 pub fn rater<'a>(question: &'a Question, net: &'a Net, seed: u64, turns: &[Turn]) -> Thinker<'a> {
     let mut thinker = Thinker::new(question, net, EFFORT, seed);
     turns.iter().for_each(|&turn| thinker.keep(turn));

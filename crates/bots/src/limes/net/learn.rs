@@ -1,15 +1,15 @@
 //! What one turn teaches: the slope of the net's error, weight by weight.
 
 use super::weights::{Sum, WIDTH, Weights};
-use super::{HIDDEN, PILE, When, add};
-use crate::limes::facts::Facts;
+use super::{HIDDEN, PILE, Stage, add};
+use crate::limes::pile_shares::PileShares;
 
 /// A display after a turn, as the net sees it.
 #[derive(Clone, Debug)]
 pub(crate) struct Sample {
     pub(crate) rows: Vec<u16>,
-    pub(crate) facts: Facts,
-    pub(crate) when: When,
+    pub(crate) shares: PileShares,
+    pub(crate) stage: Stage,
     pub(crate) total: f32,
 }
 
@@ -19,25 +19,25 @@ impl Weights {
         for &row in &sample.rows {
             add(&mut sum, &self.rows[usize::from(row)], 1.0);
         }
-        for (fact, row) in sample.facts.0.iter().zip(&self.rows[PILE..]) {
-            add(&mut sum, row, *fact);
+        for (share, row) in sample.shares.0.iter().zip(&self.rows[PILE..]) {
+            add(&mut sum, row, *share);
         }
         sum
     }
 
     pub(crate) fn value_of(&self, sample: &Sample) -> f32 {
-        let neurons = self.neurons(&self.sum_of(sample), sample.when);
-        let out = neurons.iter().zip(&self.out[sample.when.left]);
+        let neurons = self.neurons(&self.sum_of(sample), sample.stage);
+        let out = neurons.iter().zip(&self.out[sample.stage.left]);
         let future: f32 = out.map(|(neuron, weight)| neuron * weight).sum();
-        sample.total + self.base[sample.when.index()] + future
+        sample.total + self.base[sample.stage.index()] + future
     }
 
     /// Adds the slope of `error`² / 2 at this sample to `slope`.
     pub(crate) fn add_slope(&self, sample: &Sample, error: f32, slope: &mut Weights) {
-        let When { left, .. } = sample.when;
-        let index = sample.when.index();
+        let Stage { left, .. } = sample.stage;
+        let index = sample.stage.index();
         let sum = self.sum_of(sample);
-        let neurons = self.neurons(&sum, sample.when);
+        let neurons = self.neurons(&sum, sample.stage);
         slope.base[index] += error;
         let mut back = [0.0; HIDDEN];
         for j in 0..HIDDEN {
@@ -57,8 +57,8 @@ impl Weights {
         for &row in &sample.rows {
             add(&mut slope.rows[usize::from(row)], &row_slope, 1.0);
         }
-        for (fact, row) in sample.facts.0.iter().zip(&mut slope.rows[PILE..]) {
-            add(row, &row_slope, *fact);
+        for (share, row) in sample.shares.0.iter().zip(&mut slope.rows[PILE..]) {
+            add(row, &row_slope, *share);
         }
     }
 }

@@ -1,11 +1,11 @@
 //! What is learned.
 
-use super::{HIDDEN, Neurons, PILE, ROUNDS, SUPPLIES, When, add};
-use crate::limes::facts::FACTS;
+use super::{HIDDEN, Neurons, PILE, ROUNDS, SUPPLIES, Stage, add};
+use crate::limes::pile_shares::SHARES;
 
 /// Numbers in a row.
 pub(crate) const WIDTH: usize = 16;
-const ROWS: usize = PILE + FACTS;
+const ROWS: usize = PILE + SHARES;
 
 /// The rows of a display, added up.
 pub(crate) type Sum = [f32; WIDTH];
@@ -75,9 +75,9 @@ impl Weights {
     }
 
     /// The hidden layer.
-    pub(crate) fn neurons(&self, sum: &Sum, when: When) -> Neurons {
-        let mut neurons = self.spread(sum, when.left);
-        add(&mut neurons, &self.bias[when.index()], 1.0);
+    pub(crate) fn neurons(&self, sum: &Sum, stage: Stage) -> Neurons {
+        let mut neurons = self.spread(sum, stage.left);
+        add(&mut neurons, &self.bias[stage.index()], 1.0);
         neurons.map(|neuron| neuron.max(0.0))
     }
 }

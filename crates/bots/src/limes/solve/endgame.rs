@@ -6,13 +6,14 @@ use limes::{CARDS, Card, Display, Turn, Variants};
 /// The most cards that are tried in every way.
 const CARDS_LEFT: usize = 3;
 
-/// Layouts that could be tried instead in the time that one choice for the first of so many cards takes.
+/// Layouts that could be tried instead in the time that one turn with the first of so many cards takes.
 const COSTS: [u64; CARDS_LEFT + 1] = [1, 1, 20, 3_000];
 
 /// All ends of a game that is nearly over, as far as they have been tried.
 #[derive(Clone, Debug)]
 pub(super) struct Endgame {
-    choices: Vec<Turn>,
+    /// The turns with the first of these cards.
+    turns: Vec<Turn>,
     tried: usize,
     /// Work that has been asked for and not been done yet.
     credit: u64,
@@ -23,20 +24,20 @@ impl Endgame {
     /// `None` if too many cards are left.
     pub(super) fn new(display: &Display, cards: &[Card], variants: Variants) -> Option<Endgame> {
         let cost = *COSTS.get(cards.len())?;
-        let mut choices = Vec::new();
+        let mut turns = Vec::new();
         if let Some(card) = cards.first() {
-            display.each_lay(card, variants, |lay| {
-                lay.each_choice(|_, choice| choices.push(choice.turn));
+            display.each_laid_card(card, variants, |laid| {
+                laid.each_turn_group(|_, group| turns.push(group.turn));
             });
         }
-        Some(Endgame { choices, tried: 0, credit: 0, cost })
+        Some(Endgame { turns, tried: 0, credit: 0, cost })
     }
 
     pub(super) fn is_over(&self) -> bool {
-        self.tried == self.choices.len()
+        self.tried == self.turns.len()
     }
 
-    /// Tries as many choices as the work pays for, and keeps the best game.
+    /// Tries as many turns as the work pays for, and keeps the best game.
     pub(super) fn run(
         &mut self,
         display: &Display,
@@ -49,7 +50,7 @@ impl Endgame {
         self.credit += work;
         while self.credit >= self.cost && !self.is_over() {
             self.credit -= self.cost;
-            let turn = self.choices[self.tried];
+            let turn = self.turns[self.tried];
             self.tried += 1;
             let Ok(after) = display.after(card, turn, variants) else { continue };
             let (score, end) = best_end(&after, later, variants);
@@ -77,11 +78,11 @@ pub(super) fn best_end(display: &Display, cards: &[Card], variants: Variants) ->
     if later.is_empty() {
         display.each_after_turn(card, variants, |turn, total| offer(total, turn, Vec::new()));
     } else {
-        display.each_lay(card, variants, |lay| {
-            lay.each_choice(|_, choice| {
-                if let Ok(after) = display.after(card, choice.turn, variants) {
+        display.each_laid_card(card, variants, |laid| {
+            laid.each_turn_group(|_, group| {
+                if let Ok(after) = display.after(card, group.turn, variants) {
                     let (total, rest) = best_end(&after, later, variants);
-                    offer(total, choice.turn, rest);
+                    offer(total, group.turn, rest);
                 }
             });
         });

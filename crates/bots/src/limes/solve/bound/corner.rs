@@ -4,11 +4,11 @@
 //! happens among the four zones around a point where four cards meet, or between two zones at the rim.
 
 /// Kinds of zones at a corner.
-pub(super) const KINDS: usize = 7;
+pub(super) const ZONE_KINDS: usize = 7;
 
 /// What a zone is to the zones of other cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum ZoneKind {
     /// In a field that scores.
     Field,
     /// The same with huts.
@@ -25,11 +25,12 @@ pub(super) enum Kind {
     StrangerHut,
 }
 
-use Kind::{Field, FieldHut, Forest, ForestHut, Stranger, StrangerHut, Water};
+use ZoneKind::{Field, FieldHut, Forest, ForestHut, Stranger, StrangerHut, Water};
 
-const ALL: [Kind; KINDS] = [Field, FieldHut, Water, Forest, ForestHut, Stranger, StrangerHut];
+const ALL: [ZoneKind; ZONE_KINDS] =
+    [Field, FieldHut, Water, Forest, ForestHut, Stranger, StrangerHut];
 
-impl Kind {
+impl ZoneKind {
     /// Farmers 0, fishermen 1, woodcutters 2.
     fn profession(self) -> Option<usize> {
         match self {
@@ -49,7 +50,7 @@ impl Kind {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Corner {
     /// Zones by kind.
-    pub(super) kinds: [i64; KINDS],
+    pub(super) kinds: [i64; ZONE_KINDS],
     /// Connected parts of scoring fields, waters, forests.
     pub(super) parts: [i64; 3],
     /// Pairs of a zone with huts and a lake beside it, if all water is one lake, and if not.
@@ -82,7 +83,7 @@ pub(super) fn corners() -> [Vec<Corner>; 3] {
 
 impl Corner {
     /// Zones in a ring of four, or fewer in a row.
-    fn of(zones: &[Kind]) -> Corner {
+    fn of(zones: &[ZoneKind]) -> Corner {
         let mut corner = Corner::default();
         let ring = zones.len() == 4;
         let next = |place: usize| zones.get(if ring { (place + 1) % 4 } else { place + 1 });
@@ -99,7 +100,7 @@ impl Corner {
                 if ring { zones.get((place + 3) % 4) } else { zones.get(place.wrapping_sub(1)) };
             let across = if ring { zones.get((place + 2) % 4) } else { None };
             let touching = |profession: usize| {
-                let is = |zone: Option<&Kind>| {
+                let is = |zone: Option<&ZoneKind>| {
                     i64::from(zone.and_then(|zone| zone.profession()) == Some(profession))
                 };
                 let sides = is(before) + is(next(place));

@@ -1,6 +1,6 @@
 //! Each part of the bound against landscapes that were grown to break it.
 
-use super::super::layout::{Layout, Table};
+use super::super::layout::{Layout, Problem};
 use super::*;
 use limes::{CARDS, Deck, Dice, Landscape, Map, Variants};
 
@@ -19,37 +19,38 @@ fn earned(map: &Map, counts: [usize; 4]) -> u32 {
     best.sum()
 }
 
-/// Climbs towards landscapes on which such a crew earns much; all stay within the bound for that crew or a smaller one.
+/// Climbs towards landscapes on which so many workers earn much; all stay within the bound for them or for fewer.
 fn check(cards: &[&Card], seed: u64, counts: [usize; 4], trials: usize) {
     let [a, b, c, watchmen] = counts;
-    let land = Land::of(cards);
-    let watch = watch(cards);
+    let relaxation = Relaxation::of(cards);
+    let seen = most_seen(cards);
     let mut bound = 0;
     for farmers in 0..=a {
         for fishermen in 0..=b {
             for woodcutters in 0..=c {
                 let [farmers, fishermen, woodcutters] =
                     [farmers, fishermen, woodcutters].map(|count| count as i64);
-                let crew = Crews { farmers, fishermen, woodcutters };
-                if land.has(crew) {
-                    bound = bound.max(land.refine(crew, &mut Prices::default(), STEPS, bound));
+                let counts = WorkerCounts { farmers, fishermen, woodcutters };
+                if relaxation.has(counts) {
+                    bound =
+                        bound.max(relaxation.refine(counts, &mut Prices::default(), STEPS, bound));
                 }
             }
         }
     }
-    bound += watch[..=watchmen.min(watch.len() - 1)].iter().max().expect("an entry for nobody");
+    bound += seen[..=watchmen.min(seen.len() - 1)].iter().max().expect("an entry for nobody");
 
     let mut dice = Dice::new(seed);
     let diagonal = Variants { diagonal: true, ferryman: false };
-    let table = Table::new(cards.iter().copied(), diagonal, 0, vec![]);
+    let problem = Problem::new(cards.iter().copied(), diagonal, 0, vec![]);
     let empty = Layout { cells: [0; CARDS], rotations: [0; CARDS] };
-    let mut layout = Layout::random(&table, &empty, &mut dice);
+    let mut layout = Layout::random(&problem, &empty, &mut dice);
     let mut points = 0;
     for _ in 0..trials {
         let mut other = layout;
         other.cells.swap(dice.below(CARDS), dice.below(CARDS));
         other.rotations[dice.below(CARDS)] = dice.below(4) as u8;
-        let now = earned(&other.map(&table), counts);
+        let now = earned(&other.map(&problem), counts);
         assert!(now <= bound, "{counts:?} earn {now}, more than {bound}");
         if now >= points || dice.below(20) == 0 && now + 1 == points {
             (layout, points) = (other, now);
@@ -75,7 +76,7 @@ const COUNTS: [[usize; 4]; 14] = [
 ];
 
 #[test]
-fn no_crew_earns_more_than_its_bound() {
+fn no_workers_earn_more_than_their_bound() {
     for seed in 0..3 {
         let cards: Vec<&Card> = Deck::classic().cards().iter().skip(4 * seed).take(CARDS).collect();
         for counts in COUNTS {
@@ -85,7 +86,7 @@ fn no_crew_earns_more_than_its_bound() {
 }
 
 #[test]
-fn no_crew_earns_more_than_its_bound_with_odd_cards() {
+fn no_workers_earn_more_than_their_bound_with_odd_cards() {
     let signs: Vec<char> = Landscape::ALL.iter().map(|landscape| landscape.symbol()).collect();
     for seed in 0..12 {
         let mut dice = Dice::new(seed);

@@ -1,11 +1,11 @@
 //! The most that so many watchmen can see.
 
-use super::lookout;
+use super::watchmen_by_card;
 use limes::{Card, Landscape, Map, Quarter, Rotation, WORKERS, Zones};
 
 /// Rows, and columns, of zones.
 const LINES: u32 = 8;
-/// Other cards that one watchman looks at: three in his row, three in his column.
+/// Other cards that one tower looks at: three in its row, three in its column.
 const IN_VIEW: usize = 6;
 
 /// How much forest there is in the two rows of a card, then in its two columns.
@@ -20,13 +20,13 @@ pub(super) fn forest_beside(card: &Map, tower: Zones) -> u32 {
 }
 
 /// For 0, 1, 2 … watchmen the most forest they see together; no entry for more watchmen than towers.
-pub(super) fn watch(cards: &[&Card]) -> Vec<u32> {
+pub(super) fn most_seen(cards: &[&Card]) -> Vec<u32> {
     let mut single = views(cards);
     single.sort_unstable_by(|a, b| b.cmp(a));
     single.truncate(WORKERS);
     let forests = cards.iter().map(|card| card.turned(Rotation::Up).showing(Landscape::Forest));
     let forests = forests.map(Zones::count).sum();
-    let on_cards = lookout::on_cards(cards);
+    let on_cards = watchmen_by_card::on_cards(cards);
     let mut most = vec![0];
     let mut one_by_one = 0;
     for (view, watchmen) in single.into_iter().zip(1..) {
@@ -122,7 +122,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_allow_what_small_crews_can_see() {
+    fn lines_allow_what_few_watchmen_can_see() {
         // One watchman in the corner of a wood sees 14 zones; two at the ends of a row see its six zones twice.
         assert_eq!(along_lines(1, 63), 14);
         assert_eq!(along_lines(1, 3), 3);

@@ -1,52 +1,38 @@
-//! A hint: the best turn, and why, as data that any language can put into words.
+//! Why a turn is good, as data that any language can put into words.
 
-use super::rate::{Rating, rate};
-use crate::limes::net::Net;
 use crate::limes::question::Question;
-use crate::limes::thinker::Thinker;
 use limes::{Action, Profession, Score, Turn, ZoneId};
-
-/// The best turn and what speaks for it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Hint {
-    /// What to play, with its expectation.
-    pub best: Rating,
-    /// How much less the next best turn is worth; 0 if there is none.
-    pub lead: f64,
-    /// What the turn does, the most telling first.
-    pub reasons: Vec<Reason>,
-}
 
 /// Something that a turn does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// A new worker scores at once.
     Places {
-        /// What he becomes.
+        /// What the worker becomes.
         profession: Profession,
-        /// What he earns.
+        /// What the worker earns.
         points: u32,
     },
-    /// A worker changes his profession.
+    /// A worker changes profession.
     Moves {
-        /// Where he stands.
+        /// Where the worker was.
         from: ZoneId,
-        /// What he becomes.
+        /// What the worker becomes.
         profession: Profession,
-        /// What he earned with the card laid, before he moved.
+        /// What the worker earned with the card laid, before the move.
         before: u32,
-        /// What he earns now.
+        /// What the worker earns now.
         after: u32,
     },
     /// The card alone lets a worker earn more.
     Grows {
-        /// Where he stands.
+        /// Where the worker is.
         worker: ZoneId,
-        /// What he is.
+        /// The worker's profession.
         profession: Profession,
-        /// What he earned.
+        /// What the worker earned.
         before: u32,
-        /// What he earns now.
+        /// What the worker earns now.
         after: u32,
     },
     /// No worker acts although one could be placed: better territories will come.
@@ -54,19 +40,6 @@ pub enum Reason {
         /// Workers in the supply.
         supply: usize,
     },
-}
-
-/// The best turn, and why; `think` decides how long the search goes on.
-pub fn hint(
-    question: &Question,
-    net: &Net,
-    seed: u64,
-    think: impl FnOnce(&mut Thinker<'_>),
-) -> Option<Hint> {
-    let ratings = rate(question, net, seed, think);
-    let best = *ratings.first()?;
-    let lead = ratings.get(1).map_or(0.0, |next| (best.expected - next.expected).max(0.0));
-    Some(Hint { best, lead, reasons: reasons(question, best.turn) })
 }
 
 fn points(score: &Score, worker: usize) -> u32 {

@@ -1,43 +1,43 @@
-//! Who stands where in the end: the best crew for a given landscape.
+//! Where workers are placed: the best choice for a given landscape.
 //!
-//! Zones that are one territory in the end may be several when a worker is placed, but they grow together, so a
-//! worker placed on any zone of a territory counts in it. Each card brings one worker at most. So a crew that is only ever placed is
-//! a matching of territories to cards, and the sets of territories that can be matched are a matroid: taking the
-//! most valuable territory that still fits, again and again, gives the best crew.
+//! Zones that are one territory in the end may be several when a worker is placed, but they grow together, so a worker
+//! placed on any zone of a territory counts in it. Each card allows one worker at most. So workers who are only placed, and
+//! never moved, are a matching of territories to cards. The sets of territories that can be matched are a matroid:
+//! taking the most valuable territory that still fits, again and again, gives the best placement.
 
 use super::cells::{CELLS, cells_of};
 use limes::{Territories, Zones};
 
-/// Territories that are considered. More are only ever of use if ten better ones share six cards.
+/// Territories that are considered. More would help only if ten better ones shared six cards.
 const CANDIDATES: usize = 16;
 
-/// A crew of placed workers.
+/// Which cards bring a worker, and for which territory.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Crew {
-    /// Their points.
+pub(super) struct Placement {
+    /// The points of all workers.
     pub(super) points: u32,
-    /// What the same number of workers would earn if any territory were in reach.
-    pub(super) wish: u32,
+    /// What as many workers would earn if each could be placed in any territory.
+    pub(super) ideal: u32,
     /// For each cell the territory in which its card's worker counts.
     pub(super) owner: [Option<u8>; CELLS],
 }
 
-impl Crew {
-    /// The best crew if nobody moves. `open` are the cells of the cards to come, `standing` the zones of
+impl Placement {
+    /// The best placement if nobody moves. `open` are the cells of the cards to come, `workers` the zones of
     /// workers placed already, `supply` the number of those to place.
     #[inline]
-    pub(super) fn place(
+    pub(super) fn best(
         territories: &Territories,
         open: u16,
-        standing: Zones,
+        workers: Zones,
         supply: usize,
-    ) -> Crew {
+    ) -> Placement {
         let mut points = 0;
         // The most valuable territories first, each as worth and index in one number.
         let mut best = [0_u16; CANDIDATES];
         let worths = territories.worths();
         for (index, (zones, &worth)) in territories.zones().iter().zip(worths).enumerate() {
-            if zones.meets(standing) {
+            if zones.meets(workers) {
                 points += worth;
                 continue;
             }
@@ -51,7 +51,7 @@ impl Crew {
                 best[place] = key;
             }
         }
-        let wish = points + best[..supply].iter().map(|&key| u32::from(key >> 6)).sum::<u32>();
+        let ideal = points + best[..supply].iter().map(|&key| u32::from(key >> 6)).sum::<u32>();
         let mut matching = Matching { territories, open, owner: [None; CELLS] };
         let mut left = supply;
         for key in best {
@@ -63,7 +63,7 @@ impl Crew {
                 left -= 1;
             }
         }
-        Crew { points, wish, owner: matching.owner }
+        Placement { points, ideal, owner: matching.owner }
     }
 }
 

@@ -20,7 +20,7 @@ pub(super) type Layers = [u64; 4];
 
 /// A finished game.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Landed {
+pub(super) struct FinishedGame {
     pub(super) layers: Layers,
     pub(super) workers: u64,
 }
@@ -31,26 +31,26 @@ const ABREAST: usize = 4;
 /// Every card in every rotation, in the north-west corner. The table is longer than the deck, so that
 /// an index of seven bits needs no check.
 #[derive(Clone, Debug)]
-pub(super) struct Tiles(Box<[Layers; 128]>);
+pub(super) struct CardLayers(Box<[Layers; 128]>);
 
-impl Tiles {
-    pub(super) fn of(deck: &Deck) -> Tiles {
-        let mut tiles = Box::new([Layers::default(); 128]);
-        for (card, tiles) in deck.cards().iter().zip(tiles.chunks_exact_mut(4)) {
-            for (rotation, tile) in Rotation::ALL.into_iter().zip(tiles) {
+impl CardLayers {
+    pub(super) fn of(deck: &Deck) -> CardLayers {
+        let mut cards = Box::new([Layers::default(); 128]);
+        for (card, rotations) in deck.cards().iter().zip(cards.chunks_exact_mut(4)) {
+            for (rotation, layers) in Rotation::ALL.into_iter().zip(rotations) {
                 let map = card.turned(rotation);
                 let [one, two, three] = map.huts;
                 let odd = one.without(two) | three;
-                *tile =
+                *layers =
                     [map.field | map.forest, map.water | map.forest, odd, two].map(|zones| zones.0);
             }
         }
-        Tiles(tiles)
+        CardLayers(cards)
     }
 
     /// Plays a batch of games, each with the next sixteen rolls.
-    pub(super) fn play(&self, dice: &mut Dice) -> [Landed; BATCH] {
-        let mut games = [Landed::default(); BATCH];
+    pub(super) fn play(&self, dice: &mut Dice) -> [FinishedGame; BATCH] {
+        let mut games = [FinishedGame::default(); BATCH];
         for games in games.chunks_exact_mut(ABREAST) {
             let rolls = [(); ABREAST].map(|()| [(); CARDS].map(|()| RandomRound::roll(dice)));
             let mut corners = [[0; CARDS]; ABREAST];
@@ -71,10 +71,10 @@ impl Tiles {
         for round in 0..CARDS {
             let card = nth_bit(pile, rolls[round].card(DECK - round));
             pile ^= card;
-            let tile = card.trailing_zeros() << 2 | rolls[round].rotation_index();
-            let tile = &self.0[tile as usize & 127];
+            let index = card.trailing_zeros() << 2 | rolls[round].rotation_index();
+            let turned = &self.0[index as usize & 127];
             for layer in 0..layers.len() {
-                layers[layer] |= tile[layer] << (corners[round] & 63);
+                layers[layer] |= turned[layer] << (corners[round] & 63);
             }
         }
         layers

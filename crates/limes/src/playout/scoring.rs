@@ -4,7 +4,7 @@
 //! hold several floods at once, whichever games they belong to.
 
 use super::BATCH;
-use super::lay::Landed;
+use super::laying::FinishedGame;
 use crate::display::WORKERS;
 use crate::territory::{Links, spread};
 use crate::zones::Zones;
@@ -28,20 +28,20 @@ fn lanes(mut f: impl FnMut(usize) -> u64) -> Lanes {
 }
 
 /// Writes the total of every game of a batch.
-pub(super) fn totals(games: &[Landed; BATCH], totals: &mut [u32]) {
-    let maps = Maps::of(games);
+pub(super) fn totals(games: &[FinishedGame; BATCH], totals: &mut [u32]) {
+    let batch = Batch::of(games);
     let mut points = [0; BATCH];
-    maps.farmers(&mut points);
-    maps.fishermen(&mut points);
-    maps.woodcutters(&mut points);
-    maps.watchmen(&mut points);
+    batch.farmers(&mut points);
+    batch.fishermen(&mut points);
+    batch.woodcutters(&mut points);
+    batch.watchmen(&mut points);
     for (total, points) in totals.iter_mut().zip(points) {
         *total = points as u32;
     }
 }
 
 /// What scoring needs, one column a game.
-struct Maps {
+struct Batch {
     field: [u64; BATCH],
     water: [u64; BATCH],
     forest: [u64; BATCH],
@@ -62,9 +62,9 @@ struct Tasks {
     count: usize,
 }
 
-impl Maps {
-    fn of(games: &[Landed; BATCH]) -> Maps {
-        let mut maps = Maps {
+impl Batch {
+    fn of(games: &[FinishedGame; BATCH]) -> Batch {
+        let mut batch = Batch {
             field: [0; BATCH],
             water: [0; BATCH],
             forest: [0; BATCH],
@@ -74,23 +74,23 @@ impl Maps {
             east: [0; BATCH],
             south: [0; BATCH],
         };
-        for (game, landed) in games.iter().enumerate() {
-            let [field_or_forest, water_or_forest, odd, two] = landed.layers;
-            maps.field[game] = field_or_forest & !water_or_forest;
-            maps.water[game] = water_or_forest & !field_or_forest;
-            maps.forest[game] = field_or_forest & water_or_forest;
-            maps.huts[0][game] = odd;
-            maps.huts[1][game] = two;
-            maps.workers[game] = landed.workers;
+        for (game, finished) in games.iter().enumerate() {
+            let [field_or_forest, water_or_forest, odd, two] = finished.layers;
+            batch.field[game] = field_or_forest & !water_or_forest;
+            batch.water[game] = water_or_forest & !field_or_forest;
+            batch.forest[game] = field_or_forest & water_or_forest;
+            batch.huts[0][game] = odd;
+            batch.huts[1][game] = two;
+            batch.workers[game] = finished.workers;
         }
         for game in 0..BATCH {
-            let (field, water, forest) = (maps.field[game], maps.water[game], maps.forest[game]);
+            let (field, water, forest) = (batch.field[game], batch.water[game], batch.forest[game]);
             let links = Links::between(Zones(field), Zones(water), Zones(forest));
-            maps.tower[game] = !(field | water | forest);
-            maps.east[game] = links.east.0;
-            maps.south[game] = links.south.0;
+            batch.tower[game] = !(field | water | forest);
+            batch.east[game] = links.east.0;
+            batch.south[game] = links.south.0;
         }
-        maps
+        batch
     }
 
     /// All workers who stand in this landscape.
@@ -181,7 +181,7 @@ impl Maps {
         }
     }
 
-    /// All bits for the worker who counts in his territory, none for the others: the first counts.
+    /// All bits for a worker who counts in the territory, none for the others: the first counts.
     #[inline(always)]
     fn counts(&self, zones: Lanes, territories: Lanes, games: &Games) -> Lanes {
         lanes(|l| {

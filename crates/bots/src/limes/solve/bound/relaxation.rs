@@ -1,8 +1,8 @@
 //! The most that farmers, fishermen and woodcutters can earn together.
 
-use super::Crews;
-use super::corner::{Corner, KINDS, corners};
-use super::part::{Part, parts};
+use super::WorkerCounts;
+use super::card_choice::{CardChoice, card_choices};
+use super::corner::{Corner, ZONE_KINDS, corners};
 use limes::{Card, Landscape, Map, Quarter, Rotation, Zones};
 
 /// One point in the units of prices.
@@ -11,16 +11,16 @@ const POINT: i64 = 1 << 10;
 /// Places where four cards meet, where two meet at the rim, and corners of the display.
 const PLACES: [i64; 3] = [9, 12, 4];
 
-/// What the cards of a draw allow.
-pub(super) struct Land {
+/// What the cards of a draw allow: a relaxation of the game whose best value is easy to find.
+pub(super) struct Relaxation {
     /// Every choice for every card.
-    cards: Vec<Vec<Part>>,
+    cards: Vec<Vec<CardChoice>>,
     corners: [Vec<Corner>; 3],
     /// Zones of field, water, forest.
     zones: [i64; 3],
     towers: i64,
     /// The most huts on one zone.
-    heap: i64,
+    most_huts: i64,
     /// For every zone with huts how many, and how many waters it can touch.
     shores: Vec<(i64, i64)>,
 }
@@ -31,7 +31,7 @@ pub(super) struct Prices {
     /// Of a connected part of scoring fields, waters, forests at a corner; never negative.
     parts: [i64; 3],
     /// Of a zone by its kind.
-    kinds: [i64; KINDS],
+    kinds: [i64; ZONE_KINDS],
     /// How far huts are counted each by itself, and a forest's neighbours among all territories, rather than side by
     /// side; 0 to a point.
     counted: [i64; 2],
@@ -43,8 +43,8 @@ struct Value {
     slope: Prices,
 }
 
-impl Land {
-    pub(super) fn of(cards: &[&Card]) -> Land {
+impl Relaxation {
+    pub(super) fn of(cards: &[&Card]) -> Relaxation {
         let all: Vec<&Map> = cards.iter().map(|card| card.turned(Rotation::Up)).collect();
         let count = |landscape| all.iter().map(|c| i64::from(c.showing(landscape).count())).sum();
         let mut shores = Vec::new();
@@ -57,33 +57,39 @@ impl Land {
                 }
             }
         }
-        Land {
-            cards: all.iter().map(|card| parts(card)).collect(),
+        Relaxation {
+            cards: all.iter().map(|card| card_choices(card)).collect(),
             corners: corners(),
             zones: [Landscape::Field, Landscape::Water, Landscape::Forest].map(count),
             towers: count(Landscape::Tower),
-            heap: shores.iter().map(|&(huts, _)| huts).max().unwrap_or(0),
+            most_huts: shores.iter().map(|&(huts, _)| huts).max().unwrap_or(0),
             shores,
         }
     }
 
     /// Whether there can be so many territories at all.
-    pub(super) fn has(&self, crews: Crews) -> bool {
-        crews.counts().iter().zip(self.zones).all(|(wanted, zones)| *wanted <= zones)
+    pub(super) fn has(&self, counts: WorkerCounts) -> bool {
+        counts.array().iter().zip(self.zones).all(|(wanted, zones)| *wanted <= zones)
     }
 
     /// The most that so many territories can earn, with the prices as they are.
-    pub(super) fn most(&self, crews: Crews, prices: &Prices) -> u32 {
-        whole(self.value(crews, prices).points)
+    pub(super) fn most(&self, counts: WorkerCounts, prices: &Prices) -> u32 {
+        whole(self.value(counts, prices).points)
     }
 
     /// The same with better prices, which are looked for in so many steps or until the bound is not above `enough`.
-    pub(super) fn refine(&self, crews: Crews, prices: &mut Prices, steps: u32, enough: u32) -> u32 {
+    pub(super) fn refine(
+        &self,
+        counts: WorkerCounts,
+        prices: &mut Prices,
+        steps: u32,
+        enough: u32,
+    ) -> u32 {
         let mut tried = *prices;
         let mut least = i64::MAX;
         let mut stride = POINT;
         for _ in 0..steps {
-            let value = self.value(crews, &tried);
+            let value = self.value(counts, &tried);
             if value.points < least {
                 least = value.points;
                 *prices = tried;
@@ -98,8 +104,8 @@ impl Land {
     }
 
     /// The right side of the proof's inequality.
-    fn value(&self, crews: Crews, prices: &Prices) -> Value {
-        let [a, b, c] = crews.counts();
+    fn value(&self, counts: WorkerCounts, prices: &Prices) -> Value {
+        let [a, b, c] = counts.array();
         let several = [usize::from(b > 1), usize::from(c > 1)];
         let used = [a > 0, b > 0, c > 0];
         let [hut, edge] = prices.counted.map(|counted| POINT - counted);
@@ -110,27 +116,28 @@ impl Land {
         points += dot(&prices.counted, &slope.counted);
 
         for card in &self.cards {
-            let worth = |part: &Part| {
-                POINT * part.zones[0]
-                    + hut * part.huts[several[0]]
-                    + edge * part.edges[several[1]]
-                    + prices.counted[1] * c * part.idle
-                    + dot(&prices.parts, &part.inner)
-                    - dot(&prices.kinds, &part.kinds)
+            let worth = |choice: &CardChoice| {
+                POINT * choice.zones[0]
+                    + hut * choice.huts[several[0]]
+                    + edge * choice.edges[several[1]]
+                    + prices.counted[1] * c * choice.idle
+                    + dot(&prices.parts, &choice.inner)
+                    - dot(&prices.kinds, &choice.kinds)
             };
-            let allowed = |part: &&Part| (0..3).all(|kind| used[kind] || part.zones[kind] == 0);
-            let best = card.iter().filter(allowed).map(|part| (worth(part), part));
-            let Some((worth, part)) = best.max_by_key(|&(worth, _)| worth) else { continue };
+            let allowed =
+                |choice: &&CardChoice| (0..3).all(|kind| used[kind] || choice.zones[kind] == 0);
+            let best = card.iter().filter(allowed).map(|choice| (worth(choice), choice));
+            let Some((worth, choice)) = best.max_by_key(|&(worth, _)| worth) else { continue };
             points += worth;
-            add(&mut slope.parts, 1, &part.inner);
-            add(&mut slope.kinds, -1, &part.kinds);
-            slope.counted[0] -= part.huts[several[0]];
-            slope.counted[1] += c * part.idle - part.edges[several[1]];
+            add(&mut slope.parts, 1, &choice.inner);
+            add(&mut slope.kinds, -1, &choice.kinds);
+            slope.counted[0] -= choice.huts[several[0]];
+            slope.counted[1] += c * choice.idle - choice.edges[several[1]];
         }
 
         for (corners, times) in self.corners.iter().zip(PLACES) {
             let worth = |corner: &Corner| {
-                hut * self.heap * corner.huts[several[0]] + edge * corner.edges[several[1]]
+                hut * self.most_huts * corner.huts[several[0]] + edge * corner.edges[several[1]]
                     - dot(&prices.parts, &corner.parts)
                     + dot(&prices.kinds, &corner.kinds)
             };
@@ -141,7 +148,7 @@ impl Land {
             points += times * worth;
             add(&mut slope.parts, -times, &corner.parts);
             add(&mut slope.kinds, times, &corner.kinds);
-            slope.counted[0] -= times * self.heap * corner.huts[several[0]];
+            slope.counted[0] -= times * self.most_huts * corner.huts[several[0]];
             slope.counted[1] -= times * corner.edges[several[1]];
         }
         Value { points, slope }

@@ -1,12 +1,12 @@
 //! The territories of a display with what they are worth, each found once.
 
 use crate::display::Display;
-use crate::worth::Survey;
+use crate::worth::Scoring;
 use crate::zones::Zones;
 
 /// The territories of a display that somebody has asked for, with what they are worth.
-pub(crate) struct Ledger<'a> {
-    pub(crate) survey: Survey<'a>,
+pub(crate) struct TerritoryCache<'a> {
+    pub(crate) scoring: Scoring<'a>,
     /// The zones with workers.
     pub(crate) occupied: Zones,
     /// The points of all who count.
@@ -24,11 +24,11 @@ pub(crate) struct Entry {
     pub(crate) workers: u32,
 }
 
-impl<'a> Ledger<'a> {
+impl<'a> TerritoryCache<'a> {
     #[inline]
-    pub(crate) fn of(display: &'a Display) -> Ledger<'a> {
-        let mut ledger = Ledger {
-            survey: Survey::of(&display.map),
+    pub(crate) fn of(display: &'a Display) -> TerritoryCache<'a> {
+        let mut cache = TerritoryCache {
+            scoring: Scoring::of(&display.map),
             occupied: display.occupied(),
             total: 0,
             numbers: [0; 64],
@@ -36,11 +36,11 @@ impl<'a> Ledger<'a> {
             count: 0,
         };
         for &zone in display.standing() {
-            let entry = ledger.entry(Zones::one(zone));
-            ledger.total += ledger.gain_of(entry);
-            ledger.entries[entry].workers += 1;
+            let entry = cache.entry(Zones::one(zone));
+            cache.total += cache.gain_of(entry);
+            cache.entries[entry].workers += 1;
         }
-        ledger
+        cache
     }
 
     /// The entry of the territory of this zone.
@@ -50,9 +50,9 @@ impl<'a> Ledger<'a> {
         if number > 0 {
             return usize::from(number - 1);
         }
-        let zones = self.survey.links.flood(zone);
+        let zones = self.scoring.links.flood(zone);
         let entry = self.count & 63;
-        self.entries[entry] = Entry { zones, worth: self.survey.worth(zones), workers: 0 };
+        self.entries[entry] = Entry { zones, worth: self.scoring.worth(zones), workers: 0 };
         self.count += 1;
         for zone in zones {
             self.numbers[usize::from(zone.index() & 63)] = entry as u8 + 1;

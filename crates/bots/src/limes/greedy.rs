@@ -1,4 +1,4 @@
-//! Players who err like people: short-sighted, sparing with their looks, forgetful of moves.
+//! Bots without foresight that err like people.
 //!
 //! They count what a turn scores at once. The weaker ones do not look everywhere, do not turn the card, never move
 //! a worker, or do not see what woodcutters and watchmen are good for.
@@ -6,29 +6,29 @@
 use crate::limes::question::Question;
 use limes::{Action, Cell, Dice, Profession, Rotation, Turn};
 
-/// How a weak player looks at the display.
+/// What such a bot sees of the display.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Habits {
-    /// Cells he considers; which of them come to his mind is chance.
+pub(crate) struct Greedy {
+    /// Cells that it considers; which ones is random.
     pub(crate) cells: usize,
-    /// Ways of turning the card that he tries, from the one in which it lies in his hand.
+    /// Rotations of the card that it tries; which one it tries first is random.
     pub(crate) rotations: usize,
-    /// Whether he thinks of moving workers.
+    /// Whether it moves workers.
     pub(crate) moves: bool,
-    /// How many points he wants to see before he spends a worker, while there is time.
-    pub(crate) thrift: u32,
-    /// Whether he sees what forests and towers are worth.
+    /// How many points it wants for a worker from the supply, while rounds are left.
+    pub(crate) worker_price: u32,
+    /// Whether it sees what forests and towers are worth.
     pub(crate) sees_far: bool,
 }
 
-impl Habits {
-    /// His turn. Among turns that look alike to him the dice decide.
+impl Greedy {
+    /// Its turn. The dice decide among turns that it thinks equally good.
     pub(crate) fn choose(&self, question: &Question, dice: &mut Dice) -> Option<Turn> {
         let Question { display, variants, left, .. } = question;
         let cells = self.considered_cells(question, dice);
         let first_rotation = dice.below(4);
         let mut best: Option<(f32, Turn)> = None;
-        let mut alike = 1;
+        let mut equal = 1;
         display.each_after_turn(question.card(), *variants, |turn, total| {
             let turned = (turn.rotation as usize + 4 - first_rotation) % 4;
             if !cells.contains(&turn.cell)
@@ -38,21 +38,21 @@ impl Habits {
                 return;
             }
             let supply = display.supply() - usize::from(matches!(turn.action, Action::Place(_)));
-            let thrift = if *left == 0 { 0 } else { self.thrift };
-            let mut value = total as f32 + (thrift as usize * supply) as f32;
+            let worker_price = if *left == 0 { 0 } else { self.worker_price };
+            let mut value = total as f32 + (worker_price as usize * supply) as f32;
             if !self.sees_far {
                 value -= self.overlooked(question, turn);
             }
             match best {
                 Some((most, _)) if value < most => {}
                 Some((most, _)) if value == most => {
-                    alike += 1;
-                    if dice.below(alike) == 0 {
+                    equal += 1;
+                    if dice.below(equal) == 0 {
                         best = Some((value, turn));
                     }
                 }
                 _ => {
-                    alike = 1;
+                    equal = 1;
                     best = Some((value, turn));
                 }
             }
@@ -60,7 +60,7 @@ impl Habits {
         best.map(|(_, turn)| turn)
     }
 
-    /// The cells that come to his mind.
+    /// The cells that it considers.
     fn considered_cells(&self, question: &Question, dice: &mut Dice) -> Vec<Cell> {
         let mut cells: Vec<Cell> = question.display.legal_cells(question.variants).collect();
         for i in (1..cells.len()).rev() {
@@ -71,7 +71,7 @@ impl Habits {
         cells
     }
 
-    /// The points of woodcutters and watchmen, who mean nothing to him.
+    /// The points of woodcutters and watchmen, which it does not see.
     fn overlooked(&self, question: &Question, turn: Turn) -> f32 {
         let Ok(after) = question.display.after(question.card(), turn, question.variants) else {
             return 0.0;
@@ -84,7 +84,7 @@ impl Habits {
     }
 }
 
-/// Nobody tries fewer ways than one, or more than there are.
+/// Every rotation.
 pub(crate) const ALL_ROTATIONS: usize = Rotation::ALL.len();
-/// More cells than any display offers.
+/// Every cell: more than any display offers.
 pub(crate) const ALL_CELLS: usize = usize::MAX;

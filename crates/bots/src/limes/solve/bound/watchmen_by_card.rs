@@ -3,14 +3,14 @@
 //! For every set of cells on which watchmen may stand, the cards are laid so that the watchmen see as much as they can: an
 //! assignment of cards to cells, solved exactly.
 
-use super::watch::{forest_beside, forest_in_lines};
+use super::watchmen::{forest_beside, forest_in_lines};
 use limes::{CARDS, Card, Landscape, Map, Rotation, WORKERS};
 
 /// Worse than any sum of views.
 const NEVER: i32 = -1_000;
 
 /// A card as watchmen see it.
-struct Sight {
+struct CardView {
     /// Forest in its two rows, the richer first, and in its two columns.
     lines: [[i32; 2]; 2],
     /// What a watchman on its tower sees on the card itself, if there is a tower.
@@ -19,16 +19,16 @@ struct Sight {
 
 /// For each number of watchmen what they can see if no two stand on one card; `None` if two could.
 pub(super) fn on_cards(cards: &[&Card]) -> Option<[u32; WORKERS + 1]> {
-    let sights: Vec<Sight> =
-        cards.iter().map(|card| Sight::of(card.turned(Rotation::Up))).collect::<Option<_>>()?;
+    let views: Vec<CardView> =
+        cards.iter().map(|card| CardView::of(card.turned(Rotation::Up))).collect::<Option<_>>()?;
     let mut most = [0; WORKERS + 1];
-    let towers = sights.iter().filter(|sight| sight.own.is_some()).count();
+    let towers = views.iter().filter(|view| view.own.is_some()).count();
     for watchmen in (0..=u16::MAX).filter(|&cells| in_order(cells)) {
         let count = watchmen.count_ones() as usize;
         if count > towers {
             continue;
         }
-        let worth = |card: usize, cell: usize| sights[card].seen(watchmen, cell as u32);
+        let worth = |card: usize, cell: usize| views[card].seen(watchmen, cell as u32);
         most[count] = most[count].max(u32::try_from(best_assignment(worth)).unwrap_or(0));
     }
     Some(most)
@@ -47,15 +47,15 @@ fn in_order(cells: u16) -> bool {
         && (1..4).all(|next| column(next - 1) >= column(next))
 }
 
-impl Sight {
+impl CardView {
     /// `None` if there are two towers on the card.
-    fn of(card: &Map) -> Option<Sight> {
+    fn of(card: &Map) -> Option<CardView> {
         let [north, south, west, east] = forest_in_lines(card).map(|forest| forest as i32);
         let richer_first = |a: i32, b: i32| [a.max(b), a.min(b)];
         let lines = [richer_first(north, south), richer_first(west, east)];
         let mut towers = card.showing(Landscape::Tower);
         let own = towers.next().map(|tower| forest_beside(card, tower) as i32);
-        towers.is_empty().then_some(Sight { lines, own })
+        towers.is_empty().then_some(CardView { lines, own })
     }
 
     /// What the watchmen on these cells can see of the card on that cell.

@@ -1,11 +1,11 @@
-//! Between the cells of the search's box and those of the rules.
+//! From the cells of the search's box to those of the rules, and back.
 //!
 //! The rules count cells from the first card, which lies on `d4`; the search counts them in the 4×4 box that the display
 //! will fill.
 
 use super::cells::CELLS;
-use super::errands::Task;
 use super::layout::Layout;
+use super::moves::WorkerAction;
 use limes::{Action, Cell, Display, Quarter, Rotation, Turn, ZoneId, Zones};
 
 /// Where the cards lie that have been played, as far north-west in the box as they fit.
@@ -20,14 +20,14 @@ pub(super) fn start(first: &[Turn]) -> Layout {
     layout
 }
 
-/// The round of the card on which each worker stands, and the quarter.
-pub(super) fn standing(display: &Display, first: &[Turn]) -> Vec<(usize, Quarter)> {
+/// The round of the card on which each worker is, and the quarter.
+pub(super) fn workers(display: &Display, first: &[Turn]) -> Vec<(usize, Quarter)> {
     let round = |zone: ZoneId| first.iter().position(|turn| turn.cell == zone.cell);
     display.workers().filter_map(|zone| Some((round(zone)?, zone.quarter))).collect()
 }
 
 /// A round of a layout as a turn.
-pub(super) fn turn(layout: &Layout, round: usize, task: Task) -> Turn {
+pub(super) fn turn(layout: &Layout, round: usize, action: WorkerAction) -> Turn {
     let cell = |cell: u8| {
         let start = layout.cells[0];
         let column = Cell::START.column() + (cell & 3) - (start & 3);
@@ -39,10 +39,10 @@ pub(super) fn turn(layout: &Layout, round: usize, task: Task) -> Turn {
         let (column, row, quarter) = zone.place();
         ZoneId { cell: cell(column + 4 * row), quarter }
     };
-    let action = match task {
-        Task::Rest => Action::Rest,
-        Task::Place(place) => Action::Place(zone(place).quarter),
-        Task::Move(from, to) => Action::Move { from: zone(from), to: zone(to) },
+    let action = match action {
+        WorkerAction::Rest => Action::Rest,
+        WorkerAction::Place(place) => Action::Place(zone(place).quarter),
+        WorkerAction::Move(from, to) => Action::Move { from: zone(from), to: zone(to) },
     };
     Turn {
         cell: cell(layout.cells[round]),
