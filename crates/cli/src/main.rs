@@ -7,8 +7,8 @@
 mod args;
 mod bench;
 mod bot;
+mod bot_match;
 mod deal;
-mod duel;
 mod explain;
 mod input;
 mod legal;
@@ -55,7 +55,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Review(args) => output::print(&review::run(&args)?),
         Command::Solve(args) => output::print(&solve::run(&args)?),
         Command::Selfplay(args) => output::print(&selfplay::run(&args)?),
-        Command::Match(args) => output::print(&duel::run(&args)?),
+        Command::Match(args) => output::print(&bot_match::run(&args)?),
         Command::Bench(args) => output::print(&bench::run(&args)?),
     }
 }
