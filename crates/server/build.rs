@@ -50,7 +50,7 @@ fn files(folder: &Path) -> Result<String, Box<dyn Error>> {
         let compressed = twin.is_file();
         let bytes = if compressed { &twin } else { &path };
         list += &format!(
-            "Embedded {{ name: {name:?}, bytes: include_bytes!({bytes:?}), compressed: {compressed} }},\n"
+            "EmbeddedFile {{ name: {name:?}, bytes: include_bytes!({bytes:?}), compressed: {compressed} }},\n"
         );
     }
     Ok(list)

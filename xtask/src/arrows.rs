@@ -39,13 +39,13 @@ pub(crate) struct Room {
 pub(crate) struct Arrow {
     /// The package depended on.
     pub(crate) to: String,
-    /// The table of the manifest it stands in.
-    pub(crate) kind: Kind,
+    /// The table of the manifest it is in.
+    pub(crate) kind: ArrowKind,
 }
 
 /// When a dependency is needed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub(crate) enum ArrowKind {
     /// `[dependencies]`.
     Normal,
     /// `[dev-dependencies]`.
@@ -93,7 +93,7 @@ fn unplaced(rooms: &[Room]) -> Vec<Fault> {
 
 fn fault_of(from: &str, arrow: &Arrow) -> Option<Fault> {
     // A crate that depends on itself switches on features for its own tests.
-    if from == arrow.to && arrow.kind == Kind::Dev {
+    if from == arrow.to && arrow.kind == ArrowKind::Dev {
         return None;
     }
     let (own, other) = (row(from)?, row(&arrow.to)?);
@@ -113,12 +113,12 @@ fn row(name: &str) -> Option<usize> {
     ROOMS.iter().position(|row| row.contains(&name))
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for ArrowKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Kind::Normal => "depend on",
-            Kind::Dev => "dev-depend on",
-            Kind::Build => "build-depend on",
+            ArrowKind::Normal => "depend on",
+            ArrowKind::Dev => "dev-depend on",
+            ArrowKind::Build => "build-depend on",
         })
     }
 }
@@ -134,10 +134,7 @@ impl fmt::Display for Fault {
                 write!(f, "`{from}` may not {kind} `{to}`: arrows do not go sideways")
             }
             Fault::Down { from, arrow: Arrow { to, kind } } => {
-                write!(
-                    f,
-                    "`{from}` may not {kind} `{to}`, which stands below it: arrows only go up"
-                )
+                write!(f, "`{from}` may not {kind} `{to}`, which is below it: arrows only go up")
             }
             Fault::FromChores { arrow: Arrow { to, kind } } => {
                 write!(f, "`{CHORES}` may not {kind} `{to}`: the chores depend on no room")
@@ -159,9 +156,9 @@ mod tests {
             let words: Vec<&str> = line.split(' ').collect();
             let arrow = match words[1..] {
                 [] => None,
-                ["->", to] => Some(Arrow { to: to.into(), kind: Kind::Normal }),
-                ["-dev>", to] => Some(Arrow { to: to.into(), kind: Kind::Dev }),
-                ["-build>", to] => Some(Arrow { to: to.into(), kind: Kind::Build }),
+                ["->", to] => Some(Arrow { to: to.into(), kind: ArrowKind::Normal }),
+                ["-dev>", to] => Some(Arrow { to: to.into(), kind: ArrowKind::Dev }),
+                ["-build>", to] => Some(Arrow { to: to.into(), kind: ArrowKind::Build }),
                 _ => panic!("not an arrow: {line}"),
             };
             match rooms.iter_mut().find(|room| room.name == words[0]) {
@@ -180,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn the_house_as_designed_stands() {
+    fn the_design_has_no_fault() {
         check(
             "
             record
@@ -226,9 +223,9 @@ mod tests {
             protocol -dev> limes-cli
             ",
             expect![[r#"
-                `record` may not depend on `limes`, which stands below it: arrows only go up
-                `limes` may not build-depend on `bots`, which stands below it: arrows only go up
-                `protocol` may not dev-depend on `limes-cli`, which stands below it: arrows only go up"#]],
+                `record` may not depend on `limes`, which is below it: arrows only go up
+                `limes` may not build-depend on `bots`, which is below it: arrows only go up
+                `protocol` may not dev-depend on `limes-cli`, which is below it: arrows only go up"#]],
         );
     }
 
@@ -255,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn the_chores_stand_apart() {
+    fn the_chores_depend_on_no_room() {
         check(
             "
             limes-cli -> xtask
@@ -263,7 +260,7 @@ mod tests {
             xtask -dev> limes-cli
             ",
             expect![[r#"
-                `limes-cli` may not depend on `xtask`, which stands below it: arrows only go up
+                `limes-cli` may not depend on `xtask`, which is below it: arrows only go up
                 `xtask` may not depend on `record`: the chores depend on no room
                 `xtask` may not dev-depend on `limes-cli`: the chores depend on no room"#]],
         );

@@ -95,7 +95,7 @@ impl Served {
             None => {
                 // It may have ended already.
                 let _ = binary.kill();
-                bail!("`{}` says no address, but {line:?}", steps::typed(&command))
+                bail!("`{}` does not print an address, but {line:?}", steps::typed(&command))
             }
         }
     }
@@ -108,7 +108,7 @@ impl Drop for Served {
     }
 }
 
-/// The address in what `limes play` says first.
+/// The address in the first line that `limes play` prints.
 fn address(line: &str) -> Option<&str> {
     line.split_whitespace().find(|word| word.starts_with("http://"))
 }
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn what_serves_nothing_is_no_game() {
+    fn a_binary_that_does_not_start_is_an_error() {
         let said = Served::start(Path::new("no-such-game")).map(|_| ()).map_err(|f| f.to_string());
         assert_eq!(said, Err("cannot start `no-such-game play --no-open --port 0`".to_owned()));
     }

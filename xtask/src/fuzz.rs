@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz`: made-up input for a given time, and what came of it.
+//! `cargo xtask fuzz`: made-up input for a given time, and what it found.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write as _};
@@ -15,7 +15,7 @@ const MAX_LEN: u32 = 65_536;
 /// Seconds after which one call counts as hanging.
 const TIMEOUT: u32 = 10;
 
-/// What came of one target.
+/// The result of one target.
 #[derive(Debug)]
 struct Outcome {
     target: String,

@@ -1,4 +1,4 @@
-//! Every chore of the house, in Rust: `cargo xtask --help` lists them.
+//! Every chore of the project, in Rust: `cargo xtask --help` lists them.
 #![forbid(unsafe_code)]
 
 mod app;
@@ -20,7 +20,7 @@ use anyhow::Result;
 use app::BuildKind;
 use clap::{Parser, Subcommand};
 
-/// Every chore of the house: test, play, measure, fuzz.
+/// Every chore of the project: test, play, measure, fuzz.
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 struct Cli {

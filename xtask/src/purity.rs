@@ -1,7 +1,7 @@
 //! The rules crates are pure: no I/O, clock, threads or randomness of the machine, and no unsafe code.
 //!
 //! Judges plain text; [`crate::workspace`] reads it. A list of known offenders proves nothing about
-//! crates it does not know, but it catches the ones that are reached for without thinking.
+//! crates it does not know, but it catches the ones that people reach for without thinking.
 
 use std::fmt;
 

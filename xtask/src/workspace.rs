@@ -7,11 +7,11 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
 
-use crate::arrows::{self, Arrow, Kind, Room};
+use crate::arrows::{self, Arrow, ArrowKind, Room};
 use crate::purity::{self, Impurity, RULES};
 use crate::steps;
 
-/// Checks the arrows and the purity of the rules, and says every fault.
+/// Checks the arrows and the purity of the rules, and lists every fault.
 pub(crate) fn check_arrows() -> Result<()> {
     let metadata = read()?;
     let mut faults: Vec<String> =
@@ -28,8 +28,8 @@ pub(crate) fn check_arrows() -> Result<()> {
         eprintln!("{fault}");
     }
     match faults.len() {
-        1 => bail!("the house has a fault, said above"),
-        count => bail!("the house has {count} faults, said above"),
+        1 => bail!("there is one fault, listed above"),
+        count => bail!("there are {count} faults, listed above"),
     }
 }
 
@@ -69,11 +69,11 @@ fn room(package: &Package) -> Room {
     }
 }
 
-fn kind(kind: DependencyKind) -> Kind {
+fn kind(kind: DependencyKind) -> ArrowKind {
     match kind {
-        DependencyKind::Development => Kind::Dev,
-        DependencyKind::Build => Kind::Build,
-        _ => Kind::Normal,
+        DependencyKind::Development => ArrowKind::Dev,
+        DependencyKind::Build => ArrowKind::Build,
+        _ => ArrowKind::Normal,
     }
 }
 

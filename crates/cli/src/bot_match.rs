@@ -1,7 +1,7 @@
 //! `limes match`: two bots at one table, with the same draws.
 
 use crate::args::MatchArgs;
-use crate::thinking::{Hall, Player, mean};
+use crate::thinking::{GameSeries, Player, mean};
 use crate::{deal, output};
 use anyhow::Context;
 use record::Seed;
@@ -24,8 +24,8 @@ pub(crate) fn run(args: &MatchArgs) -> anyhow::Result<String> {
     let (deck, variants) = deal::table(&args.new.table)?;
     let seed = Seed::new(&args.new.seed).context("--seed")?;
     let players = [args.a, args.b].map(|level| Player { level, thinking: args.thinking });
-    let hall = Hall { deck, variants, seed, players: players.to_vec() };
-    let games = hall.play_all(args.draws.get(), |_, _| Ok(()))?;
+    let series = GameSeries { deck, variants, seed, players: players.to_vec() };
+    let games = series.play_all(args.draws.get(), |_, _| Ok(()))?;
 
     let totals = |seat: usize| -> Vec<f64> {
         games.iter().map(|game| f64::from(game.players()[seat].display().total())).collect()

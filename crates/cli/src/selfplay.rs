@@ -1,7 +1,7 @@
 //! `limes selfplay`: a bot alone, many times.
 
 use crate::args::SelfplayArgs;
-use crate::thinking::{Hall, Player, mean_and_sd};
+use crate::thinking::{GameSeries, Player, mean_and_sd};
 use crate::{deal, output};
 use anyhow::Context;
 use limes::{Band, Game};
@@ -38,9 +38,9 @@ pub(crate) fn run(args: &SelfplayArgs) -> anyhow::Result<String> {
         fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     }
     let player = Player { level: args.level, thinking: args.thinking };
-    let hall = Hall { deck, variants, seed, players: vec![player] };
-    let games = hall.play_all(args.games.get(), |number, game| match &args.out {
-        Some(folder) => write_record(game, &hall.seed_of(number)?, folder, number),
+    let series = GameSeries { deck, variants, seed, players: vec![player] };
+    let games = series.play_all(args.games.get(), |number, game| match &args.out {
+        Some(folder) => write_record(game, &series.seed_of(number)?, folder, number),
         None => Ok(()),
     })?;
     let summary = Summary::of(&games);

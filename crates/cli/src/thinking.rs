@@ -63,15 +63,15 @@ pub(crate) fn chance(seed: &Seed, purpose: &str) -> u64 {
     seed.stream(&format!("limes-bot-{purpose}")).below(1 << 62) as u64
 }
 
-/// The same table for many games.
-pub(crate) struct Hall {
+/// Many games of the same bots, with the same deck and variants.
+pub(crate) struct GameSeries {
     pub(crate) deck: Deck,
     pub(crate) variants: Variants,
     pub(crate) seed: Seed,
     pub(crate) players: Vec<Player>,
 }
 
-impl Hall {
+impl GameSeries {
     /// The seed of one of the games.
     pub(crate) fn seed_of(&self, game: usize) -> anyhow::Result<Seed> {
         // The number is hashed with the seed rather than written behind it: a seed has at most 64 characters.

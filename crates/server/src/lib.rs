@@ -1,17 +1,18 @@
 //! The server: for now it serves the web app, which is embedded in the binary.
 #![forbid(unsafe_code)]
 
-pub mod assets;
+mod assets;
 
-use assets::Shelf;
+pub use assets::{Assets, EmbeddedFile};
+
 use axum::Router;
 use std::future::Future;
 use std::io;
 use std::net::TcpListener;
 
 /// Everything that is served.
-pub fn routes(shelf: Shelf) -> Router {
-    assets::routes(shelf)
+pub fn routes(assets: Assets) -> Router {
+    assets::routes(assets)
 }
 
 /// Serves until `stop` happens, and then ends as soon as nobody is in the middle of a download.

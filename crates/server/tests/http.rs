@@ -1,6 +1,6 @@
 //! The app over real HTTP, on a real port, asked politely and otherwise.
 
-use server::assets::{Embedded, Shelf};
+use server::{Assets, EmbeddedFile};
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::thread;
@@ -24,10 +24,10 @@ impl Answer {
 }
 
 /// Serves these files as long as the tests run.
-fn serve(files: &[Embedded]) -> SocketAddr {
+fn serve(files: &[EmbeddedFile]) -> SocketAddr {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
     let address = listener.local_addr().expect("an address");
-    let routes = server::routes(Shelf::of(files));
+    let routes = server::routes(Assets::of(files));
     thread::spawn(move || {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build();
         let serving = server::serve(listener, routes, std::future::pending());
@@ -39,11 +39,11 @@ fn serve(files: &[Embedded]) -> SocketAddr {
 /// A small app: a page that is compressed, a script that changes its name, a picture that cannot be made smaller.
 fn app() -> SocketAddr {
     serve(&[
-        Embedded { name: "index.html", bytes: packed(PAGE), compressed: true },
-        Embedded { name: "app-0123456789.js", bytes: b"start()", compressed: false },
-        Embedded { name: "app-0123456789.wasm", bytes: packed("\0asm"), compressed: true },
-        Embedded { name: "sw.js", bytes: b"keep()", compressed: false },
-        Embedded { name: "icon-0123456789.png", bytes: b"\x89PNG", compressed: false },
+        EmbeddedFile { name: "index.html", bytes: packed(PAGE), compressed: true },
+        EmbeddedFile { name: "app-0123456789.js", bytes: b"start()", compressed: false },
+        EmbeddedFile { name: "app-0123456789.wasm", bytes: packed("\0asm"), compressed: true },
+        EmbeddedFile { name: "sw.js", bytes: b"keep()", compressed: false },
+        EmbeddedFile { name: "icon-0123456789.png", bytes: b"\x89PNG", compressed: false },
     ])
 }
 
@@ -103,7 +103,7 @@ fn the_page_is_at_the_root() {
 }
 
 #[test]
-fn clients_that_read_brotli_get_it_as_it_lies_there() {
+fn clients_that_read_brotli_get_the_compressed_file() {
     let app = app();
     let answer = ask(app, "GET", "/", "Accept-Encoding: gzip, br\r\n");
     assert_eq!(answer.header("content-encoding"), Some("br"));
@@ -116,7 +116,7 @@ fn clients_that_read_brotli_get_it_as_it_lies_there() {
 }
 
 #[test]
-fn kinds_are_named_and_lasting_names_kept_for_ever() {
+fn kinds_are_named_and_hashed_names_kept_for_ever() {
     let app = app();
     for (path, kind) in [
         ("/app-0123456789.js", "text/javascript; charset=utf-8"),

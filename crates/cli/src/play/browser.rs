@@ -2,7 +2,7 @@
 
 use crate::output;
 use anyhow::Context;
-use server::assets::Shelf;
+use server::Assets;
 use std::future::Future;
 use std::io;
 use std::net::{Ipv4Addr, TcpListener};
@@ -20,10 +20,10 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// Serves the app until somebody presses Ctrl-C, and opens the browser if that is wanted and there is one.
 pub(super) fn run(port: Option<u16>, open: bool) -> anyhow::Result<()> {
     let listener = listen(port)?;
-    let shelf = Shelf::embedded();
+    let assets = Assets::embedded();
     let address = format!("http://{}/", listener.local_addr().context("no address")?);
     let mut text = format!("Limes is at {address} until you press Ctrl-C.\n");
-    if shelf.is_empty() {
+    if assets.is_empty() {
         text += "This binary was built without the web app: `cargo xtask play` builds both.\n";
     }
     let runtime = Builder::new_current_thread().enable_all().build().context("no runtime")?;
@@ -34,13 +34,13 @@ pub(super) fn run(port: Option<u16>, open: bool) -> anyhow::Result<()> {
         if open {
             open_browser(&address);
         }
-        serve(listener, shelf, stop).await
+        serve(listener, assets, stop).await
     })
 }
 
 async fn serve(
     listener: TcpListener,
-    shelf: Shelf,
+    assets: Assets,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> anyhow::Result<()> {
     let (stopping, stopped) = tokio::sync::oneshot::channel();
@@ -49,7 +49,7 @@ async fn serve(
         // The other end waits as long as this is served.
         let _ = stopping.send(());
     };
-    let serving = server::serve(listener, server::routes(shelf), stop);
+    let serving = server::serve(listener, server::routes(assets), stop);
     let too_long = async {
         let _ = stopped.await;
         time::sleep(PATIENCE).await;

@@ -1,4 +1,4 @@
-//! What is embedded, ready to be handed out.
+//! The files in the binary, by their names, in the form that a client can read.
 
 use axum::body::Bytes;
 use sha2::{Digest, Sha256};
@@ -6,16 +6,16 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 /// The files of the web app; empty if it was not built.
-static EMBEDDED: &[Embedded] = include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
+static EMBEDDED: &[EmbeddedFile] = include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 
 /// The page, asked for as `/`.
 const PAGE: &str = "index.html";
-/// The names that do not change with their content.
-const PLAIN_NAMES: [&str; 2] = [PAGE, "sw.js"];
+/// The files whose names do not change with their content.
+const MUTABLE: [&str; 2] = [PAGE, "sw.js"];
 
-/// A file as it lies in the binary.
+/// A file as it is in the binary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Embedded {
+pub struct EmbeddedFile {
     /// Its name, without a folder.
     pub name: &'static str,
     /// What is in it.
@@ -24,81 +24,81 @@ pub struct Embedded {
     pub compressed: bool,
 }
 
-/// Files by their names.
+/// The files of the app by their names.
 #[derive(Debug, Default)]
-pub struct Shelf {
-    assets: HashMap<&'static str, Asset>,
+pub struct Assets {
+    by_name: HashMap<&'static str, Asset>,
 }
 
-impl Shelf {
+impl Assets {
     /// The web app that was embedded when this was compiled, if there was one.
-    pub fn embedded() -> Shelf {
-        Shelf::of(EMBEDDED)
+    pub fn embedded() -> Assets {
+        Assets::of(EMBEDDED)
     }
 
     /// These files.
-    pub fn of(files: &[Embedded]) -> Shelf {
-        Shelf { assets: files.iter().map(|file| (file.name, Asset::new(*file))).collect() }
+    pub fn of(files: &[EmbeddedFile]) -> Assets {
+        Assets { by_name: files.iter().map(|file| (file.name, Asset::new(*file))).collect() }
     }
 
     /// Whether there is no app.
     pub fn is_empty(&self) -> bool {
-        self.assets.is_empty()
+        self.by_name.is_empty()
     }
 
-    /// The file at a path such as `/app.js`. All of them lie in one folder, so that no path leads anywhere else.
+    /// The file at a path such as `/app.js`. All of them are in one folder, so no path leads anywhere else.
     pub(super) fn find(&self, path: &str) -> Option<&Asset> {
         match path.strip_prefix('/')? {
-            "" => self.assets.get(PAGE),
-            name => self.assets.get(name),
+            "" => self.by_name.get(PAGE),
+            name => self.by_name.get(name),
         }
     }
 }
 
-/// A file on the shelf.
+/// A file that can be served.
 #[derive(Debug)]
 pub(super) struct Asset {
-    file: Embedded,
+    file: EmbeddedFile,
     /// Made from the embedded bytes.
     hash: String,
     /// Unpacked for the first client who does not read brotli; `None` inside if it cannot be unpacked.
     unpacked: OnceLock<Option<Bytes>>,
 }
 
-/// A file in the form that a client wants.
+/// A file in the form that a client can read: compressed or not.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Copy {
+pub(super) struct Representation {
     pub(super) bytes: Bytes,
-    /// Names content and form, in quotation marks.
-    pub(super) tag: String,
+    /// Identifies content and form; in quotation marks, as the header wants it.
+    pub(super) etag: String,
     pub(super) is_compressed: bool,
 }
 
 impl Asset {
-    fn new(file: Embedded) -> Asset {
+    fn new(file: EmbeddedFile) -> Asset {
         let hash =
             Sha256::digest(file.bytes).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
         Asset { file, hash, unpacked: OnceLock::new() }
     }
 
-    /// Compressed if it may be and is; `None` if it must be unpacked and cannot.
-    pub(super) fn copy(&self, compressed: bool) -> Option<Copy> {
+    /// Compressed if it is and the client reads brotli; `None` if it has to be unpacked and cannot.
+    pub(super) fn representation(&self, brotli: bool) -> Option<Representation> {
         let embedded = || Bytes::from_static(self.file.bytes);
-        let (bytes, mark) = match (self.file.compressed, compressed) {
+        let (bytes, mark) = match (self.file.compressed, brotli) {
             (true, true) => (embedded(), "-br"),
             (true, false) => (self.unpacked.get_or_init(|| unpack(self.file.bytes)).clone()?, ""),
             (false, _) => (embedded(), ""),
         };
-        Some(Copy {
+        Some(Representation {
             bytes,
-            tag: format!("\"{}{mark}\"", self.hash),
+            etag: format!("\"{}{mark}\"", self.hash),
             is_compressed: !mark.is_empty(),
         })
     }
 
     /// Whether its name changes with its content.
-    pub(super) fn is_lasting(&self) -> bool {
-        !PLAIN_NAMES.contains(&self.file.name)
+    pub(super) fn is_immutable(&self) -> bool {
+        !MUTABLE.contains(&self.file.name)
     }
 
     pub(super) fn content_type(&self) -> &'static str {
@@ -127,14 +127,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_cannot_be_unpacked_is_not_handed_out() {
-        let asset = Asset::new(Embedded { name: "a.js", bytes: b"no brotli", compressed: true });
-        assert_eq!(asset.copy(false), None);
-        assert!(asset.copy(true).is_some());
+    fn what_cannot_be_unpacked_is_not_served() {
+        let asset =
+            Asset::new(EmbeddedFile { name: "a.js", bytes: b"no brotli", compressed: true });
+        assert_eq!(asset.representation(false), None);
+        assert!(asset.representation(true).is_some());
     }
 
     /// The folder tests/sample as the build script embeds it: a page with its compressed twin, and a note without.
-    static SAMPLE: &[Embedded] = include!(concat!(env!("OUT_DIR"), "/sample.rs"));
+    static SAMPLE: &[EmbeddedFile] = include!(concat!(env!("OUT_DIR"), "/sample.rs"));
 
     #[test]
     fn a_folder_is_embedded_file_by_file_and_compressed_where_it_can_be() {
@@ -144,9 +145,10 @@ mod tests {
 
     #[test]
     fn whatever_is_embedded_comes_out_as_it_was() {
-        let shelf = Shelf::of(SAMPLE);
-        let out =
-            |path| shelf.find(path).and_then(|asset| asset.copy(false)).map(|copy| copy.bytes);
+        let assets = Assets::of(SAMPLE);
+        let out = |path| {
+            assets.find(path).and_then(|asset| asset.representation(false)).map(|form| form.bytes)
+        };
         let page = include_bytes!("../../tests/sample/index.html").as_slice();
         assert_eq!(out("/").as_deref(), Some(page));
         assert_eq!(out("/index.html").as_deref(), Some(page));
@@ -154,7 +156,8 @@ mod tests {
         assert_eq!(out("/notes.txt").as_deref(), Some(notes));
         assert_eq!(out("/index.html.br"), None);
         // The compressed form is another one, and smaller.
-        let packed = shelf.find("/").and_then(|asset| asset.copy(true)).map(|copy| copy.bytes);
+        let packed =
+            assets.find("/").and_then(|asset| asset.representation(true)).map(|form| form.bytes);
         assert!(packed.is_some_and(|packed| packed.len() < page.len()));
     }
 }

@@ -1,4 +1,4 @@
-//! Reading what clients say about themselves.
+//! Reading the headers in which a client says what it reads and what it has.
 
 /// Whether a client that says this in `Accept-Encoding` reads brotli: `gzip, br`, `br;q=0.5`, but not `br;q=0`.
 pub(super) fn accepts_brotli(accepted: &str) -> bool {

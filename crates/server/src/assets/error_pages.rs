@@ -1,4 +1,4 @@
-//! The few pages that are not the app's.
+//! The few pages that are not part of the app.
 
 use axum::response::Html;
 
