@@ -72,10 +72,9 @@ impl<'a> Scoring<'a> {
     /// The territories beside a forest. `count` says how many fields and waters have a zone among those that it is given.
     #[inline(always)]
     fn beside_forest(&self, forest: Zones, count: impl FnOnce(Zones) -> u32) -> u32 {
-        let edge = self.map.beside(forest);
-        // Towers are territories of their own; all else beside a forest is field or water.
-        let towers = edge & self.map.tower;
-        towers.count() + count(edge.without(towers))
+        // Two forests that touched would be one, so all else beside a forest is tower, field or water.
+        let edge = forest.neighbours();
+        (edge & self.map.tower).count() + count(edge & (self.map.field | self.map.water))
     }
 
     #[inline]
