@@ -10,10 +10,12 @@
 
 pub(crate) mod learn;
 mod store;
+mod vote;
 pub(crate) mod weights;
 
 use crate::facts::Facts;
 use limes::{Choice, Landscape, Plot};
+use vote::Changing;
 use weights::Weights;
 
 /// Neurons in the hidden layer.
@@ -159,34 +161,20 @@ impl Page {
         choice: &Choice,
     ) -> f32 {
         let mut gain = self.base[supply];
-        let mut changed = *neurons;
+        let mut neurons = Changing::new(neurons);
         if let Some(home) = choice.leaves {
             let plot = &plots[home];
             let is_first = plot.workers == 1;
             gain -= if is_first { plot.worth as f32 } else { 0.0 };
-            add(&mut changed, self.worker(plot, is_first), -1.0);
+            neurons.leave(self.worker(plot, is_first));
         }
         if let Some(target) = choice.enters {
             let plot = &plots[target];
             let is_first = plot.workers == 0;
             gain += if is_first { plot.worth as f32 } else { 0.0 };
-            add(&mut changed, self.worker(plot, is_first), 1.0);
+            neurons.enter(self.worker(plot, is_first));
         }
-        gain + self.fire(&changed)
-    }
-
-    /// The hidden layer's vote.
-    #[inline(always)]
-    fn fire(&self, neurons: &Neurons) -> f32 {
-        // Eight sums side by side fill one wide register.
-        let mut parts = [0.0; 8];
-        for (neurons, weights) in neurons.chunks_exact(8).zip(self.out.chunks_exact(8)) {
-            for i in 0..8 {
-                parts[i] += neurons[i].max(0.0) * weights[i];
-            }
-        }
-        let halves: [f32; 4] = std::array::from_fn(|i| parts[i] + parts[i + 4]);
-        (halves[0] + halves[2]) + (halves[1] + halves[3])
+        gain + neurons.vote(&self.out)
     }
 }
 
