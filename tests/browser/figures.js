@@ -98,10 +98,10 @@ function nativeReview() {
 }
 
 /** Milliseconds in which the browser reviews the same game with the same work, with so many workers. */
-async function browserReview(browser, processors) {
+async function browserReview(browser, processors, review) {
   const saved = `limes = "game"\nversion = 1\nrecord = ${JSON.stringify(readFileSync(GAME, "utf8"))}\n`;
   const times = [];
-  for (let review = 0; review < REVIEWS; review++) {
+  for (let time = 0; time < REVIEWS; time++) {
     const context = await browser.newContext({ serviceWorkers: "block" });
     const page = await context.newPage();
     await page.addInitScript(
@@ -122,6 +122,12 @@ async function browserReview(browser, processors) {
     await page.goto(`${LIMES_ADDRESS}#/review`);
     await page.locator(".split").waitFor({ timeout: 300_000 });
     times.push(await page.evaluate(() => window.thought.at(-1) - window.thought[0]));
+    // Equal work must come to an equal answer, or the times say nothing.
+    const said = (await page.locator(".sum").innerText()).match(/\d+(\.\d)?/g).map(Number);
+    for (const part of [review.final, review.par, review.skill, review.luck]) {
+      const tenths = Math.abs(Math.round(part * 10) / 10);
+      if (!said.includes(tenths)) throw new Error(`natively ${tenths}, in the browser one of ${said.join(", ")}`);
+    }
     await context.close();
   }
   return Math.min(...times);
@@ -171,8 +177,8 @@ const figures = [
 ];
 for (const [what, milliseconds] of figures) console.log(`${what.padEnd(64)}${milliseconds.toFixed(0).padStart(7)} ms`);
 const native = nativeReview();
-const one = await browserReview(browser, 1);
-const two = await browserReview(browser, 2);
+const one = await browserReview(browser, 1, native.review);
+const two = await browserReview(browser, 2, native.review);
 console.log(`review, work ${WORK}: native ${native.time.toFixed(0)} ms, one worker ${one.toFixed(0)} ms, two workers ${two.toFixed(0)} ms`);
 console.log(`browser / native on one core: ${(one / native.time).toFixed(2)}; one worker / two workers: ${(one / two).toFixed(2)}`);
 await browser.close();

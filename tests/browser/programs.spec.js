@@ -155,13 +155,13 @@ test("several workers review a game as one does", async ({ browser, baseURL }) =
     const bars = page.getByRole("button", { name: /^Round \d+: cost/ });
     await expect(bars).toHaveCount(16);
     const said = await bars.evaluateAll((bars) => bars.map((bar) => bar.getAttribute("aria-label") ?? bar.textContent));
-    const split = await page.locator(".split").innerText();
+    const sum = await page.locator(".sum").innerText();
     await context.close();
-    return { started: started.length, said, split };
+    return { started: started.length, said, sum };
   };
   const [alone, together] = [await review(1), await review(3)];
   expect(alone.started).toBe(1);
   expect(together.started).toBe(3);
   expect(together.said).toEqual(alone.said);
-  expect(together.split).toEqual(alone.split);
+  expect(together.sum).toEqual(alone.sum);
 });

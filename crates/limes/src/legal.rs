@@ -45,7 +45,7 @@ impl Display {
     /// All zones of all territories that a worker in `territory` can move to.
     #[inline]
     pub(crate) fn reach_of(&self, links: &Links, territory: Zones, variants: Variants) -> Zones {
-        let beside = links.flood(territory.neighbours().without(territory) & self.map.land());
+        let beside = links.flood(self.map.beside(territory));
         if !variants.ferryman {
             return beside;
         }

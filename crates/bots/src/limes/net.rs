@@ -10,10 +10,12 @@
 
 pub(crate) mod learn;
 mod store;
+mod vote;
 pub(crate) mod weights;
 
 use crate::limes::pile_shares::PileShares;
 use limes::{Landscape, TerritoryState, TurnGroup};
+use vote::Changing;
 use weights::Weights;
 
 /// Neurons in the hidden layer.
@@ -159,34 +161,20 @@ impl RoundNet {
         group: &TurnGroup,
     ) -> f32 {
         let mut gain = self.base[supply];
-        let mut changed = *neurons;
+        let mut neurons = Changing::new(neurons);
         if let Some(home) = group.leaves {
             let territory = &territories[home];
             let is_first = territory.workers == 1;
             gain -= if is_first { territory.worth as f32 } else { 0.0 };
-            add(&mut changed, self.worker(territory, is_first), -1.0);
+            neurons.leave(self.worker(territory, is_first));
         }
         if let Some(target) = group.enters {
             let territory = &territories[target];
             let is_first = territory.workers == 0;
             gain += if is_first { territory.worth as f32 } else { 0.0 };
-            add(&mut changed, self.worker(territory, is_first), 1.0);
+            neurons.enter(self.worker(territory, is_first));
         }
-        gain + self.output(&changed)
-    }
-
-    /// The output of the hidden layer.
-    #[inline(always)]
-    fn output(&self, neurons: &Neurons) -> f32 {
-        // Eight sums side by side fill one wide register.
-        let mut parts = [0.0; 8];
-        for (neurons, weights) in neurons.chunks_exact(8).zip(self.out.chunks_exact(8)) {
-            for i in 0..8 {
-                parts[i] += neurons[i].max(0.0) * weights[i];
-            }
-        }
-        let halves: [f32; 4] = std::array::from_fn(|i| parts[i] + parts[i + 4]);
-        (halves[0] + halves[2]) + (halves[1] + halves[3])
+        gain + neurons.vote(&self.out)
     }
 }
 
