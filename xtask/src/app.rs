@@ -62,7 +62,7 @@ const PAGE: [&str; 8] = [
 ];
 
 /// The sheets that make up style.css, in crates/app/web; later ones win.
-const STYLE: [&str; 17] = [
+const STYLE: [&str; 8] = [
     "art.css",
     "base.css",
     "controls.css",
@@ -70,13 +70,17 @@ const STYLE: [&str; 17] = [
     "play.css",
     "pages.css",
     "menu.css",
+    "shelf.css",
+];
+
+/// The sheets of screens that nobody sees before the first turn. They make up later.css, which comes after the first screen.
+const LATER_STYLE: [&str; 9] = [
     "keys.css",
     "rules.css",
     "lessons.css",
     "after.css",
     "replay.css",
     "review.css",
-    "shelf.css",
     "ask.css",
     "history.css",
     "decks.css",
@@ -170,9 +174,11 @@ fn page_files() -> Result<Vec<(String, Source)>> {
     for name in PAGE {
         sources.push((name.to_owned(), Source::Template(read(&web.join(name))?)));
     }
-    let sheets: Vec<String> =
-        STYLE.iter().map(|name| read(&web.join(name))).collect::<Result<_>>()?;
-    sources.push(("style.css".to_owned(), Source::Template(sheets.concat())));
+    for (name, sheets) in [("style.css", &STYLE[..]), ("later.css", &LATER_STYLE)] {
+        let sheets: Vec<String> =
+            sheets.iter().map(|name| read(&web.join(name))).collect::<Result<_>>()?;
+        sources.push((name.to_owned(), Source::Template(sheets.concat())));
+    }
     for (name, text) in languages::all(&steps::root().join("locales"))? {
         sources.push((name, Source::Done(text.into_bytes())));
     }

@@ -62,8 +62,32 @@ const painted = new Promise((done) => {
   // A page that nobody sees is not painted, and not every browser tells.
   setTimeout(done, document.hidden ? 0 : 500);
 });
-const program = painted.then(() => Promise.all([load({ module_or_path: address("./{{app.wasm}}") }), firstTexts()]));
+
+/** The looks of all screens but those before and at the table. */
+let laterStyle = null;
+function loadLaterStyle() {
+  laterStyle ??= new Promise((done) => {
+    const sheet = document.createElement("link");
+    sheet.rel = "stylesheet";
+    sheet.href = address("./{{later.css}}");
+    // A screen that looks plain is better than none.
+    sheet.onload = sheet.onerror = done;
+    document.head.append(sheet);
+  });
+  return laterStyle;
+}
+const needsLaterStyle = () => !/^(#\/*(new|play|settings)?\/*)?$/.test(location.hash);
+addEventListener("hashchange", () => needsLaterStyle() && loadLaterStyle());
+
+const program = painted.then(() =>
+  Promise.all([
+    load({ module_or_path: address("./{{app.wasm}}") }),
+    firstTexts(),
+    needsLaterStyle() ? loadLaterStyle() : null,
+  ]),
+);
 const started = program.then(([, [language, texts]]) => start(host, language, texts));
+started.then(() => setTimeout(loadLaterStyle, 1500), () => {});
 started.catch((fault) => {
   console.error(fault);
   // While the program is there, it says itself what broke.

@@ -121,7 +121,7 @@ pub(super) fn begin(desk: Desk, setup: &Setup) {
 #[component]
 fn Continue() -> impl IntoView {
     let desk = Desk::get();
-    let state = Memo::new(move |_| {
+    let state = move || {
         desk.game.with(|table| {
             let table =
                 table.as_ref().filter(|table| !matches!(table.waits_for(), Waiting::Over(_)))?;
@@ -129,9 +129,9 @@ fn Continue() -> impl IntoView {
             let points = table.game().player(person).ok()?.display().total();
             Some((table.game().drawn().len().min(CARDS), points))
         })
-    });
+    };
     move || {
-        state.get().map(|(round, points)| {
+        state().map(|(round, points)| {
             let values = move || {
                 desk.texts().say_with(
                     "home-continue-about",

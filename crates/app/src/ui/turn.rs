@@ -13,7 +13,7 @@ use super::board::Drafting;
 use super::desk::Desk;
 use crate::table::Draft;
 use leptos::prelude::*;
-use limes::{Card, CardNumber, Display};
+use limes::{Card, CardNumber, Display, Rotation};
 
 /// A turn, and what lies on the table around it.
 #[derive(Clone, Copy)]
@@ -29,6 +29,12 @@ pub(crate) struct Turning {
 }
 
 impl Turning {
+    /// How the card is turned, in the hand or where it lies.
+    pub(crate) fn rotation(self) -> Rotation {
+        let draft = self.drafting.draft;
+        draft.with(|draft| draft.as_ref().map_or(Rotation::Up, |draft| draft.step().rotation()))
+    }
+
     /// The display as it is shown.
     pub(crate) fn shown(self) -> Display {
         let preview = self.drafting.draft.with(|draft| draft.as_ref().map(Draft::preview));
@@ -40,18 +46,21 @@ impl Turning {
 #[component]
 pub(crate) fn Total(turning: Turning) -> impl IntoView {
     let desk = Desk::get();
-    let totals = Memo::new(move |_| {
+    let totals = move || {
         let draft = turning.drafting.draft.with(|draft| {
             draft.as_ref().map(|draft| (draft.total(), draft.turn().map(|_| draft.total_after())))
         });
         draft.unwrap_or_else(|| (turning.resting.get().total(), None))
-    });
-    let spoken = move || desk.texts().total_spoken(totals.get().0, totals.get().1);
+    };
+    let spoken = move || {
+        let (now, after) = totals();
+        desk.texts().total_spoken(now, after)
+    };
     view! {
         <p class="total">
             <span class="spoken">{spoken}</span>
-            <span aria-hidden="true" class="now">{move || totals.get().0}</span>
-            <span aria-hidden="true" class="after">{move || totals.get().1.map(|after| format!("({after})"))}</span>
+            <span aria-hidden="true" class="now">{move || totals().0}</span>
+            <span aria-hidden="true" class="after">{move || totals().1.map(|after| format!("({after})"))}</span>
         </p>
     }
 }

@@ -9,7 +9,7 @@ use limes::Cell;
 /// A frame for each legal cell, and a mark on those that are pointed out.
 #[component]
 pub(super) fn Cells(drafting: Drafting, marks: Signal<Vec<Mark>>) -> impl IntoView {
-    let cells = Memo::new(move |_| {
+    let cells = move || {
         drafting.draft.with(|draft| {
             let laid = draft.as_ref().and_then(|draft| draft.turn()).map(|turn| turn.cell);
             draft
@@ -18,10 +18,10 @@ pub(super) fn Cells(drafting: Drafting, marks: Signal<Vec<Mark>>) -> impl IntoVi
                 .filter(|&cell| Some(cell) != laid)
                 .collect::<Vec<Cell>>()
         })
-    });
+    };
     view! {
         <g class="cells">
-            <For each=move || cells.get() key=|cell| *cell children=move |cell| view! { <Free drafting cell marks /> } />
+            <For each=cells key=|cell| *cell children=move |cell| view! { <Free drafting cell marks /> } />
         </g>
     }
 }

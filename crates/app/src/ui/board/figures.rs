@@ -11,9 +11,9 @@ use limes::{Display, WorkerScore, ZoneId};
 #[component]
 pub(super) fn Zones(drafting: Drafting, shown: Memo<Display>) -> impl IntoView {
     let desk = Desk::get();
-    let destinations = Memo::new(move |_| {
+    let destinations = move || {
         drafting.draft.with(|draft| draft.as_ref().map(Draft::destinations).unwrap_or_default())
-    });
+    };
     let zone = move |to: crate::table::Destination| {
         let frame = art::zone_frame(to.zone);
         let name = move || {
@@ -31,7 +31,7 @@ pub(super) fn Zones(drafting: Drafting, shown: Memo<Display>) -> impl IntoView {
             </g>
         }
     };
-    view! { <g class="zones">{move || destinations.get().into_iter().map(zone).collect_view()}</g> }
+    view! { <g class="zones">{move || destinations().into_iter().map(zone).collect_view()}</g> }
 }
 
 /// All workers of one zone.
@@ -178,7 +178,7 @@ fn Standing(
 #[component]
 pub(super) fn Ghosts(drafting: Drafting, player: Signal<usize>) -> impl IntoView {
     let desk = Desk::get();
-    let ghosts = Memo::new(move |_| {
+    let ghosts = move || {
         drafting.draft.with(|draft| match draft {
             Some(draft) if draft.picked().is_none() => {
                 let display = draft.preview();
@@ -193,7 +193,7 @@ pub(super) fn Ghosts(drafting: Drafting, player: Signal<usize>) -> impl IntoView
             }
             _ => Vec::new(),
         })
-    });
+    };
     let ghost = move |(ghost, land): (Ghost, limes::Zone)| {
         let spot = art::worker_spot(ghost.zone, land).transform();
         let figure = Worker {
@@ -218,5 +218,5 @@ pub(super) fn Ghosts(drafting: Drafting, player: Signal<usize>) -> impl IntoView
             </g>
         }
     };
-    view! { <g class="ghosts">{move || ghosts.get().into_iter().map(ghost).collect_view()}</g> }
+    view! { <g class="ghosts">{move || ghosts().into_iter().map(ghost).collect_view()}</g> }
 }

@@ -9,7 +9,7 @@ use limes::{Display, Earned, ZoneId};
 /// Lights on the ground, under trees, huts and workers.
 #[component]
 pub(super) fn Ground(drafting: Drafting, shown: Memo<Display>) -> impl IntoView {
-    let asked = Memo::new(move |_| {
+    let asked = move || {
         let zone = drafting.asked.get()?;
         shown
             .get()
@@ -18,7 +18,7 @@ pub(super) fn Ground(drafting: Drafting, shown: Memo<Display>) -> impl IntoView 
             .into_iter()
             .find(|worker| worker.zone == zone)
             .map(|worker| (zone, worker.earned))
-    });
+    };
     let reach = Memo::new(move |_| {
         drafting.draft.with(|draft| {
             let zones: Vec<ZoneId> =
@@ -28,7 +28,7 @@ pub(super) fn Ground(drafting: Drafting, shown: Memo<Display>) -> impl IntoView 
     });
     view! {
         <path class="light-reach" d=reach />
-        {move || asked.get().map(|(zone, earned)| view! {
+        {move || asked().map(|(zone, earned)| view! {
             <g class="light-earned">
                 {shapes(zone, &earned).into_iter().map(|d| view! { <path d=d /> }).collect_view()}
                 <g class="light-sight">
@@ -62,7 +62,7 @@ fn lines(home: ZoneId, earned: &Earned) -> Vec<String> {
 /// The ring around what the keyboard looks at.
 #[component]
 pub(super) fn Eye(drafting: Drafting) -> impl IntoView {
-    let path = Memo::new(move |_| {
+    let path = move || {
         if !drafting.by_keys.get() {
             return None;
         }
@@ -70,6 +70,6 @@ pub(super) fn Eye(drafting: Drafting) -> impl IntoView {
             Focus::Cell(cell) => Some(art::cell_outline(cell, 3.0)),
             Focus::Zone(zone) => Some(art::zones_outline(&[zone])),
         })
-    });
-    move || path.get().map(|d| view! { <path class="eye" aria-hidden="true" d=d /> })
+    };
+    move || path().map(|d| view! { <path class="eye" aria-hidden="true" d=d /> })
 }

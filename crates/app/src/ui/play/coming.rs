@@ -10,14 +10,14 @@ use limes::{CARDS, CardNumber, Rotation};
 #[component]
 pub(super) fn Coming(context: PlayContext) -> impl IntoView {
     let desk = Desk::get();
-    let cards = Memo::new(move |_| {
+    let cards = move || {
         context.with_view(|view| view.pile().iter().collect::<Vec<_>>()).unwrap_or_default()
-    });
+    };
     let about = move || {
         let rounds = CARDS.saturating_sub(context.round());
         desk.texts().say_with(
             "play-to-come-about",
-            &[("rounds", rounds.into()), ("cards", cards.with(Vec::len).into())],
+            &[("rounds", rounds.into()), ("cards", cards().len().into())],
         )
     };
     let one = move |number: CardNumber| {
@@ -35,7 +35,7 @@ pub(super) fn Coming(context: PlayContext) -> impl IntoView {
         <section class="panel coming">
             <h2>{desk.t("play-to-come")}</h2>
             <p>{about}</p>
-            <ul>{move || cards.get().into_iter().filter_map(one).collect_view()}</ul>
+            <ul>{move || cards().into_iter().filter_map(one).collect_view()}</ul>
         </section>
     }
 }

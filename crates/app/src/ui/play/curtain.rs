@@ -8,8 +8,7 @@ use leptos::prelude::*;
 #[component]
 pub(super) fn CurtainBetween(context: PlayContext) -> impl IntoView {
     let desk = Desk::get();
-    let name = Memo::new(move |_| context.next.get().map(|(seat, _)| context.name(seat)));
-    let name = move || name.get().unwrap_or_default();
+    let name = move || context.next.get().map(|(seat, _)| context.name(seat)).unwrap_or_default();
     let hand_on = move || desk.texts().say_with("play-curtain", &[("name", name().into())]);
     let about = move || desk.texts().say_with("play-curtain-about", &[("name", name().into())]);
     let here = move || desk.texts().say_with("play-curtain-lift", &[("name", name().into())]);

@@ -6,7 +6,6 @@ use crate::ui::thumbnail::Thumbnail;
 use leptos::prelude::*;
 use limes::{Display, PlayerView, Seat};
 
-#[derive(Clone, PartialEq)]
 struct Other {
     seat: Seat,
     name: String,
@@ -19,7 +18,7 @@ struct Other {
 #[component]
 pub(super) fn Others(context: PlayContext) -> impl IntoView {
     let desk = Desk::get();
-    let others = Memo::new(move |_| {
+    let others = move || {
         let own = context.seat.get();
         let other = |player: &PlayerView| {
             let PlayerView { seat, moved, .. } = *player;
@@ -32,7 +31,7 @@ pub(super) fn Others(context: PlayContext) -> impl IntoView {
             others.filter_map(other).collect::<Vec<_>>()
         });
         others.unwrap_or_default()
-    });
+    };
     let one = move |other: Other| {
         let total = other.display.total();
         let name = other.name.clone();
@@ -56,7 +55,7 @@ pub(super) fn Others(context: PlayContext) -> impl IntoView {
         }
     };
     move || {
-        let others = others.get();
+        let others = others();
         (!others.is_empty()).then(|| {
             view! {
                 <section class="panel others">

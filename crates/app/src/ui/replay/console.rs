@@ -101,12 +101,12 @@ pub(super) fn listen_to_keys(showing: Showing) {
 pub(super) fn console(showing: Showing) -> impl IntoView {
     let desk = showing.desk;
     let replay = showing.replay;
-    let now = Memo::new(move |_| replay.with(Replay::now));
+    let now = move || replay.with(Replay::now);
     let end = replay.with_untracked(Replay::end);
     let step = move |icon: Icon, key: &'static str, to: Go| {
         let useless = move || match to {
-            Go::First | Go::Back => now.get() == 0,
-            _ => now.get() == end,
+            Go::First | Go::Back => now() == 0,
+            _ => now() == end,
         };
         view! {
             <button class="round" aria-label=desk.t(key) title=desk.t(key) aria-disabled=move || useless().to_string()
@@ -131,7 +131,7 @@ pub(super) fn console(showing: Showing) -> impl IntoView {
                     max=end.to_string()
                     aria-label=desk.t("replay-timeline")
                     aria-valuetext=move || when(showing)
-                    prop:value=move || now.get().to_string()
+                    prop:value=move || now().to_string()
                     on:input=move |event| showing.go(Go::To(event_target_value(&event).parse().unwrap_or(0)))
                 />
             </div>

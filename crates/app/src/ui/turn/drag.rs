@@ -4,7 +4,7 @@ use super::Turning;
 use crate::art::{self, Detail};
 use crate::ui::board::Drafting;
 use leptos::prelude::*;
-use limes::{Cell, Rotation};
+use limes::Cell;
 use wasm_bindgen::JsCast;
 use web_sys::PointerEvent;
 
@@ -91,8 +91,8 @@ fn cell_at((x, y): (f64, f64)) -> Option<Cell> {
 
 /// The card that follows the finger.
 #[component]
-pub(super) fn Dragged(drag: Drag, turning: Turning, rotation: Memo<Rotation>) -> impl IntoView {
-    let moving = Memo::new(move |_| drag.held.get().filter(|held| held.moved).map(|held| held.at));
+pub(super) fn Dragged(drag: Drag, turning: Turning) -> impl IntoView {
+    let moving = move || drag.held.get().filter(|held| held.moved).map(|held| held.at);
     let size = move || {
         let cell = document().query_selector(".board .cell").ok().flatten();
         cell.map_or(120.0, |cell| {
@@ -100,9 +100,9 @@ pub(super) fn Dragged(drag: Drag, turning: Turning, rotation: Memo<Rotation>) ->
         })
     };
     move || {
-        let (x, y) = moving.get()?;
+        let (x, y) = moving()?;
         let (_, card) = turning.card.get()?;
-        let picture = art::card(&card, rotation.get(), Detail::Full);
+        let picture = art::card(&card, turning.rotation(), Detail::Full);
         let width = size();
         Some(view! {
             <div

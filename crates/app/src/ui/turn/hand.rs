@@ -4,7 +4,7 @@ use super::{Turning, drag};
 use crate::art::{self, Detail, Icon, Stance, Worker};
 use crate::ui::desk::Desk;
 use leptos::prelude::*;
-use limes::{Rotation, WORKERS};
+use limes::WORKERS;
 
 /// What the player holds.
 #[component]
@@ -17,11 +17,6 @@ pub(crate) fn Hand(
 ) -> impl IntoView {
     let desk = Desk::get();
     let drafting = turning.drafting;
-    let rotation = Memo::new(move |_| {
-        drafting
-            .draft
-            .with(|draft| draft.as_ref().map_or(Rotation::Up, |draft| draft.step().rotation()))
-    });
     let laid = Memo::new(move |_| {
         drafting.draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.turn().is_some()))
     });
@@ -29,8 +24,9 @@ pub(crate) fn Hand(
     let can_undo = Memo::new(move |_| {
         drafting.draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.can_undo()))
     });
-    let picture =
-        move || turning.card.get().map(|(_, card)| art::card(&card, rotation.get(), Detail::Full));
+    let picture = move || {
+        turning.card.get().map(|(_, card)| art::card(&card, turning.rotation(), Detail::Full))
+    };
     let name = move || {
         let texts = desk.texts();
         turning.card.get().map(|(number, _)| match number {
@@ -40,7 +36,7 @@ pub(crate) fn Hand(
     };
     let spoken = move || {
         let card = turning.card.get();
-        card.map(|(number, card)| desk.texts().card_spoken(number, &card, rotation.get()))
+        card.map(|(number, card)| desk.texts().card_spoken(number, &card, turning.rotation()))
     };
     let drag = drag::Drag::new(drafting);
     view! {
@@ -71,7 +67,7 @@ pub(crate) fn Hand(
                 {children()}
                 <button class="go" disabled=move || !laid.get() on:click=move |_| end.run(())>{desk.t("play-end-turn")}</button>
             </div>
-            <drag::Dragged drag turning rotation />
+            <drag::Dragged drag turning />
         </section>
     }
 }
@@ -80,11 +76,11 @@ pub(crate) fn Hand(
 #[component]
 fn Supply(turning: Turning) -> impl IntoView {
     let desk = Desk::get();
-    let left = Memo::new(move |_| {
+    let left = move || {
         let supply = turning.drafting.draft.with(|draft| draft.as_ref().map(|d| d.supply()));
         supply.unwrap_or_else(|| turning.resting.get().supply())
-    });
-    let name = move || desk.texts().say_with("a11y-supply", &[("workers", left.get().into())]);
+    };
+    let name = move || desk.texts().say_with("a11y-supply", &[("workers", left().into())]);
     let figure = move |n: usize| {
         let player = turning.player.get();
         let worker = Worker {
@@ -94,7 +90,7 @@ fn Supply(turning: Turning) -> impl IntoView {
             stance: Stance::Counted,
             count: 1,
         };
-        let used = move || n >= left.get();
+        let used = move || n >= left();
         view! { <span class="supply-one" class:used=used inner_html=art::worker_icon(&worker)></span> }
     };
     view! { <p class="supply" role="img" aria-label=name>{move || (0..WORKERS).map(figure).collect_view()}</p> }
