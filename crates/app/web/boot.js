@@ -1,5 +1,4 @@
 // Starts the program in the page with the texts of one language, and the service worker that keeps all for the next visit.
-import load, { start } from "./{{app.js}}";
 
 /** The texts of each language; the page fetches only those it speaks. */
 const LANGUAGES = {
@@ -67,8 +66,20 @@ const host = {
   },
 };
 
-const program = load({ module_or_path: address("./{{app.wasm}}") });
-const started = Promise.all([program, firstTexts()]).then(([, [language, texts]]) => start(host, language, texts));
+/** Fetches program, script and texts at the same time; the program is compiled while it comes in. */
+async function begin() {
+  const program = WebAssembly.compileStreaming(fetch(address("./{{app.wasm}}")));
+  const [texts, { default: load, start }] = await Promise.all([
+    firstTexts(),
+    import("./{{app.js}}"),
+    // Only so that its failure is noticed at once; loading it waits for it anyway.
+    program,
+  ]);
+  await load({ module_or_path: program });
+  start(host, ...texts);
+}
+
+const started = begin();
 started.catch((fault) => {
   console.error(fault);
   // While the program is there, it says itself what broke.
