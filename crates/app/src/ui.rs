@@ -1,6 +1,6 @@
 //! The page.
 //!
-//! [`start`] mounts the app. Bots, judges and solver are another program, which [`thinkers`] talks to.
+//! [`start`] mounts the app. Bots, judges and solver are another program, which `thinkers` talks to.
 //!
 //! The server allows no style from within the markup: looks belong in `web/*.css`, and what must be computed is
 //! set with `style:name=…`, never as one `style="…"`.

@@ -1,5 +1,4 @@
 // Starts the program in the page with the texts of one language, and the service worker that keeps all for the next visit.
-import load, { start } from "./{{app.js}}";
 
 /** The texts of each language; the page fetches only those it speaks. */
 const LANGUAGES = {
@@ -79,14 +78,22 @@ function loadLaterStyle() {
 const needsLaterStyle = () => !/^(#\/*(new|play|settings)?\/*)?$/.test(location.hash);
 addEventListener("hashchange", () => needsLaterStyle() && loadLaterStyle());
 
-const program = painted.then(() =>
-  Promise.all([
-    load({ module_or_path: address("./{{app.wasm}}") }),
+/** Fetches program, script and texts at the same time; the program is compiled while it comes in. */
+async function begin() {
+  await painted;
+  const program = WebAssembly.compileStreaming(fetch(address("./{{app.wasm}}")));
+  const [texts, { default: load, start }] = await Promise.all([
     firstTexts(),
+    import("./{{app.js}}"),
+    // Only so that its failure is noticed at once; loading it waits for it anyway.
+    program,
     needsLaterStyle() ? loadLaterStyle() : null,
-  ]),
-);
-const started = program.then(([, [language, texts]]) => start(host, language, texts));
+  ]);
+  await load({ module_or_path: program });
+  start(host, ...texts);
+}
+
+const started = begin();
 started.then(() => setTimeout(loadLaterStyle, 1500), () => {});
 started.catch((fault) => {
   console.error(fault);

@@ -50,7 +50,7 @@ mod plain {
         }
     }
 
-    const _: () = assert!(HIDDEN % 8 == 0);
+    const _: () = assert!(HIDDEN.is_multiple_of(8));
 }
 
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
