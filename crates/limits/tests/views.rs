@@ -141,7 +141,7 @@ fn nobody_misses_what_was_laid_since_they_last_decided() {
         let ended = format!("{LINES}\n2: suspect 1\n");
         assert_eq!(since(&after(&ended), 1), "");
         assert_eq!(since(&after(&ended), 2), "");
-        let ended = format!("{LINES}\n2: play g\n1: suspect 2\n");
+        let ended = format!("{LINES}\n2: play b\n1: suspect 2\n");
         assert_eq!(since(&after(&ended), 2), "");
         assert_eq!(since(&after("1. hide g | g\n1: play r\n2: suspect 1"), 1), "");
     }

@@ -83,8 +83,7 @@ impl Kept for SavedGame {
 
 fn take_up(table: &LocalTable, entries: &Entries) -> Result<(Seat, Draft), KeptFault> {
     let (player, steps) = (entries.number(PLAYER)?, entries.texts(STEPS)?);
-    let seat =
-        player.checked_sub(1).and_then(|place| usize::try_from(place).ok()).map(Seat::from_index);
+    let seat = usize::try_from(player).ok().and_then(Seat::new);
     let empty = seat.and_then(|seat| Some((seat, table.draft(seat)?)));
     let (seat, empty) = empty.ok_or(KeptFault::DraftSeat(player))?;
     let (card, variants) = (empty.card().clone(), empty.variants());
@@ -156,6 +155,11 @@ mod tests {
             ("player = 1", "player = 2", "the draft: player 2 has nothing to decide"),
             ("player = 1", "player = 0", "the draft: player 0 has nothing to decide"),
             ("player = 1", "player = 9", "the draft: player 9 has nothing to decide"),
+            (
+                "player = 1",
+                "player = 4294967296",
+                "the draft: player 4294967296 has nothing to decide",
+            ),
             ("player = 1", "player = '1'", "line 14: `player` must be a whole number"),
             ("player = 1", "", "line 1: `player` is missing"),
             ("steps = [", "other = [", "line 1: `steps` is missing"),

@@ -82,8 +82,7 @@ fn take_seats(headers: &mut Vec<Header>, players: usize) -> Seats {
 
 fn bot(value: &str) -> Option<(Seat, Level)> {
     let (number, level) = value.split_once(' ')?;
-    let seat: usize = number.parse().ok()?;
-    Some((Seat::from_index(seat.checked_sub(1)?), level.parse().ok()?))
+    Some((Seat::new(number.parse().ok()?)?, level.parse().ok()?))
 }
 
 /// Takes out the seed if it gives this draw.

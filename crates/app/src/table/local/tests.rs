@@ -107,7 +107,7 @@ fn a_table_comes_back_from_its_record() {
 #[test]
 fn strange_headers_are_kept_and_do_no_harm() {
     let text = "[Game \"Limes\"]\n[Format \"1\"]\n[Deck \"classic\"]\n[Player \"Ada\"]\n[Bot \"7 expert\"]\n\
-                [Bot \"0 expert\"]\n[Bot \"1 sly\"]\n[Bot \"\"]\n[Table \"round\"]\n[Seed \"other\"]\n\n1. 17 | d4^\n";
+                [Bot \"0 expert\"]\n[Bot \"1 sly\"]\n[Bot \"4294967296 expert\"]\n[Bot \"\"]\n[Table \"round\"]\n[Seed \"other\"]\n\n1. 17 | d4^\n";
     let record = Record::parse(text.as_bytes()).expect("a record");
     let fresh = Seed::spelled([1; 16]);
     let table = LocalTable::from_record(record.clone(), &fresh);

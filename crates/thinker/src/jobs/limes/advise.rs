@@ -7,7 +7,7 @@ use crate::messages::{Budget, Failure, Stage};
 use bots::Level;
 use bots::limes::judge::{self, Rating};
 use bots::limes::{Effort, Net, Question, Thinker};
-use limes::{Seat, Turn};
+use limes::{Refusal, Turn};
 
 /// How far a hint lets the search narrow its choice: the second and third best are to be tried as often as the best.
 const NARROWING: f64 = 0.55;
@@ -71,14 +71,15 @@ pub(super) async fn rate_turns(
     turns: &[Turn],
     budget: Budget,
 ) -> Result<Answer, Failure> {
-    let seat = Seat::from_index(view.seat);
     let view = view.view()?;
     let question = seat_view::question(&view)?;
     if turns.len() > MOST_RATED {
         return Err(Failure::Turn(format!("{} are too many at once", turns.len())));
     }
+    let idle = |refusal: Refusal| Failure::Idle(refusal.to_string());
+    let (card, display) = view.to_lay().map_err(idle)?;
     for turn in turns {
-        let preview = view.game().preview(seat, *turn);
+        let preview = display.after(view.deck.card(card), *turn, view.variants);
         preview.map_err(|refusal| Failure::Turn(format!("{turn}: {refusal}")))?;
     }
     let ratings = rate(context, &question, turns, budget, 1.0).await;
