@@ -4,8 +4,8 @@
 //! (`UPDATE_EXPECT=1 cargo test -p app first_screen`), with the program's own signs and texts. A browser test compares the
 //! painted screen with the one that the program puts in its place: it must not move by a pixel.
 
-use crate::art::{self, Icon};
-use crate::texts::Language;
+use crate::shell::art::{self, Icon};
+use crate::shell::texts::Language;
 use expect_test::expect_file;
 use std::fmt::Write as _;
 use std::fs;

@@ -1,13 +1,17 @@
-//! Limes in the browser.
+//! The web app.
 //!
-//! What can be plain Rust is plain Rust and tested natively: [`table`] (a game and the draft of a turn), [`art`]
-//! (displays as pictures), [`texts`] (five languages). Only [`ui`] knows the page. What the bots think is no part of this
-//! program: it sends messages to another one, the crate `thinker`.
+//! [`shell`] is everything around a game and knows none: addresses, storage, settings, history, texts, the thinkers. Beside it
+//! are the screens of each game ([`limes`]). Only [`app`] and `home` know both and put them together. What can be plain Rust is
+//! plain Rust, without the page, and tested natively. What the bots think is no part of this program: it sends messages to
+//! another one, the crate `thinker`.
 #![forbid(unsafe_code)]
+#![allow(unreachable_pub, reason = "the macro for components makes their properties public")]
 
-pub mod art;
+mod app;
 #[cfg(test)]
 mod first_screen;
-pub mod table;
-pub mod texts;
-pub mod ui;
+mod home;
+mod limes;
+#[cfg(test)]
+mod locale_tests;
+mod shell;

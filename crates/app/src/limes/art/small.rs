@@ -1,0 +1,76 @@
+//! Very small land: one bold sign a zone, large huts, a plain tower.
+
+use crate::limes::art::place::{Frame, Units, ZONE, zone_frame};
+use crate::limes::art::spot::{HUT, Spot, mirrored};
+use limes::{Landscape, Territory, Zone, ZoneId};
+use std::fmt::Write;
+
+/// The radius of a worker's token.
+pub(crate) const TOKEN: f32 = 27.0;
+
+/// Where a worker's token lies in this zone of a small board.
+pub fn token_spot(id: ZoneId, zone: Zone) -> Spot {
+    let at = match (zone.landscape(), zone.huts()) {
+        (Landscape::Tower, _) => (71.0, 36.0),
+        (_, 0) => (50.0, 50.0),
+        (_, _) => (62.0, 33.0),
+    };
+    mirrored(id, at, 0.0, 1.0)
+}
+
+/// The huts of a zone, larger the fewer they are.
+fn huts(id: ZoneId, zone: Zone) -> impl Iterator<Item = Spot> {
+    let scale = if zone.huts() < 2 { 1.4 } else { 1.05 };
+    let (wide, high) = (HUT.width * scale, HUT.height * scale);
+    (0..zone.huts())
+        .map(move |n| mirrored(id, (7.0 + f32::from(n) * wide, ZONE - 6.0 - high), wide, scale))
+}
+
+/// Draws all that is on the land of a territory.
+pub(crate) fn stamp(
+    territory: &Territory,
+    zone: impl Fn(ZoneId) -> Option<Zone>,
+    things: &mut String,
+) {
+    for &id in &territory.zones {
+        let Frame { x, y, .. } = zone_frame(id);
+        let landscape = territory.landscape;
+        let shift = if landscape == Landscape::Tower {
+            mirrored(id, (8.0, 0.0), 46.0, 1.0).at.x - x
+        } else {
+            0.0
+        };
+        let _ = write!(
+            things,
+            "<use href=\"#art-small-{landscape}\" x=\"{}\" y=\"{y}\"/>",
+            Units(x + shift)
+        );
+        for hut in zone(id).into_iter().flat_map(|zone| huts(id, zone)) {
+            let _ =
+                write!(things, "<use href=\"#art-small-hut\" transform=\"{}\"/>", hut.transform());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::limes::art::Point;
+    use limes::{Cell, MAX_HUTS, Quarter};
+
+    #[test]
+    fn a_token_hides_no_hut() {
+        for (quarter, landscape) in Quarter::ALL.into_iter().zip(Landscape::ALL) {
+            for zone in (0..=MAX_HUTS).filter_map(|huts| Zone::new(landscape, huts).ok()) {
+                let id = ZoneId { cell: Cell::START, quarter };
+                let Point { x, y } = token_spot(id, zone).at;
+                for hut in huts(id, zone).map(|spot| spot.frame(HUT)) {
+                    let near_x = x.clamp(hut.x, hut.x + hut.width) - x;
+                    let near_y = y.clamp(hut.y, hut.y + hut.height) - y;
+                    assert!(near_x.hypot(near_y) >= TOKEN, "{zone} on {id}");
+                    assert_eq!(hut.around(zone_frame(id)), zone_frame(id), "{zone} on {id}");
+                }
+            }
+        }
+    }
+}

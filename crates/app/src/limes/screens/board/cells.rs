@@ -1,0 +1,58 @@
+//! The places where the card may lie.
+
+use crate::limes::art;
+use crate::limes::screens::board::{DraftState, Mark};
+use crate::shell::context::AppContext;
+use leptos::prelude::*;
+use limes::Cell;
+
+/// A frame for each legal cell, and a mark on those that are pointed out.
+#[component]
+pub(super) fn Cells(draft_state: DraftState, marks: Signal<Vec<Mark>>) -> impl IntoView {
+    let cells = move || {
+        draft_state.draft.with(|draft| {
+            let laid = draft.as_ref().and_then(|draft| draft.turn()).map(|turn| turn.cell);
+            draft
+                .iter()
+                .flat_map(|draft| draft.legal_cells())
+                .filter(|&cell| Some(cell) != laid)
+                .collect::<Vec<Cell>>()
+        })
+    };
+    view! {
+        <g class="cells">
+            <For each=cells key=|cell| *cell children=move |cell| view! { <Free draft_state cell marks /> } />
+        </g>
+    }
+}
+
+#[component]
+fn Free(draft_state: DraftState, cell: Cell, marks: Signal<Vec<Mark>>) -> impl IntoView {
+    let app = AppContext::get();
+    let name = move || format!("{}: {}", app.say("play-lay-here"), cell);
+    let outline = art::cell_outline(cell, 9.0);
+    let centre = art::cell_frame(cell).centre();
+    let mark = move || {
+        marks.with(|marks| {
+            marks.iter().find(|mark| mark.cell == cell).map(|mark| mark.label.clone())
+        })
+    };
+    view! {
+        <g
+            class="cell"
+            role="button"
+            tabindex="-1"
+            aria-label=name
+            data-cell=cell.to_string()
+            on:click=move |_| draft_state.lay(cell)
+        >
+            <path d=outline />
+            {move || mark().map(|label| view! {
+                <g class="mark" aria-hidden="true">
+                    <circle cx=centre.x cy=centre.y r="38" />
+                    <text x=centre.x y=centre.y + 13.0>{label}</text>
+                </g>
+            })}
+        </g>
+    }
+}

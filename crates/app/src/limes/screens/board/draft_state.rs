@@ -1,0 +1,109 @@
+//! What is going on around a draft: the draft itself, the eye of the keyboard, and whom the person asks about.
+
+use crate::limes::state::keys::Command;
+use crate::limes::state::{Draft, DraftRefusal, Keyboard, Pressed, Tap};
+use leptos::prelude::*;
+use limes::{Cell, Quarter, ZoneId};
+
+/// A draft on show.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct DraftState {
+    /// The draft, while it is somebody's turn.
+    pub(crate) draft: RwSignal<Option<Draft>>,
+    /// What the keyboard looks at.
+    pub(crate) keyboard: RwSignal<Keyboard>,
+    /// Whether keys are in use, so that what they look at is shown.
+    pub(crate) by_keys: RwSignal<bool>,
+    /// The worker whose points are explained, by his zone.
+    pub(crate) asked: RwSignal<Option<ZoneId>>,
+    /// Why the last thing could not be done.
+    pub(crate) refusal: RwSignal<Option<DraftRefusal>>,
+}
+
+impl DraftState {
+    /// Nothing yet.
+    pub(crate) fn new(draft: Option<Draft>) -> DraftState {
+        DraftState {
+            draft: RwSignal::new(draft),
+            keyboard: RwSignal::default(),
+            by_keys: RwSignal::new(false),
+            asked: RwSignal::new(None),
+            refusal: RwSignal::new(None),
+        }
+    }
+
+    /// Puts another draft in its place.
+    pub(crate) fn begin(self, draft: Option<Draft>) {
+        self.keyboard.set(Keyboard::default());
+        self.asked.set(None);
+        self.refusal.set(None);
+        self.draft.set(draft);
+    }
+
+    /// Does something with the draft, if there is one.
+    pub(crate) fn change<T>(self, f: impl FnOnce(&mut Draft) -> Result<T, DraftRefusal>) {
+        self.by_keys.set(false);
+        self.asked.set(None);
+        let mut refusal = None;
+        self.draft.update(|draft| {
+            if let Some(draft) = draft {
+                refusal = f(draft).err();
+            }
+        });
+        self.refusal.set(refusal);
+    }
+
+    /// Turns the card.
+    pub(crate) fn turn(self, right: bool) {
+        self.change(|draft| {
+            if right {
+                draft.turn_right()
+            } else {
+                draft.turn_left()
+            }
+            Ok(())
+        });
+    }
+
+    /// Lays the card.
+    pub(crate) fn lay(self, cell: Cell) {
+        self.change(|draft| draft.lay(cell));
+    }
+
+    /// Places a worker from the supply.
+    pub(crate) fn place(self, quarter: Quarter) {
+        self.change(|draft| draft.place(quarter));
+    }
+
+    /// A tap on a zone.
+    pub(crate) fn tap(self, zone: ZoneId, tap: Tap) {
+        self.change(|draft| draft.tap_zone(zone, tap));
+    }
+
+    /// Takes back the last change.
+    pub(crate) fn undo(self) {
+        self.change(|draft| {
+            draft.undo();
+            Ok(())
+        });
+    }
+
+    /// Obeys a key. Gives what it asks for beyond the draft.
+    pub(crate) fn press(self, command: Command) -> Pressed {
+        self.by_keys.set(true);
+        self.asked.set(None);
+        let mut pressed = Pressed::Nothing;
+        let mut keyboard = self.keyboard.get_untracked();
+        self.draft.update(|draft| {
+            if let Some(draft) = draft {
+                pressed = keyboard.press(draft, command);
+            }
+        });
+        self.keyboard.set(keyboard);
+        self.refusal.set(match pressed {
+            Pressed::Refused(refusal) => Some(refusal),
+            _ => None,
+        });
+        pressed
+    }
+}

@@ -1,0 +1,222 @@
+//! The workers, the faint ones who could be placed, and the zones that can be tapped.
+
+use crate::limes::art::{self, Stance, Worker};
+use crate::limes::screens::board::DraftState;
+use crate::limes::state::{Draft, Figure, Ghost, Tap};
+use crate::shell::context::AppContext;
+use leptos::prelude::*;
+use limes::{Display, WorkerScore, ZoneId};
+
+/// Zones to which the picked worker can go.
+#[component]
+pub(super) fn Zones(draft_state: DraftState, shown: Memo<Display>) -> impl IntoView {
+    let app = AppContext::get();
+    let destinations = move || {
+        draft_state.draft.with(|draft| draft.as_ref().map(Draft::destinations).unwrap_or_default())
+    };
+    let zone = move |to: crate::limes::state::Destination| {
+        let frame = art::zone_frame(to.zone);
+        let name = move || {
+            let texts = app.texts();
+            let profession = texts.profession(to.profession);
+            let here = texts.say_with("play-move-here", &[("profession", profession.into())]);
+            let there = shown.with(|display| texts.zone_spoken(display, to.zone));
+            format!("{here}: {there}")
+        };
+        let change = if to.change > 0 { format!("+{}", to.change) } else { to.change.to_string() };
+        view! {
+            <g class="zone" role="button" tabindex="-1" aria-label=name on:click=move |_| draft_state.tap(to.zone, Tap::Beside)>
+                <rect x=frame.x y=frame.y width=frame.width height=frame.height />
+                <text class="change" aria-hidden="true" x=frame.x + 14.0 y=frame.y + 30.0>{change}</text>
+            </g>
+        }
+    };
+    view! { <g class="zones">{move || destinations().into_iter().map(zone).collect_view()}</g> }
+}
+
+/// All workers of one zone.
+#[derive(Clone, Debug, PartialEq)]
+struct Crowd {
+    zone: ZoneId,
+    first: WorkerScore,
+    count: usize,
+    movable: bool,
+    picked: bool,
+    /// Another worker is about to be moved and could come here.
+    shrunken: bool,
+    /// The draft put him here.
+    fresh: bool,
+}
+
+fn crowds(draft: Option<&Draft>, shown: &Display) -> Vec<Crowd> {
+    let figures: Vec<Figure> = match draft {
+        Some(draft) => draft.figures(),
+        None => {
+            let still = |score| Figure {
+                score,
+                doing: crate::limes::state::Doing::Stands,
+                movable: false,
+                picked: false,
+            };
+            shown.score().workers.into_iter().map(still).collect()
+        }
+    };
+    let reach: Vec<ZoneId> =
+        draft.iter().flat_map(|draft| draft.destinations()).map(|to| to.zone).collect();
+    let mut crowds: Vec<Crowd> = Vec::new();
+    for figure in figures {
+        let zone = figure.score.zone;
+        let fresh = figure.doing != crate::limes::state::Doing::Stands;
+        if let Some(crowd) = crowds.iter_mut().find(|crowd| crowd.zone == zone) {
+            crowd.count += 1;
+            crowd.movable |= figure.movable;
+            crowd.picked |= figure.picked;
+            crowd.fresh |= fresh;
+            continue;
+        }
+        let shrunken = reach.contains(&zone) && !figure.picked;
+        let (movable, picked) = (figure.movable, figure.picked);
+        crowds.push(Crowd {
+            zone,
+            first: figure.score,
+            count: 1,
+            movable,
+            picked,
+            shrunken,
+            fresh,
+        });
+    }
+    crowds
+}
+
+/// The workers in the display.
+#[component]
+pub(super) fn Figures(
+    draft_state: DraftState,
+    shown: Memo<Display>,
+    player: Signal<usize>,
+) -> impl IntoView {
+    let crowds = Memo::new(move |_| {
+        shown.with(|shown| draft_state.draft.with(|draft| crowds(draft.as_ref(), shown)))
+    });
+    view! {
+        <g class="figures">
+            {move || crowds.get().into_iter().map(|crowd| view! { <Standing draft_state shown player crowd /> }).collect_view()}
+        </g>
+    }
+}
+
+#[component]
+fn Standing(
+    draft_state: DraftState,
+    shown: Memo<Display>,
+    player: Signal<usize>,
+    crowd: Crowd,
+) -> impl IntoView {
+    let app = AppContext::get();
+    let zone = crowd.zone;
+    let stance = match () {
+        () if crowd.picked => Stance::Picked,
+        () if crowd.shrunken => Stance::Shrunken,
+        () if crowd.first.counts() => Stance::Counted,
+        () => Stance::Idle,
+    };
+    let worker = Worker {
+        profession: Some(crowd.first.profession),
+        player: player.get_untracked(),
+        label: crowd.first.points.to_string(),
+        stance,
+        count: crowd.count,
+    };
+    let spot = shown
+        .with_untracked(|shown| shown.zone(zone))
+        .map(|land| art::worker_spot(zone, land).transform());
+    let score = crowd.first.clone();
+    let name = move || app.texts().worker_spoken(&score);
+    let ask = move || draft_state.asked.set(Some(zone));
+    let forget = move || {
+        if draft_state.asked.get_untracked() == Some(zone) {
+            draft_state.asked.set(None);
+        }
+    };
+    let press = crate::shell::press::long_press(ask);
+    view! {
+        <g
+            class="figure"
+            class:movable=crowd.movable
+            class:picked=crowd.picked
+            class:fresh=crowd.fresh
+            role="button"
+            tabindex="0"
+            aria-label=name
+            aria-pressed=crowd.picked.then_some("true")
+            transform=spot
+            on:click=move |_| {
+                // Where nobody has a turn, a tap can only mean a question.
+                if draft_state.draft.with_untracked(Option::is_none) {
+                    ask();
+                } else if !press.was_long() {
+                    draft_state.tap(zone, Tap::OnWorker);
+                }
+            }
+            on:pointerdown=move |_| press.down()
+            on:pointerup=move |_| press.up()
+            on:pointercancel=move |_| press.up()
+            on:mouseenter=move |_| ask()
+            on:mouseleave=move |_| forget()
+            on:focus=move |_| ask()
+            on:blur=move |_| forget()
+            on:contextmenu=move |event| event.prevent_default()
+        >
+            <rect class="reach" x="-34" y="-40" width="68" height="80" />
+            <g aria-hidden="true" inner_html=art::worker(&worker)></g>
+        </g>
+    }
+}
+
+/// The faint workers on the laid card, with the points they would add at once.
+#[component]
+pub(super) fn Ghosts(draft_state: DraftState, player: Signal<usize>) -> impl IntoView {
+    let app = AppContext::get();
+    let ghosts = move || {
+        draft_state.draft.with(|draft| match draft {
+            Some(draft) if draft.picked().is_none() => {
+                let display = draft.preview();
+                let taken: Vec<ZoneId> = display.workers().collect();
+                let free = |ghost: &Ghost| !taken.contains(&ghost.zone);
+                draft
+                    .ghosts()
+                    .into_iter()
+                    .filter(free)
+                    .filter_map(|g| Some((g, display.zone(g.zone)?)))
+                    .collect::<Vec<_>>()
+            }
+            _ => Vec::new(),
+        })
+    };
+    let ghost = move |(ghost, land): (Ghost, limes::Zone)| {
+        let spot = art::worker_spot(ghost.zone, land).transform();
+        let figure = Worker {
+            profession: Some(ghost.profession),
+            player: player.get_untracked(),
+            label: ghost.adds.to_string(),
+            stance: Stance::Ghost,
+            count: 1,
+        };
+        let name = move || {
+            let texts = app.texts();
+            let profession = texts.profession(ghost.profession);
+            let quarter = texts.quarter(ghost.zone.quarter);
+            let place = texts.say_with("play-place-here", &[("profession", profession.into())]);
+            let adds = texts.say_with("play-place-adds", &[("points", ghost.adds.into())]);
+            format!("{place}: {quarter}. {adds}")
+        };
+        view! {
+            <g class="ghost" role="button" tabindex="-1" aria-label=name transform=spot on:click=move |_| draft_state.place(ghost.zone.quarter)>
+                <rect class="reach" x="-38" y="-40" width="76" height="80" />
+                <g aria-hidden="true" inner_html=art::worker(&figure)></g>
+            </g>
+        }
+    };
+    view! { <g class="ghosts">{move || ghosts().into_iter().map(ghost).collect_view()}</g> }
+}

@@ -1,0 +1,78 @@
+//! Lessons: the list of them, and one on a real board.
+
+mod lesson;
+
+pub(crate) use lesson::OneLesson;
+
+use crate::limes::screens::thumbnail::Thumbnail;
+use crate::limes::state::{LESSONS, Lesson, Part, Setup};
+use crate::shell::art::Icon;
+use crate::shell::context::AppContext;
+use crate::shell::page::Page;
+use crate::shell::route::Route;
+use crate::shell::storage::LessonsDone;
+use leptos::prelude::*;
+
+/// Which lessons are done in this browser.
+fn done(app: AppContext) -> LessonsDone {
+    app.find().unwrap_or_default()
+}
+
+/// Whether any lesson has been done.
+pub(crate) fn has_begun(app: AppContext) -> bool {
+    let done = done(app);
+    LESSONS.iter().any(|lesson| done.has(lesson.name))
+}
+
+/// The list of lessons, with what is done.
+#[component]
+pub(crate) fn Lessons() -> impl IntoView {
+    let app = AppContext::get();
+    let done = done(app);
+    let next = LESSONS.iter().find(|lesson| !done.has(lesson.name));
+    let list = move || {
+        let one = |lesson: &'static Lesson| entry(app, lesson, done.has(lesson.name));
+        LESSONS.iter().map(one).collect_view()
+    };
+    view! {
+        <Page title=app.t("lessons-title") wide=true>
+            <p class="lead">{app.t(if next.is_some() { "lessons-about" } else { "lessons-all-done" })}</p>
+            <p class="buttons">{onwards(app, next)}</p>
+            <ol class="lessons">{list}</ol>
+        </Page>
+    }
+}
+
+fn entry(app: AppContext, lesson: &'static Lesson, done: bool) -> impl IntoView {
+    let texts = app.texts();
+    let title = texts.say(&lesson.text_key(Part::Title));
+    let state = if done { texts.say("lessons-done") } else { String::new() };
+    let number = if done { Icon::Tick.svg() } else { lesson.place().to_string() };
+    let display = *lesson.draft().before();
+    view! {
+        <li>
+            <a class="lesson-link panel" class:done=done href=Route::Learn(Some(lesson.name)).to_string()>
+                <Thumbnail display player=0 name=title.clone() large=true />
+                <span class="number" aria-hidden="true" inner_html=number></span>
+                <b>{title}</b>
+                <span class="state">{state}</span>
+            </a>
+        </li>
+    }
+}
+
+/// The way to a lesson, or to a real game when there is none left.
+fn onwards(app: AppContext, next: Option<&'static Lesson>) -> AnyView {
+    match next {
+        Some(lesson) => {
+            let key = if lesson.place() == 1 { "lessons-start" } else { "lessons-next" };
+            let address = Route::Learn(Some(lesson.name)).to_string();
+            view! { <a id="onwards" class="button go" href=address>{app.t(key)}</a> }.into_any()
+        }
+        None => {
+            let play = move |_| crate::home::begin(app, &Setup::solo(&app.say("setup-you")));
+            view! { <button id="onwards" class="go" on:click=play>{app.t("lessons-play")}</button> }
+                .into_any()
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! How a game ended: who won and why, worker by worker.
+
+use crate::home::Home;
+use crate::limes::screens::thumbnail::Thumbnail;
+use crate::limes::state::{GameResult, LocalTable, PlayerResult};
+use crate::shell::context::AppContext;
+use crate::shell::page::Page;
+use crate::shell::route::{self, Route};
+use leptos::prelude::*;
+use limes::{Display, WorkerScore};
+
+/// The result of the last game.
+#[component]
+pub(crate) fn Result() -> impl IntoView {
+    let app = AppContext::get();
+    match app.game.get_untracked() {
+        Some(table) => view! { <Ended table /> }.into_any(),
+        None => view! { <Home /> }.into_any(),
+    }
+}
+
+#[component]
+fn Ended(table: LocalTable) -> impl IntoView {
+    let app = AppContext::get();
+    let game = table.game().clone();
+    let result = GameResult::of(&game);
+    let alone = result.players.len() == 1;
+    let standing = game.standing();
+    let names: Vec<String> = game.players().iter().map(|player| player.name().to_owned()).collect();
+    let headline = {
+        let (names, standing) = (names.clone(), standing.clone());
+        let own = result.players.first().map(|player| (player.score.total, player.band));
+        move || {
+            let texts = app.texts();
+            match own.filter(|_| alone) {
+                Some((points, band)) => texts.say_with(
+                    "result-solo",
+                    &[("points", points.into()), ("band", texts.band(band).into())],
+                ),
+                None => {
+                    texts.winners(&names.iter().map(String::as_str).collect::<Vec<_>>(), &standing)
+                }
+            }
+        }
+    };
+    let ties = move || {
+        app.texts().tie_breaks(&names.iter().map(String::as_str).collect::<Vec<_>>(), &standing)
+    };
+    let again = {
+        let table = table.clone();
+        move |_| {
+            app.left_draft.set_value(None);
+            app.game.set(Some(table.restarted()));
+            route::go(&Route::Play);
+        }
+    };
+    let players = result.players.into_iter().map(move |player| {
+        let display = game.player(player.seat).map(|player| *player.display()).unwrap_or_default();
+        view! { <Player player display alone /> }
+    });
+    view! {
+        <Page title=app.t("result-title")>
+            <p class="headline" role="status">{headline}</p>
+            {move || ties().into_iter().map(|tie| view! { <p class="aside">{tie}</p> }).collect_view()}
+            <p class="buttons">
+                <button class="go" on:click=again>{app.t("result-again")}</button>
+                <a class="button" href=Route::Replay.to_string()>{app.t("result-replay")}</a>
+                <a class="button" href=Route::Review.to_string()>{app.t("result-review")}</a>
+                <a class="button" href=Route::Home.to_string()>{app.t("result-new")}</a>
+            </p>
+            <div class="results">{players.collect_view()}</div>
+            <crate::limes::screens::share::Sharing table=table />
+        </Page>
+    }
+}
+
+#[component]
+fn Player(player: PlayerResult, display: Display, alone: bool) -> impl IntoView {
+    let app = AppContext::get();
+    let name = player.name.clone();
+    let label = Signal::derive(move || {
+        app.texts().say_with("play-display-of", &[("name", name.clone().into())])
+    });
+    let rank = move || app.texts().say_with("result-rank", &[("rank", player.rank.into())]);
+    let worker = move |worker: WorkerScore| {
+        let shown = worker.clone();
+        let title = move || app.texts().capital(&app.texts().worker_title(&shown));
+        view! { <li><b>{title}</b>" "<span>{move || app.texts().worker_why(&worker)}</span></li> }
+    };
+    view! {
+        <article class="panel result">
+            <h2><span>{player.name}</span><b>{player.score.total}</b></h2>
+            {(!alone).then(|| view! { <p class="aside">{rank}</p> })}
+            <Thumbnail display player=player.seat.index() name=label large=true />
+            <ul class="workers">{player.score.workers.into_iter().map(worker).collect_view()}</ul>
+        </article>
+    }
+}

@@ -1,0 +1,203 @@
+//! What each turn of a game cost, how luck and skill made the result, and what was in the cards.
+
+mod best;
+mod graph;
+mod notes;
+mod summary;
+mod turn;
+
+pub(crate) use notes::{Notes, Subject};
+
+use crate::limes::screens::replay::{from_the_top, nothing};
+use crate::limes::state::{LocalTable, Replay};
+use crate::limes::texts::words;
+use crate::shell::context::AppContext;
+use crate::shell::page::Page;
+use crate::shell::texts::Texts;
+use leptos::prelude::*;
+use limes::Seat;
+use notes::{Study, Work};
+use thinker::messages::limes::{Judged, Task};
+use thinker::{Budget, Failure};
+
+/// A review on show.
+#[derive(Clone, Copy)]
+struct ReviewContext {
+    app: AppContext,
+    table: StoredValue<LocalTable>,
+    /// The game's record, which is what the bots are asked about.
+    game: StoredValue<String>,
+    replay: StoredValue<Replay>,
+    /// Whose turns are looked at.
+    seat: RwSignal<usize>,
+    /// The round that the person has chosen; 0 for none.
+    chosen: RwSignal<usize>,
+    /// The turns that are judged so far.
+    turns: Memo<Vec<Judged>>,
+    /// The round whose turn is shown; 0 while there is none.
+    round: Memo<usize>,
+}
+
+/// The review of the last game.
+#[component]
+pub(crate) fn Review() -> impl IntoView {
+    let app = AppContext::get();
+    match app.game.get_untracked() {
+        Some(table) if table.game().is_over() => shown(app, table).into_any(),
+        Some(_) => nothing(app, "review-title", "review-unfinished").into_any(),
+        None => nothing(app, "review-title", "replay-none").into_any(),
+    }
+}
+
+fn shown(app: AppContext, table: LocalTable) -> impl IntoView {
+    from_the_top();
+    let record = table.to_record();
+    // Those who played here; in a game of bots alone, all.
+    let mut seats: Vec<Seat> = table.seats().persons().collect();
+    if seats.is_empty() {
+        seats = table.game().seats().collect();
+    }
+    let first = seats.first().map_or(0, |seat| seat.index());
+    let (seat, chosen) = (RwSignal::new(first), RwSignal::new(0));
+    let game = StoredValue::new(record.to_string());
+    let turns = Memo::new(move |_| {
+        let subject = Subject { game: game.get_value(), seat: Some(seat.get()) };
+        app.notes.with(|notes| {
+            notes.study(&subject).map(|study| study.turns.clone()).unwrap_or_default()
+        })
+    });
+    // Until somebody chooses, the turn that cost most.
+    let round = Memo::new(move |_| match chosen.get() {
+        0 => turns.with(|turns| notes::worst(turns).or(turns.first()).map_or(0, |turn| turn.round)),
+        round => round,
+    });
+    let replay = StoredValue::new(Replay::new(record));
+    let table = StoredValue::new(table);
+    let review = ReviewContext { app, table, game, replay, seat, chosen, turns, round };
+    Effect::new(move |_| {
+        let subject = review.own();
+        if app.notes.with_untracked(|notes| notes.study(&subject).is_none()) {
+            review.begin(subject);
+        }
+    });
+    view! {
+        <Page title=app.t("review-title")>
+            <div class="after review">
+                <p class="lead">{app.t("review-about")}</p>
+                {(seats.len() > 1).then(|| chooser(review, &seats))}
+                {summary::summary(review)}
+                {graph::graph(review)}
+                {turn::turn(review)}
+                {best::best(review)}
+            </div>
+        </Page>
+    }
+}
+
+/// Whose turns are looked at.
+fn chooser(review: ReviewContext, seats: &[Seat]) -> impl IntoView + use<> {
+    let option = |seat: &Seat| {
+        let name =
+            review.replay.with_value(|replay| replay.names().nth(seat.index()).map(str::to_owned));
+        view! { <option value=seat.index().to_string()>{name}</option> }
+    };
+    let options = seats.iter().map(option).collect_view();
+    let chosen = move |event| {
+        review.chosen.set(0);
+        review.seat.set(event_target_value(&event).parse().unwrap_or(0));
+    };
+    view! {
+        <div class="choosers">
+            <label>
+                <span>{review.app.t("replay-player")}</span>
+                <select prop:value=move || review.seat.get().to_string() on:change=chosen>{options}</select>
+            </label>
+        </div>
+    }
+}
+
+impl ReviewContext {
+    /// The turns that are looked at.
+    fn own(self) -> Subject {
+        Subject { game: self.game.get_value(), seat: Some(self.seat.get()) }
+    }
+
+    /// The draw.
+    fn draw(self) -> Subject {
+        Subject { game: self.game.get_value(), seat: None }
+    }
+
+    /// What is known of it.
+    fn study(self, subject: Subject) -> Study {
+        self.app
+            .notes
+            .with(|notes| notes.study(&subject).cloned())
+            .unwrap_or_else(|| Study::new(subject))
+    }
+
+    /// Asks the bots. They go on even if the person leaves the screen.
+    fn begin(self, subject: Subject) {
+        let app = self.app;
+        let record = subject.game.clone();
+        let task = match subject.seat {
+            Some(seat) => Task::Review { record, seat, budget: Budget::REVIEW },
+            None => Task::Solve { record, name: self.name(), budget: Budget::SOLVE },
+        };
+        app.notes.update(|notes| notes.begin(subject.clone()));
+        let about = subject.clone();
+        let number = app.ask(task, move |answer| {
+            app.notes.update(|notes| notes.hear(&about, answer));
+        });
+        app.notes.update(|notes| notes.asked(&subject, number));
+    }
+
+    fn stop(self, subject: &Subject) {
+        let mut number = None;
+        self.app.notes.update(|notes| number = notes.stop(subject));
+        if let Some(number) = number {
+            self.app.cancel(number);
+        }
+    }
+
+    /// Who made the turns that are looked at.
+    fn name(self) -> String {
+        let seat = self.seat.get_untracked();
+        let name = self.replay.with_value(|replay| replay.names().nth(seat).map(str::to_owned));
+        name.unwrap_or_default()
+    }
+
+    /// How far they are, with a way to stop them or to begin (again); nothing when all is known.
+    fn at_work(self, subject: &Subject, work: Work, words: String, begin: &'static str) -> AnyView {
+        let app = self.app;
+        let (to_stop, to_begin) = (subject.clone(), subject.clone());
+        let button = move |key: &'static str| {
+            let subject = to_begin.clone();
+            view! { <button class="go" on:click=move |_| self.begin(subject.clone())>{app.say(key)}</button> }
+        };
+        match work {
+            Work::Done => ().into_any(),
+            Work::Idle => view! { <p class="buttons">{button(begin)}</p> }.into_any(),
+            Work::Failed(reason) => view! {
+                <p role="alert">{failed(&app.texts(), &reason)}</p>
+                <p class="buttons">{button("common-retry")}</p>
+            }
+            .into_any(),
+            Work::Runs { part, .. } => view! {
+                <div class="at-work">
+                    <progress max="1" value=part.to_string() aria-label=words.clone()></progress>
+                    <span>{words}</span>
+                    <button on:click=move |_| self.stop(&to_stop)>{app.say("review-stop")}</button>
+                </div>
+            }
+            .into_any(),
+        }
+    }
+}
+
+/// Why there is no review.
+fn failed(texts: &Texts, reason: &Failure) -> String {
+    match reason {
+        Failure::Stopped => words::failure(texts, reason),
+        _ => texts.say("review-failed"),
+    }
+}

@@ -1,0 +1,90 @@
+//! How far the review is; then how the result came about: par, skill and luck.
+
+use crate::limes::screens::review::notes::{self, Split, Work};
+use crate::limes::screens::review::{ReviewContext, Subject};
+use crate::shell::texts::{Texts, tenths};
+use leptos::prelude::*;
+use limes::CARDS;
+use thinker::messages::limes::Judged;
+
+/// Luck of less than this is none.
+const EVEN: f64 = 1.0;
+
+/// What the review comes to.
+pub(super) fn summary(review: ReviewContext) -> impl IntoView {
+    move || {
+        let texts = review.app.texts();
+        let subject = review.own();
+        let study = review.study(subject.clone());
+        let inside = match study.split {
+            Some(split) => known(review, &texts, split, &study.turns).into_any(),
+            None => waiting(review, &texts, &subject, study.work),
+        };
+        view! { <section class="panel summary">{inside}</section> }
+    }
+}
+
+fn waiting(review: ReviewContext, texts: &Texts, subject: &Subject, work: Work) -> AnyView {
+    let turn = if let Work::Runs { round, .. } = work { round } else { 1 };
+    let words = texts.say_with("review-working", &[("turn", turn.into()), ("turns", CARDS.into())]);
+    review.at_work(subject, work, words, "review-start")
+}
+
+fn known(
+    review: ReviewContext,
+    texts: &Texts,
+    split: Split,
+    turns: &[Judged],
+) -> impl IntoView + use<> {
+    let Split { total, par, skill, luck } = split;
+    let cards = match luck {
+        luck if luck >= EVEN => texts.say("review-luck-good"),
+        luck if luck <= -EVEN => texts.say("review-luck-bad"),
+        _ => texts.say("review-luck-even"),
+    };
+    let sum = texts.say_with(
+        "review-sum",
+        &[
+            ("final", total.into()),
+            ("par", tenths(par)),
+            ("skill", texts.signed(skill).into()),
+            ("luck", texts.signed(luck).into()),
+        ],
+    );
+    let part = |sign: &'static str, number: String, name: String| {
+        view! { <li><b>{number}</b><span>{name}</span><i>{sign}</i></li> }
+    };
+    let line = |name: String, about: String| view! { <dt>{name}</dt><dd>{about}</dd> };
+    let luck_about = format!("{} {cards}", texts.say("review-luck-about"));
+    view! {
+        <p class="spoken" role="status">{sum}</p>
+        <ul class="sum" aria-hidden="true">
+            {part("=", total.to_string(), texts.say("review-final"))}
+            {part("", texts.tenths(par), texts.say("review-par"))}
+            {part("", texts.signed(skill), texts.say("review-skill"))}
+            {part("", texts.signed(luck), texts.say("review-luck"))}
+        </ul>
+        <dl class="split">
+            {line(texts.say("review-par"), texts.say("review-par-about"))}
+            {line(texts.say("review-skill"), texts.say("review-skill-about"))}
+            {line(texts.say("review-luck"), luck_about)}
+        </dl>
+        {worst(review, texts, turns)}
+    }
+}
+
+/// The way to the turn that cost most.
+fn worst(review: ReviewContext, texts: &Texts, turns: &[Judged]) -> AnyView {
+    let Some(worst) = notes::worst(turns) else {
+        return view! { <p class="flawless">{texts.say("review-flawless")}</p> }.into_any();
+    };
+    let round = worst.round;
+    let which = texts
+        .say_with("review-turn-spoken", &[("round", round.into()), ("points", tenths(worst.cost))]);
+    view! {
+        <button class="worst" on:click=move |_| review.chosen.set(round)>
+            <span>{texts.say("review-worst")}</span><b>{which}</b>
+        </button>
+    }
+    .into_any()
+}

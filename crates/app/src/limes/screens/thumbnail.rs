@@ -1,0 +1,37 @@
+//! A display to be looked at, small or large.
+
+use crate::limes::art::{self, Detail, Scene};
+use leptos::prelude::*;
+use limes::Display;
+
+/// A display that cannot be touched.
+#[component]
+pub(crate) fn Thumbnail(
+    /// What is shown.
+    #[prop(into)]
+    display: Signal<Display>,
+    /// Whose workers these are.
+    player: usize,
+    /// Its name, for those who hear it.
+    #[prop(into)]
+    name: Signal<String>,
+    /// Whether it is large enough for every tree.
+    #[prop(optional)]
+    large: bool,
+) -> impl IntoView {
+    let detail = if large { Detail::Full } else { Detail::Small };
+    let drawing = move || {
+        let display = display.get();
+        let crowds = art::crowds(&display, player).into_iter();
+        let workers = crowds.map(|crowd| {
+            format!(
+                "<g transform=\"{}\">{}</g>",
+                crowd.spot.transform(),
+                art::worker(&crowd.worker)
+            )
+        });
+        Scene::new(&display, detail).layers() + &workers.collect::<String>()
+    };
+    let frame = move || art::cells_frame(display.get().cells()).grown(12.0).to_string();
+    view! { <svg class="thumbnail" viewBox=frame role="img" aria-label=name inner_html=drawing></svg> }
+}

@@ -1,0 +1,94 @@
+//! A turn by keyboard, and what is heard of it.
+
+use crate::limes::screens::turn::TurnContext;
+use crate::limes::state::keys::{Chord, Command};
+use crate::limes::state::{Focus, Pressed};
+use crate::shell::context::AppContext;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+/// Listens to every key on the page. `is_held_back` says when none of them is for the turn; `then` gets what a key
+/// asks for beyond the draft.
+pub(crate) fn listen(
+    turn_context: TurnContext,
+    is_held_back: impl Fn() -> bool + 'static,
+    then: impl Fn(Pressed) + 'static,
+) {
+    let app = AppContext::get();
+    let listener = window_event_listener(leptos::ev::keydown, move |event| {
+        if is_held_back() {
+            return;
+        }
+        if let Some(pressed) = obey(app, turn_context, &event) {
+            then(pressed);
+        }
+    });
+    on_cleanup(move || listener.remove());
+}
+
+/// Obeys a key and says what it has done. `None` if the key is not for the turn.
+pub(crate) fn obey(
+    app: AppContext,
+    turn_context: TurnContext,
+    event: &web_sys::KeyboardEvent,
+) -> Option<Pressed> {
+    let command = event.ctrl_key() != event.alt_key() && event.ctrl_key() || event.meta_key();
+    let chord = Chord { key: &event.key(), shift: event.shift_key(), command };
+    let meant = Command::of(chord)?;
+    if is_typed_elsewhere(event, meant) {
+        return None;
+    }
+    event.prevent_default();
+    // Help is there whoever's turn it is.
+    if meant == Command::Help {
+        return Some(Pressed::Help);
+    }
+    let pressed = turn_context.draft_state.press(meant);
+    match pressed {
+        Pressed::Looked => app.spoken.set(looked_at(app, turn_context)),
+        Pressed::Changed => app.spoken.set(changed(app, turn_context)),
+        _ => {}
+    }
+    Some(pressed)
+}
+
+/// Whether a key belongs to something else that has the focus: a text field, or a button that is pressed with it.
+fn is_typed_elsewhere(event: &web_sys::KeyboardEvent, command: Command) -> bool {
+    let Some(target) = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+    else {
+        return false;
+    };
+    let within = |selector: &str| target.closest(selector).ok().flatten().is_some();
+    within("input, textarea, select, dialog, [role=dialog]")
+        || command == Command::Confirm && within("button, a, summary, [role=button]")
+}
+
+fn looked_at(app: AppContext, turn_context: TurnContext) -> String {
+    let texts = app.texts();
+    turn_context.draft_state.draft.with_untracked(|draft| {
+        let Some(draft) = draft else { return String::new() };
+        match turn_context.draft_state.keyboard.get_untracked().focus(draft) {
+            Some(Focus::Cell(cell)) => {
+                texts.say_with("a11y-cell-free", &[("cell", cell.to_string().into())])
+            }
+            Some(Focus::Zone(zone)) => texts.zone_spoken(&draft.preview(), zone),
+            None => String::new(),
+        }
+    })
+}
+
+fn changed(app: AppContext, turn_context: TurnContext) -> String {
+    let texts = app.texts();
+    let number = turn_context.card.get_untracked().and_then(|(number, _)| number);
+    turn_context.draft_state.draft.with_untracked(|draft| {
+        let Some(draft) = draft else { return String::new() };
+        match draft.turn() {
+            Some(turn) => format!(
+                "{} {}",
+                texts.draft_spoken(number, turn, &draft.preview()),
+                texts.total_spoken(draft.total(), Some(draft.total_after()))
+            ),
+            None => texts.card_spoken(number, draft.card(), draft.step().rotation()),
+        }
+    })
+}

@@ -1,0 +1,54 @@
+//! One sentence: why something cannot be done, what earns a worker's points, or what there is to do.
+
+use crate::limes::screens::turn::TurnContext;
+use crate::limes::state::{Doing, Draft, Figure, Step};
+use crate::limes::texts::words;
+use crate::shell::texts::Texts;
+use leptos::prelude::*;
+use limes::Action;
+
+/// The sentence about a turn. What there is to do is said by `next`, unless something else is to be said first.
+pub(crate) fn sentence(
+    texts: &Texts,
+    turn_context: TurnContext,
+    next: impl FnOnce(Option<&Draft>) -> String,
+) -> String {
+    let draft_state = turn_context.draft_state;
+    if let Some(refusal) = draft_state.refusal.get() {
+        return words::draft_refusal(texts, refusal);
+    }
+    if let Some(zone) = draft_state.asked.get() {
+        let score = turn_context.shown().score();
+        if let Some(worker) = score.workers.iter().find(|worker| worker.zone == zone) {
+            return format!("{}. {}", texts.worker_title(worker), texts.worker_why(worker));
+        }
+    }
+    draft_state.draft.with(|draft| next(draft.as_ref()))
+}
+
+/// What there is to do at a table.
+pub(crate) fn what_next(texts: &Texts, draft: &Draft) -> String {
+    let profession = || {
+        let fresh = |figure: &Figure| figure.doing != Doing::Stands;
+        let figure = draft.figures().into_iter().find(fresh);
+        figure.map(|figure| texts.profession(figure.score.profession)).unwrap_or_default()
+    };
+    match draft.step() {
+        Step::InHand(_) if draft.before().cells().next().is_none() => texts.say("play-say-first"),
+        Step::InHand(_) => texts.say("play-say-lay"),
+        Step::Laid(_) if draft.picked().is_some() && draft.destinations().is_empty() => {
+            texts.say("play-say-stuck")
+        }
+        Step::Laid(_) if draft.picked().is_some() => texts.say("play-say-reach"),
+        Step::Laid(turn) => match turn.action {
+            Action::Place(_) => {
+                texts.say_with("play-say-placed", &[("profession", profession().into())])
+            }
+            Action::Move { .. } => {
+                texts.say_with("play-say-moved", &[("profession", profession().into())])
+            }
+            Action::Rest if draft.before().supply() == 0 => texts.say("play-say-move-only"),
+            Action::Rest => texts.say("play-say-worker"),
+        },
+    }
+}

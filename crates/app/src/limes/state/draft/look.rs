@@ -1,0 +1,204 @@
+//! What there is to see of a draft: where things may go, and what they are worth there.
+
+use crate::limes::state::Frame;
+use crate::limes::state::draft::{Draft, DraftRefusal};
+
+use limes::{
+    Action, Card, Cells, Display, Profession, Quarter, Score, Turn, Variants, WorkerScore, ZoneId,
+};
+
+/// A faint worker on a quarter of the laid card, who could be placed there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ghost {
+    /// Where he would stand.
+    pub zone: ZoneId,
+    /// What he would be.
+    pub profession: Profession,
+    /// The points he would add at once: none where the territory is already scored.
+    pub adds: u32,
+    /// Whether the draft has placed him.
+    pub placed: bool,
+}
+
+/// A zone to which the picked worker can go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Destination {
+    /// The zone.
+    pub zone: ZoneId,
+    /// What he would be there.
+    pub profession: Profession,
+    /// What the move changes in the total, against leaving all workers alone.
+    pub change: i64,
+}
+
+/// A worker in the display, as the draft has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Figure {
+    /// Zone, profession, points, whether they count and why.
+    pub score: WorkerScore,
+    /// What the draft does with him.
+    pub doing: Doing,
+    /// Whether he could be picked and would have somewhere to go.
+    pub movable: bool,
+    /// Whether he is the one who is about to move.
+    pub picked: bool,
+}
+
+/// What a draft does with a worker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Doing {
+    /// Nothing.
+    Stands,
+    /// He came from this zone.
+    CameFrom(ZoneId),
+    /// He came from the supply.
+    Placed,
+}
+
+impl Draft {
+    /// The display as it was before this turn.
+    pub fn before(&self) -> &Display {
+        &self.before
+    }
+
+    /// The card of this turn.
+    pub fn card(&self) -> &Card {
+        &self.card
+    }
+
+    /// The variants that are played.
+    pub fn variants(&self) -> Variants {
+        self.variants
+    }
+
+    /// Where the card may lie. This stays the same while the draft changes.
+    pub fn legal_cells(&self) -> Cells {
+        self.before.legal_cells(self.variants)
+    }
+
+    /// The cells to be shown. They stay the same while the draft changes.
+    pub fn frame(&self) -> Frame {
+        Frame::of_turn(&self.before, self.variants)
+    }
+
+    /// The display as it would be if the turn were ended now.
+    pub fn preview(&self) -> Display {
+        self.turn().map_or(self.before, |turn| self.after(turn))
+    }
+
+    /// The score as it would be if the turn were ended now, with every reason.
+    pub fn score(&self) -> Score {
+        self.preview().score()
+    }
+
+    /// The total before this turn.
+    pub fn total(&self) -> u32 {
+        self.before.total()
+    }
+
+    /// The total as it would be if the turn were ended now.
+    pub fn total_after(&self) -> u32 {
+        self.preview().total()
+    }
+
+    /// Workers in the supply, as the draft has it.
+    pub fn supply(&self) -> usize {
+        self.preview().supply()
+    }
+
+    /// The zone of the worker who is about to move, as he stood before this turn.
+    pub fn picked(&self) -> Option<ZoneId> {
+        self.picked
+    }
+
+    /// The zone on which the draft has placed a worker.
+    pub fn placed(&self) -> Option<ZoneId> {
+        match self.turn()? {
+            Turn { cell, action: Action::Place(quarter), .. } => Some(ZoneId { cell, quarter }),
+            _ => None,
+        }
+    }
+
+    /// A faint worker for each quarter of the laid card, in reading order; nobody while the card is in the hand or
+    /// when the supply was empty.
+    pub fn ghosts(&self) -> Vec<Ghost> {
+        let Some(base) = self.base() else { return Vec::new() };
+        let Some(turn) = self.turn().filter(|_| self.before.supply() > 0) else {
+            return Vec::new();
+        };
+        let ghost = |quarter| {
+            let after = self.after(Turn { action: Action::Place(quarter), ..turn });
+            let zone = ZoneId { cell: turn.cell, quarter };
+            let profession = base.zone(zone)?.landscape().profession();
+            let adds = after.total().saturating_sub(base.total());
+            Some(Ghost { zone, profession, adds, placed: self.placed() == Some(zone) })
+        };
+        Quarter::ALL.into_iter().filter_map(ghost).collect()
+    }
+
+    /// Where the picked worker can go, in reading order; nowhere if nobody is picked.
+    pub fn destinations(&self) -> Vec<Destination> {
+        let (Some(base), Some(from), Some(turn)) = (self.base(), self.picked, self.turn()) else {
+            return Vec::new();
+        };
+        let destination = |to| {
+            let after = self.after(Turn { action: Action::Move { from, to }, ..turn });
+            let profession = base.zone(to)?.landscape().profession();
+            let change = i64::from(after.total()) - i64::from(base.total());
+            Some(Destination { zone: to, profession, change })
+        };
+        base.destinations(from, self.variants).into_iter().filter_map(destination).collect()
+    }
+
+    /// The zones with workers who have somewhere to go, in the order of placing, as they stood before this turn.
+    ///
+    /// # Errors
+    /// If the card is in the hand: moves are judged after it is laid.
+    pub fn movable(&self) -> Result<Vec<ZoneId>, DraftRefusal> {
+        let base = self.base().ok_or(DraftRefusal::NotLaid)?;
+        let mut homes: Vec<ZoneId> = Vec::new();
+        for home in self.before.workers() {
+            if !homes.contains(&home) && !base.destinations(home, self.variants).is_empty() {
+                homes.push(home);
+            }
+        }
+        Ok(homes)
+    }
+
+    /// All workers in the display, in the order of placing.
+    pub fn figures(&self) -> Vec<Figure> {
+        let movable = self.movable().unwrap_or_default();
+        // A worker keeps his place in the list when he moves, and who is placed comes last.
+        let homes = self.before.workers().map(Some).chain(std::iter::once(None));
+        let figure = |(score, home): (WorkerScore, Option<ZoneId>)| {
+            let doing = match home {
+                None => Doing::Placed,
+                Some(home) if home != score.zone => Doing::CameFrom(home),
+                Some(_) => Doing::Stands,
+            };
+            let movable = home.is_some_and(|home| movable.contains(&home));
+            Figure { score, doing, movable, picked: false }
+        };
+        let mut figures: Vec<Figure> =
+            self.score().workers.into_iter().zip(homes).map(figure).collect();
+        // Of several who stood on one zone only one is picked, and rather the one who has moved.
+        let picked = self.picked.and_then(|home| {
+            let moved = figures.iter().position(|figure| figure.doing == Doing::CameFrom(home));
+            moved.or_else(|| figures.iter().position(|figure| figure.score.zone == home))
+        });
+        if let Some(figure) = picked.and_then(|at| figures.get_mut(at)) {
+            figure.picked = true;
+        }
+        figures
+    }
+
+    /// The display with the card laid and no worker touched, as moves are judged; `None` while it is in the hand.
+    fn base(&self) -> Option<Display> {
+        self.turn().map(|turn| self.after(Turn { action: Action::Rest, ..turn }))
+    }
+
+    /// Only legal turns come here; for any other nothing would have changed.
+    fn after(&self, turn: Turn) -> Display {
+        self.before.after(&self.card, turn, self.variants).unwrap_or(self.before)
+    }
+}

@@ -1,0 +1,87 @@
+//! What a tap on a zone means.
+
+use crate::limes::state::draft::{Draft, DraftRefusal};
+use limes::{TurnRefusal, ZoneId};
+
+/// Where in a zone a tap lands. A zone that shows nobody has only the place beside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tap {
+    /// On the worker who is seen there.
+    OnWorker,
+    /// In the zone, beside any worker.
+    Beside,
+}
+
+/// What a tap has done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tapped {
+    /// A worker was picked.
+    Picked,
+    /// The picked worker was let go.
+    PutDown,
+    /// The picked worker moved here.
+    Moved,
+    /// A worker from the supply was placed here.
+    Placed,
+    /// The worker who was placed or moved went back.
+    TookBack,
+}
+
+impl Draft {
+    /// A tap on a zone, with or without a worker on it. In a zone that is taken a tap on the worker picks him, and
+    /// one beside him sends the picked worker there.
+    ///
+    /// # Errors
+    /// If nothing can be meant by it; then nothing has changed.
+    pub fn tap_zone(&mut self, zone: ZoneId, tap: Tap) -> Result<Tapped, DraftRefusal> {
+        let turn = self.turn().ok_or(DraftRefusal::NotLaid)?;
+        if self.placed() == Some(zone) && (tap == Tap::OnWorker || self.picked.is_none()) {
+            self.rest()?;
+            return Ok(Tapped::TookBack);
+        }
+        let taken = !self.homes_of(turn, zone).is_empty();
+        match (self.picked, tap) {
+            (_, Tap::OnWorker) if taken => self.tap_worker(zone),
+            (Some(home), _) if home == zone => {
+                let before = self.step();
+                self.move_to(zone)?;
+                Ok(if self.step() == before { Tapped::PutDown } else { Tapped::TookBack })
+            }
+            (Some(_), _) if self.goes_to(zone) => {
+                self.move_to(zone)?;
+                Ok(Tapped::Moved)
+            }
+            // Beside one who has come to the new card stands a ghost.
+            (None, Tap::Beside) if zone.cell == turn.cell && self.before.supply() > 0 => {
+                self.place(zone.quarter)?;
+                Ok(Tapped::Placed)
+            }
+            // Beside somebody whom the picked worker cannot reach: a near miss, so he is meant.
+            _ if taken && self.picked != Some(zone) => self.tap_worker(zone),
+            (Some(_), _) => {
+                self.put_down();
+                Ok(Tapped::PutDown)
+            }
+            (None, _) if zone.cell == turn.cell => {
+                self.place(zone.quarter)?;
+                Ok(Tapped::Placed)
+            }
+            (None, _) => Err(TurnRefusal::NoWorker(zone).into()),
+        }
+    }
+
+    /// Picks the next of those who are seen on the zone; after the last one nobody.
+    fn tap_worker(&mut self, zone: ZoneId) -> Result<Tapped, DraftRefusal> {
+        let turn = self.turn().ok_or(DraftRefusal::NotLaid)?;
+        if self.picked.is_some() && self.picked == self.homes_of(turn, zone).last().copied() {
+            self.put_down();
+            return Ok(Tapped::PutDown);
+        }
+        self.pick(zone)?;
+        Ok(Tapped::Picked)
+    }
+
+    fn goes_to(&self, zone: ZoneId) -> bool {
+        self.destinations().iter().any(|destination| destination.zone == zone)
+    }
+}

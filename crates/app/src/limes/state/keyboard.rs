@@ -1,0 +1,223 @@
+//! Playing by keyboard: something is always looked at, and keys act on it.
+
+use crate::limes::state::keys::{Command, Direction};
+use crate::limes::state::{Draft, DraftRefusal, Step};
+use limes::{Cell, Quarter, Turn, ZoneId};
+
+/// What is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Focus {
+    /// A cell on which the card in the hand may be laid.
+    Cell(Cell),
+    /// A quarter of the laid card, or a zone to which the picked worker can go.
+    Zone(ZoneId),
+}
+
+/// What a key press has done, or asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pressed {
+    /// The draft changed.
+    Changed,
+    /// Something else is looked at.
+    Looked,
+    /// It has no meaning here.
+    Nothing,
+    /// It is not possible.
+    Refused(DraftRefusal),
+    /// This turn is to be ended.
+    EndTurn(Turn),
+    /// A hint is asked for.
+    Hint,
+    /// The list of keys is asked for.
+    Help,
+}
+
+/// A person's eye, moved by arrows: over legal cells while the card is in the hand, over the zones of the picked
+/// worker, otherwise over the quarters of the laid card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Keyboard {
+    focus: Option<Focus>,
+}
+
+impl Keyboard {
+    /// What is looked at now; `None` only where there is nothing to decide.
+    pub fn focus(&self, draft: &Draft) -> Option<Focus> {
+        let choices = choices(draft);
+        match self.focus {
+            Some(focus) if choices.contains(&focus) => Some(focus),
+            // Where the eye was before, or else in the middle of things.
+            _ => {
+                let start = self.focus.map_or_else(|| middle(draft), place);
+                choices.into_iter().min_by_key(|&choice| distance(place(choice), start))
+            }
+        }
+    }
+
+    /// Looks at something, as a mouse does that passes over it.
+    pub fn look_at(&mut self, focus: Focus) {
+        self.focus = Some(focus);
+    }
+
+    /// Obeys a command.
+    pub fn press(&mut self, draft: &mut Draft, command: Command) -> Pressed {
+        let focus = self.focus(draft);
+        let before = (draft.step(), draft.picked());
+        let done = match command {
+            Command::Go(direction) => return self.go(draft, direction),
+            Command::Shift(direction) if draft.turn().is_none() => {
+                return self.go(draft, direction);
+            }
+            Command::Hint => return Pressed::Hint,
+            Command::Help => return Pressed::Help,
+            Command::EndTurn => {
+                return draft
+                    .turn()
+                    .map_or(Pressed::Refused(DraftRefusal::NotLaid), Pressed::EndTurn);
+            }
+            Command::TurnLeft => {
+                draft.turn_left();
+                Ok(())
+            }
+            Command::TurnRight => {
+                draft.turn_right();
+                Ok(())
+            }
+            Command::Shift(direction) => shift(draft, direction),
+            Command::Confirm => confirm(draft, focus),
+            Command::Place(quarter) => draft.place(quarter),
+            Command::NextWorker => draft.pick_next(),
+            Command::PreviousWorker => draft.pick_previous(),
+            Command::Rest => draft.rest(),
+            Command::Lift => {
+                draft.lift();
+                Ok(())
+            }
+            Command::Cancel => cancel(draft),
+            Command::Undo => {
+                draft.undo();
+                Ok(())
+            }
+            Command::Redo => {
+                draft.redo();
+                Ok(())
+            }
+        };
+        // The eye stays where something was done; when a worker is picked it goes to where he stands.
+        self.focus = match draft.picked() {
+            Some(home) if before.1 != Some(home) => Some(Focus::Zone(home)),
+            _ => focus,
+        };
+        match done {
+            Err(refusal) => Pressed::Refused(refusal),
+            Ok(()) if before == (draft.step(), draft.picked()) => Pressed::Nothing,
+            Ok(()) => Pressed::Changed,
+        }
+    }
+
+    fn go(&mut self, draft: &Draft, direction: Direction) -> Pressed {
+        let Some(from) = self.focus(draft) else { return Pressed::Nothing };
+        match nearest(from, direction, choices(draft)) {
+            Some(next) => {
+                self.focus = Some(next);
+                Pressed::Looked
+            }
+            None => Pressed::Nothing,
+        }
+    }
+}
+
+/// Lays the laid card on the next legal cell in a direction, if there is one.
+fn shift(draft: &mut Draft, direction: Direction) -> Result<(), DraftRefusal> {
+    let cell = draft.turn().ok_or(DraftRefusal::NotLaid)?.cell;
+    let cells = draft.legal_cells().map(Focus::Cell).collect();
+    match nearest(Focus::Cell(cell), direction, cells) {
+        Some(Focus::Cell(cell)) => draft.lay(cell),
+        _ => Ok(()),
+    }
+}
+
+fn confirm(draft: &mut Draft, focus: Option<Focus>) -> Result<(), DraftRefusal> {
+    match focus {
+        Some(Focus::Cell(cell)) => draft.lay(cell),
+        Some(Focus::Zone(zone)) if draft.picked().is_some() => draft.move_to(zone),
+        Some(Focus::Zone(zone)) => draft.place(zone.quarter),
+        None => Ok(()),
+    }
+}
+
+fn cancel(draft: &mut Draft) -> Result<(), DraftRefusal> {
+    if draft.picked().is_some() {
+        draft.put_down();
+        return Ok(());
+    }
+    let step = draft.step();
+    if draft.turn().is_some() {
+        draft.rest()?;
+    }
+    if draft.step() == step {
+        draft.lift();
+    }
+    Ok(())
+}
+
+/// All that can be looked at.
+fn choices(draft: &Draft) -> Vec<Focus> {
+    match (draft.step(), draft.picked()) {
+        (Step::InHand(_), _) => draft.legal_cells().map(Focus::Cell).collect(),
+        (Step::Laid(_), Some(_)) => {
+            draft.destinations().into_iter().map(|d| Focus::Zone(d.zone)).collect()
+        }
+        (Step::Laid(turn), None) => {
+            Quarter::ALL.map(|quarter| Focus::Zone(ZoneId { cell: turn.cell, quarter })).to_vec()
+        }
+    }
+}
+
+/// The middle of a thing, in halves of a zone's side.
+type Place = (i32, i32);
+
+fn place(focus: Focus) -> Place {
+    match focus {
+        Focus::Cell(cell) => (4 * i32::from(cell.column()) + 2, 4 * i32::from(cell.row()) + 2),
+        Focus::Zone(ZoneId { cell, quarter }) => {
+            let (east, south) = match quarter {
+                Quarter::NorthWest => (0, 0),
+                Quarter::NorthEast => (1, 0),
+                Quarter::SouthWest => (0, 1),
+                Quarter::SouthEast => (1, 1),
+            };
+            let (x, y) = (2 * cell.column() + east, 2 * cell.row() + south);
+            (2 * i32::from(x) + 1, 2 * i32::from(y) + 1)
+        }
+    }
+}
+
+fn middle(draft: &Draft) -> Place {
+    let frame = draft.frame();
+    let along = |start: u8, length: u8| 4 * i32::from(start) + 2 * i32::from(length);
+    (along(frame.west, frame.columns), along(frame.north, frame.rows))
+}
+
+fn distance(one: Place, other: Place) -> i32 {
+    (one.0 - other.0).abs() + (one.1 - other.1).abs()
+}
+
+/// What an arrow leads to: the nearest thing on that side, where a step aside counts three times.
+fn nearest(from: Focus, direction: Direction, choices: Vec<Focus>) -> Option<Focus> {
+    let (x, y) = place(from);
+    let cost = |choice: Focus| {
+        let (east, south) = (place(choice).0 - x, place(choice).1 - y);
+        let (along, aside) = match direction {
+            Direction::North => (-south, east),
+            Direction::East => (east, south),
+            Direction::South => (south, east),
+            Direction::West => (-east, south),
+        };
+        (along > 0).then_some(along + 3 * aside.abs())
+    };
+    let ahead = choices.into_iter().filter_map(|choice| Some((cost(choice)?, choice)));
+    ahead.min_by_key(|&(cost, _)| cost).map(|(_, choice)| choice)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,282 @@
+//! Short lessons: a small display, a card, and something to be done with it in one turn.
+//!
+//! A lesson is data. Its words are texts under keys made from its name; whether its goal is reached, the rules say.
+
+use crate::limes::state::Draft;
+use limes::{Action, Display, Landscape, Profession, Turn, Variants, WorkerScore};
+
+/// A lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lesson {
+    /// Its name, from which the keys of its texts are made.
+    pub name: &'static str,
+    /// The display before the turn.
+    picture: &'static str,
+    /// The card to be laid.
+    card: &'static str,
+    /// What is to be reached.
+    pub goal: Goal,
+}
+
+/// What a turn is to reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// A territory of this landscape with so many zones, grown by the new card.
+    Territory {
+        /// The landscape.
+        landscape: Landscape,
+        /// At least so many zones.
+        zones: usize,
+    },
+    /// A worker from the supply who counts and earns so much.
+    Placed {
+        /// What he is to be.
+        profession: Profession,
+        /// At least so many points.
+        points: u32,
+    },
+    /// A worker who moves, changes his profession, counts and earns so much.
+    Moved {
+        /// What he was.
+        from: Profession,
+        /// What he is to be.
+        to: Profession,
+        /// At least so many points.
+        points: u32,
+    },
+}
+
+impl Goal {
+    /// The number that is to be reached at least, with the name under which the texts know it.
+    pub fn number(self) -> (&'static str, u32) {
+        match self {
+            Goal::Territory { zones, .. } => ("zones", zones as u32),
+            Goal::Placed { points, .. } | Goal::Moved { points, .. } => ("points", points),
+        }
+    }
+}
+
+/// What is to be done next, for a page that points at it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// Lay the card.
+    Lay,
+    /// Turn it or lay it elsewhere: as it lies the goal cannot be reached.
+    LayBetter,
+    /// Place a worker.
+    Place,
+    /// Pick the worker who is to move.
+    Pick,
+    /// Move him.
+    Move,
+    /// End the turn: the goal is reached.
+    End,
+}
+
+/// The texts of a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Its title.
+    Title,
+    /// What it is about.
+    Intro,
+    /// What is to be reached.
+    Goal,
+    /// The goal was reached.
+    Done,
+    /// As the card lies, it cannot be reached.
+    Again,
+}
+
+impl Part {
+    /// All of them.
+    pub const ALL: [Part; 5] = [Part::Title, Part::Intro, Part::Goal, Part::Done, Part::Again];
+
+    fn word(self) -> &'static str {
+        match self {
+            Part::Title => "title",
+            Part::Intro => "intro",
+            Part::Goal => "goal",
+            Part::Done => "done",
+            Part::Again => "again",
+        }
+    }
+}
+
+/// All lessons in the order in which they are learnt.
+pub const LESSONS: [Lesson; 6] = [
+    Lesson {
+        name: "laying",
+        picture: "
+            =  ~
+            =  #
+        ",
+        card: "= = ~ ^",
+        goal: Goal::Territory { landscape: Landscape::Field, zones: 4 },
+    },
+    Lesson {
+        name: "farmer",
+        picture: "
+            =  =   ~  #
+            ^  =   ^  ~
+        ",
+        card: "= = ~ ^",
+        goal: Goal::Placed { profession: Profession::Farmer, points: 5 },
+    },
+    Lesson {
+        name: "fisherman",
+        picture: "
+            =h ~   ~  ^h
+            =  ~   =h #
+        ",
+        card: "~ =h # ^",
+        goal: Goal::Placed { profession: Profession::Fisherman, points: 4 },
+    },
+    Lesson {
+        name: "woodcutter",
+        picture: "
+            ~  ^   #  ~
+            =  ^   =  ^
+        ",
+        card: "# ^ ~ =",
+        goal: Goal::Placed { profession: Profession::Woodcutter, points: 4 },
+    },
+    Lesson {
+        name: "watchman",
+        picture: "
+            ^  =   ^  ^
+            ~  #   =  ~
+        ",
+        card: "# ~ = ^",
+        goal: Goal::Placed { profession: Profession::Watchman, points: 3 },
+    },
+    Lesson {
+        name: "moving",
+        picture: "
+            =@ ^   #  ~
+            ~  ^   =  =
+        ",
+        card: "= ~ ^ #",
+        goal: Goal::Moved { from: Profession::Farmer, to: Profession::Woodcutter, points: 5 },
+    },
+];
+
+impl Lesson {
+    /// The lesson with this name.
+    pub fn named(name: &str) -> Option<&'static Lesson> {
+        LESSONS.iter().find(|lesson| lesson.name == name)
+    }
+
+    /// The key of one of its texts, such as `lesson-farmer-title`.
+    pub fn text_key(&self, part: Part) -> String {
+        format!("lesson-{}-{}", self.name, part.word())
+    }
+
+    /// Its place among all lessons, counted from 1.
+    pub fn place(&self) -> usize {
+        LESSONS.iter().take_while(|lesson| lesson.name != self.name).count() + 1
+    }
+
+    /// The lesson after this one.
+    pub fn next(&self) -> Option<&'static Lesson> {
+        LESSONS.get(self.place())
+    }
+
+    /// Begins the lesson.
+    pub fn draft(&self) -> Draft {
+        let display = Display::from_picture(self.picture)
+            .unwrap_or_else(|fault| unreachable!("lessons are tested: {fault}"));
+        let card =
+            self.card.parse().unwrap_or_else(|fault| unreachable!("lessons are tested: {fault}"));
+        Draft::new(display, card, Variants::NONE)
+    }
+
+    /// Whether the draft, if it were ended now, reaches the goal.
+    pub fn is_done(&self, draft: &Draft) -> bool {
+        draft.turn().is_some_and(|turn| self.reaches(draft, turn))
+    }
+
+    /// What is to be done next.
+    pub fn next_task(&self, draft: &Draft) -> Task {
+        let Some(turn) = draft.turn() else { return Task::Lay };
+        if self.reaches(draft, turn) {
+            return Task::End;
+        }
+        let here = |other: &Turn| (other.cell, other.rotation) == (turn.cell, turn.rotation);
+        if !self.solutions(draft).iter().any(here) {
+            return Task::LayBetter;
+        }
+        match self.goal {
+            Goal::Territory { .. } => Task::LayBetter,
+            Goal::Placed { .. } => Task::Place,
+            Goal::Moved { .. } if draft.picked().is_some() => Task::Move,
+            Goal::Moved { .. } => Task::Pick,
+        }
+    }
+
+    /// A turn that reaches the goal, for somebody who wants to be shown one.
+    pub fn solution(&self) -> Option<Turn> {
+        self.solutions(&self.draft()).first().copied()
+    }
+
+    /// Takes one step towards a turn that reaches the goal, from wherever the draft is. Answers whether there was one
+    /// to take.
+    pub fn show(&self, draft: &mut Draft) -> bool {
+        let Some(turn) = self.solution() else { return false };
+        let now = draft.turn();
+        if draft.step().rotation() != turn.rotation {
+            draft.turn_right();
+            return true;
+        }
+        let Some(now) = now.filter(|now| now.cell == turn.cell) else {
+            return draft.lay(turn.cell).is_ok();
+        };
+        if now.action == turn.action {
+            return false;
+        }
+        let step = match turn.action {
+            Action::Rest => draft.rest(),
+            Action::Place(quarter) => draft.place(quarter),
+            Action::Move { .. } if now.action != Action::Rest => draft.rest(),
+            Action::Move { from, to } if draft.picked() == Some(from) => draft.move_to(to),
+            Action::Move { from, .. } => draft.pick(from),
+        };
+        step.is_ok()
+    }
+
+    fn solutions(&self, draft: &Draft) -> Vec<Turn> {
+        let turns = draft.before().legal_turns(draft.card(), draft.variants());
+        turns.into_iter().filter(|&turn| self.reaches(draft, turn)).collect()
+    }
+
+    fn reaches(&self, draft: &Draft, turn: Turn) -> bool {
+        let after = draft.before().after(draft.card(), turn, draft.variants());
+        let Ok(after) = after else { return false };
+        match self.goal {
+            Goal::Territory { landscape, zones } => after.territories().iter().any(|territory| {
+                territory.landscape == landscape
+                    && territory.zones.len() >= zones
+                    && territory.zones.iter().any(|zone| zone.cell == turn.cell)
+            }),
+            Goal::Placed { profession, points } => {
+                // Who is placed comes last in the list.
+                let placed = matches!(turn.action, Action::Place(_));
+                let worker = after.score().workers.pop().filter(|_| placed);
+                worker.is_some_and(|worker| earns(&worker, profession, points))
+            }
+            Goal::Moved { from, to, points } => {
+                let Action::Move { from: home, to: zone } = turn.action else { return false };
+                let was = draft.before().zone(home).map(|zone| zone.landscape().profession());
+                was == Some(from)
+                    && after.score().workers.iter().any(|w| w.zone == zone && earns(w, to, points))
+            }
+        }
+    }
+}
+
+fn earns(worker: &WorkerScore, profession: Profession, points: u32) -> bool {
+    worker.profession == profession && worker.counts() && worker.points >= points
+}
+
+#[cfg(test)]
+mod tests;

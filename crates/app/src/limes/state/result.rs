@@ -1,0 +1,113 @@
+//! The result of a game, as data for a page that explains it.
+
+use limes::{Band, Game, Score, Seat};
+
+/// One player's result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerResult {
+    /// His seat.
+    pub seat: Seat,
+    /// His name.
+    pub name: String,
+    /// 1 + the number of players who are strictly better.
+    pub rank: usize,
+    /// What each worker earned and with what, and the total.
+    pub score: Score,
+    /// The band of the total.
+    pub band: Band,
+}
+
+/// The results of all, best first; equal ones in the order of their seats.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameResult {
+    /// The players.
+    pub players: Vec<PlayerResult>,
+    /// Whether all displays are full. Before that, it is how things stand.
+    pub is_over: bool,
+}
+
+impl GameResult {
+    /// How things stand in a game.
+    pub fn of(game: &Game) -> GameResult {
+        let standing = game.standing();
+        let mut order: Vec<usize> = (0..game.players().len()).collect();
+        order.sort_by_key(|&seat| standing.ranks[seat]);
+        let player = |&seat: &usize| {
+            let player = &game.players()[seat];
+            let score = player.display().score();
+            PlayerResult {
+                seat: Seat::from_index(seat),
+                name: player.name().to_owned(),
+                rank: standing.ranks[seat],
+                band: Band::of(score.total),
+                score,
+            }
+        };
+        let players = order.iter().map(player).collect();
+        GameResult { players, is_over: game.is_over() }
+    }
+
+    /// Whether it is judged by its band: one plays alone.
+    pub fn is_solo(&self) -> bool {
+        self.players.len() == 1
+    }
+
+    /// Those who share the first rank.
+    pub fn winners(&self) -> impl Iterator<Item = &PlayerResult> {
+        self.players.iter().filter(|player| player.rank == 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::limes::state::kit::finished;
+    use expect_test::expect;
+    use limes::{CardNumber, Deck, Record, Variants};
+    use std::cmp::Ordering;
+
+    #[test]
+    fn every_worker_is_explained_and_the_best_stands_first() {
+        // Card 5 is «# = =h ~»: a farmer with one zone, a watchman with nothing to see, and nobody.
+        let mut game = Game::new(Deck::classic().clone(), Variants::NONE, &["Ada", "Ben", "Cleo"])
+            .expect("a game");
+        game.draw(CardNumber::new(5).expect("a card")).expect("the first card");
+        for (seat, turn) in [(0, "d4^"), (1, "d4^ +ne"), (2, "d4^ +nw")] {
+            game.play(Seat::from_index(seat), turn.parse().expect("a turn")).expect("legal");
+        }
+        let result = GameResult::of(&game);
+        let lines = result.players.iter().map(|player| {
+            let PlayerResult { name, rank, score, .. } = player;
+            format!("{rank}. {name} [{score}]")
+        });
+        expect![[r#"
+            1. Ben [d4ne farmer 1: d4ne]
+            2. Ada []
+            2. Cleo [d4nw watchman 0]"#]]
+        .assert_eq(&lines.collect::<Vec<_>>().join("\n"));
+        assert!(!result.is_over && !result.is_solo());
+        assert_eq!(result.winners().count(), 1);
+    }
+
+    #[test]
+    fn the_order_agrees_with_the_rulebook() {
+        for seed in 0..20 {
+            let Record { game, .. } = finished(&["Ada", "Ben", "Cleo", "Dora"], seed);
+            let standing = game.standing();
+            let result = GameResult::of(&game);
+            assert!(result.is_over);
+            for pair in result.players.windows(2) {
+                let [one, other] = [
+                    &standing.results[pair[0].seat.index()],
+                    &standing.results[pair[1].seat.index()],
+                ];
+                let shared = pair[0].rank == pair[1].rank;
+                assert_eq!(one.compare(other) == Ordering::Equal, shared);
+                assert_ne!(one.compare(other), Ordering::Less);
+            }
+            for player in &result.players {
+                assert_eq!(player.band, Band::of(player.score.total));
+            }
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! What the rules refuse, and what is wrong with decks, names, seeds and links.
+
+use crate::shell::texts::Texts;
+use bots::limes::solve::SolveFault;
+use limes::{CardFault, DeckFault, Refusal, TurnRefusal, ZoneFault};
+use record::link::LinkFault;
+use record::{DeckFileFault, NameFault, SeedFault, excerpt};
+
+impl Texts {
+    /// Why a turn is refused.
+    pub fn refusal(&self, refusal: TurnRefusal) -> String {
+        match refusal {
+            TurnRefusal::NotOnStart => {
+                let start = limes::Cell::START.to_string();
+                self.say_with("refusal-not-on-start", &[("cell", start.into())])
+            }
+            TurnRefusal::CellTaken(cell) => {
+                self.say_with("refusal-cell-taken", &[("cell", cell.to_string().into())])
+            }
+            TurnRefusal::Detached(cell) => {
+                self.say_with("refusal-detached", &[("cell", cell.to_string().into())])
+            }
+            TurnRefusal::TooWide(cell) => {
+                self.say_with("refusal-too-wide", &[("cell", cell.to_string().into())])
+            }
+            TurnRefusal::TooHigh(cell) => {
+                self.say_with("refusal-too-high", &[("cell", cell.to_string().into())])
+            }
+            TurnRefusal::SupplyEmpty => self.say("refusal-supply-empty"),
+            TurnRefusal::NoWorker(zone) => {
+                self.say_with("refusal-no-worker", &[("zone", self.zone(zone).into())])
+            }
+            TurnRefusal::NoZone(zone) => {
+                self.say_with("refusal-no-zone", &[("zone", self.zone(zone).into())])
+            }
+            TurnRefusal::SameTerritory(from, to) => {
+                let (from, to) = (self.zone(from), self.zone(to));
+                self.say_with("refusal-same-territory", &[("from", from.into()), ("to", to.into())])
+            }
+            TurnRefusal::OutOfReach(from, to) => {
+                let (from, to) = (self.zone(from), self.zone(to));
+                self.say_with("refusal-out-of-reach", &[("from", from.into()), ("to", to.into())])
+            }
+        }
+    }
+
+    /// Why a game does not go on as asked.
+    pub fn game_refusal(&self, refusal: Refusal) -> String {
+        match refusal {
+            Refusal::Over => self.say("refusal-over"),
+            Refusal::RoundUnfinished => self.say("refusal-round-unfinished"),
+            Refusal::CardTwice(card) => {
+                self.say_with("refusal-card-twice", &[("card", card.get().into())])
+            }
+            Refusal::NoSeat(seat) => {
+                self.say_with("refusal-no-seat", &[("seat", (seat.index() + 1).into())])
+            }
+            Refusal::NoCard => self.say("refusal-no-card"),
+            Refusal::AlreadyMoved => self.say("refusal-already-moved"),
+            Refusal::Turn(refusal) => self.refusal(refusal),
+        }
+    }
+
+    /// Why something is no deck.
+    pub fn deck_fault(&self, fault: &DeckFault) -> String {
+        match fault {
+            DeckFault::File(DeckFileFault::NotToml(fault)) => {
+                let message = excerpt(&fault.message);
+                let said = self.say_with("deck-not-toml", &[("message", message.into())]);
+                self.placed(&[self.line(fault.line)], &said)
+            }
+            DeckFault::File(DeckFileFault::Name(fault)) => {
+                self.say_with("deck-name", &[("fault", self.name_fault(*fault).into())])
+            }
+            DeckFault::CardCount(cards) => {
+                self.say_with("deck-card-count", &[("cards", (*cards).into())])
+            }
+            DeckFault::Card { number, fault } => self.say_with(
+                "deck-card",
+                &[("card", (*number).into()), ("fault", self.card_fault(fault).into())],
+            ),
+        }
+    }
+
+    /// Why something is no card.
+    pub fn card_fault(&self, fault: &CardFault) -> String {
+        match fault {
+            CardFault::ZoneCount(zones) => {
+                self.say_with("card-zone-count", &[("zones", (*zones).into())])
+            }
+            CardFault::Zone { token, fault } => self.say_with(
+                "card-zone",
+                &[("zone", excerpt(token).into()), ("fault", self.zone_fault(*fault).into())],
+            ),
+        }
+    }
+
+    /// Why something is no zone.
+    pub fn zone_fault(&self, fault: ZoneFault) -> String {
+        self.say(match fault {
+            ZoneFault::Unknown => "zone-unknown",
+            ZoneFault::HutOnWater => "zone-hut-on-water",
+            ZoneFault::TooManyHuts => "zone-too-many-huts",
+        })
+    }
+
+    /// Why a name is refused.
+    pub fn name_fault(&self, fault: NameFault) -> String {
+        match fault {
+            NameFault::Empty => self.say("name-empty"),
+            NameFault::TooLong(length) => {
+                self.say_with("name-too-long", &[("length", length.into())])
+            }
+            NameFault::Control => self.say("name-control"),
+        }
+    }
+
+    /// Why a seed is refused.
+    pub fn seed_fault(&self, fault: SeedFault) -> String {
+        match fault {
+            SeedFault::Empty => self.say("seed-empty"),
+            SeedFault::TooLong(length) => {
+                self.say_with("seed-too-long", &[("length", length.into())])
+            }
+            SeedFault::Control => self.say("seed-control"),
+        }
+    }
+
+    /// Why a share link does not open.
+    pub fn link_fault(&self, fault: LinkFault) -> String {
+        self.say(match fault {
+            LinkFault::NotBase64 => "link-not-base64",
+            LinkFault::NotDeflate => "link-not-deflate",
+            LinkFault::TooLarge => "link-too-large",
+            LinkFault::NotUtf8 => "link-not-utf8",
+        })
+    }
+
+    /// Why the best game of a draw cannot be searched.
+    pub fn solve_fault(&self, fault: SolveFault) -> String {
+        match fault {
+            SolveFault::CardCount(cards) => {
+                self.say_with("solve-card-count", &[("cards", cards.into())])
+            }
+            SolveFault::Repeated(card) => {
+                self.say_with("solve-repeated", &[("card", card.get().into())])
+            }
+            SolveFault::TurnCount(rounds) => {
+                self.say_with("solve-turn-count", &[("rounds", rounds.into())])
+            }
+            SolveFault::Turn { round, refusal } => self.say_with(
+                "solve-turn",
+                &[("round", round.into()), ("fault", self.refusal(refusal).into())],
+            ),
+        }
+    }
+}

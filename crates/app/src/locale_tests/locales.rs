@@ -1,0 +1,157 @@
+//! Every language says the same things.
+
+use crate::locale_tests::kit::messages;
+use crate::shell::texts::{Language, Texts};
+use std::collections::BTreeSet;
+
+#[test]
+fn every_language_has_every_key_with_the_same_variables() {
+    let english = messages(Language::En);
+    assert!(english.len() > 300, "the English texts were read");
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        let other = messages(language);
+        let missing = english.keys().filter(|&key| !other.contains_key(key));
+        faults.extend(missing.map(|key| format!("{language}: {key} is missing")));
+        for (key, message) in &other {
+            let Some(original) = english.get(key) else {
+                faults.push(format!("{language}: {key} is not in English"));
+                continue;
+            };
+            if original.variables != message.variables {
+                let (found, wanted) = (&message.variables, &original.variables);
+                faults.push(format!("{language}: {key} has {found:?} instead of {wanted:?}"));
+            }
+            if original.attributes != message.attributes {
+                faults.push(format!("{language}: {key} has other attributes"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn every_file_holds_the_same_keys() {
+    let keys = |source: &str| -> Vec<String> {
+        let starts = source.lines().filter_map(|line| line.split_once(" ="));
+        let keys = starts.filter(|(key, _)| !key.starts_with([' ', '#']));
+        keys.map(|(key, _)| key.to_owned()).collect()
+    };
+    for language in Language::ALL {
+        for ((file, source), (_, english)) in language.sources().iter().zip(Language::En.sources())
+        {
+            assert_eq!(keys(source), keys(english), "{language}/{file}.ftl");
+        }
+    }
+}
+
+#[test]
+fn every_text_is_said_without_marks_or_gaps() {
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for (key, message) in messages(language) {
+            let values: Vec<_> =
+                message.variables.iter().map(|name| (name.as_str(), 5.into())).collect();
+            let said = texts.say_with(&key, &values);
+            assert!(!said.trim().is_empty(), "{language}: {key} says nothing");
+            let odd = |c| matches!(c, '{' | '}' | '\u{2066}'..='\u{2069}') || c == '\u{fffd}';
+            assert!(!said.contains(odd), "{language}: {key}: {said}");
+            assert!(!said.contains("  ") && !said.ends_with(' '), "{language}: {key}: {said}");
+        }
+    }
+}
+
+#[test]
+fn who_counts_in_czech_counts_to_four() {
+    for (key, message) in messages(Language::Cs) {
+        for choice in message.choices.iter().filter(|choice| choice.contains("one")) {
+            assert!(choice.contains("few"), "{key}: {choice:?}");
+        }
+    }
+    for language in Language::ALL {
+        for (key, message) in messages(language) {
+            for choice in &message.choices {
+                assert!(choice.contains("other"), "{language}: {key}: {choice:?}");
+            }
+        }
+    }
+}
+
+/// What is the same word, or a name, or a sign, in another language too.
+const SAME: &[(Language, &[&str])] = &[
+    (Language::De, &["app-name", "about-version", "common-name", "keyname-escape"]),
+    (
+        Language::Nl,
+        &[
+            "app-name",
+            "menu",
+            "update-later",
+            "landscape-water",
+            "level-beginner",
+            "word-variant",
+            "score-title",
+            "keyname-enter",
+            "keyname-escape",
+            "keyname-backspace",
+            "keyname-shift",
+            "keyname-control",
+        ],
+    ),
+    (
+        Language::Fr,
+        &[
+            "app-name",
+            "menu",
+            "about-version",
+            "points",
+            "zones",
+            "word-profession",
+            "word-zone",
+            "band-excellent",
+            "setup-table",
+            "play-total",
+            "keyname-control",
+            "a11y-total",
+        ],
+    ),
+    (
+        Language::Cs,
+        &[
+            "app-name",
+            "export-title",
+            "keyname-enter",
+            "keyname-escape",
+            "keyname-backspace",
+            "keyname-shift",
+            "keyname-control",
+        ],
+    ),
+];
+
+#[test]
+fn nothing_is_left_in_english() {
+    let english = messages(Language::En);
+    let mut faults = Vec::new();
+    for language in Language::ALL.into_iter().filter(|&language| language != Language::En) {
+        let same: BTreeSet<&str> = SAME
+            .iter()
+            .filter(|(other, _)| *other == language)
+            .flat_map(|(_, keys)| keys.iter().copied())
+            .collect();
+        for (key, message) in messages(language) {
+            // What consists of variables and signs alone has no language.
+            let bare = message.variables.iter().fold(message.text.clone(), |text, variable| {
+                text.replace(&format!("{{{variable}}}"), "")
+            });
+            let wordless = !bare.contains(char::is_alphabetic);
+            let equal = english.get(&key).is_some_and(|original| original.text == message.text);
+            if equal && !wordless && !same.contains(key.as_str()) {
+                faults.push(format!("{language}: {key} = {}", message.text));
+            }
+            if !equal && same.contains(key.as_str()) {
+                faults.push(format!("{language}: {key} is another word, not the same"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}

@@ -1,0 +1,242 @@
+//! The sources say what is there, and all of it.
+
+use crate::locale_tests::kit::{Message, literals, messages, sources};
+use crate::shell::texts::Language;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Families of keys whose last words are put together while running: the beginning, and every way to go on.
+const FAMILIES: &[(&str, &[&[&str]])] = &[
+    (
+        "lesson-",
+        &[
+            &["laying", "farmer", "fisherman", "woodcutter", "watchman", "moving"],
+            &["-title", "-intro", "-goal", "-done", "-again"],
+        ],
+    ),
+    ("rules-section-", &[SECTIONS]),
+    (
+        "rules-summary-",
+        &[&[
+            "goal",
+            "round",
+            "laying",
+            "workers",
+            "moving",
+            "territories",
+            "farmer",
+            "fisherman",
+            "woodcutter",
+            "watchman",
+            "crowd",
+            "end",
+        ]],
+    ),
+    ("rules-detail-", &[SECTIONS]),
+    ("rules-detail-", &[&["laying-limit", "moving-more"]]),
+];
+
+const SECTIONS: &[&str] = &[
+    "goal",
+    "cards",
+    "round",
+    "laying",
+    "workers",
+    "moving",
+    "territories",
+    "farmer",
+    "fisherman",
+    "woodcutter",
+    "watchman",
+    "crowd",
+    "end",
+    "ties",
+    "solo",
+    "variant-diagonal",
+    "variant-ferryman",
+];
+
+fn family() -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
+    for (start, words) in FAMILIES {
+        let mut starts = vec![(*start).to_owned()];
+        for choice in *words {
+            starts = starts
+                .iter()
+                .flat_map(|start| choice.iter().map(move |word| format!("{start}{word}")))
+                .collect();
+        }
+        keys.extend(starts);
+    }
+    keys
+}
+
+#[test]
+fn every_key_is_said_somewhere() {
+    let english = messages(Language::En);
+    let sources = sources();
+    let mut said: BTreeSet<&str> = BTreeSet::new();
+    for (_, text) in &sources {
+        let variables: BTreeSet<usize> = said_in(text)
+            .into_iter()
+            .flat_map(|call| call.variables.into_iter().flatten())
+            .map(|(end, _)| end)
+            .collect();
+        said.extend(
+            literals(text)
+                .iter()
+                .filter(|(end, _)| !variables.contains(end))
+                .map(|(_, text)| *text),
+        );
+    }
+    let family = family();
+    said.extend(family.iter().map(String::as_str));
+    let unsaid: Vec<&str> =
+        english.keys().map(String::as_str).filter(|key| !said.contains(key)).collect();
+    assert!(unsaid.is_empty(), "nobody says {unsaid:#?}");
+}
+
+#[test]
+fn every_family_is_complete() {
+    let english = messages(Language::En);
+    let missing: Vec<String> =
+        family().into_iter().filter(|key| !english.contains_key(key)).collect();
+    assert!(missing.is_empty(), "missing: {missing:#?}");
+}
+
+#[test]
+fn whatever_is_said_is_there_with_its_variables() {
+    let english = messages(Language::En);
+    let mut faults = Vec::new();
+    let mut calls = 0;
+    for (path, text) in sources() {
+        for call in said_in(&text) {
+            calls += 1;
+            faults.extend(call.fault(&english).map(|fault| format!("{}: {fault}", path.display())));
+        }
+    }
+    assert!(calls > 60, "the sources were read");
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// A place where something is said.
+struct Call<'a> {
+    /// The key, if it stands there in quotes.
+    key: Option<&'a str>,
+    /// The variables with the bytes after them, if they stand there as a list.
+    variables: Option<Vec<(usize, &'a str)>>,
+}
+
+impl Call<'_> {
+    fn fault(&self, messages: &BTreeMap<String, Message>) -> Option<String> {
+        let key = self.key?;
+        let Some(message) = messages.get(key) else {
+            return Some(format!("there is no key \"{key}\""));
+        };
+        let wanted: BTreeSet<&str> = message.variables.iter().map(String::as_str).collect();
+        let given: BTreeSet<&str> =
+            self.variables.as_ref()?.iter().map(|(_, name)| *name).collect();
+        (given != wanted).then(|| format!("\"{key}\" wants {wanted:?}, not {given:?}"))
+    }
+}
+
+/// Every `say(…)` and `say_with(…, …)` of a source.
+fn said_in(source: &str) -> Vec<Call<'_>> {
+    let literals = literals(source);
+    let mut calls = Vec::new();
+    for (start, name) in source.match_indices("say(").chain(source.match_indices("say_with(")) {
+        let line = source[..start].rfind('\n').map_or(0, |end| end + 1);
+        if source[line..start].contains("//") {
+            continue;
+        }
+        let start = start + name.len();
+        let close = start + closing(&source[start..]);
+        let inside = literals.iter().filter(|(end, _)| (start..=close).contains(end));
+        let key = inside
+            .clone()
+            .next()
+            .filter(|(end, key)| source[start..end - key.len() - 2].trim().is_empty());
+        let variables = match name {
+            "say(" => Some(Vec::new()),
+            _ => source[start..close].contains("&[").then(|| {
+                // A variable is the first thing in a pair: behind a bracket that no name stands before.
+                let named = inside.filter(|(end, name)| {
+                    let before = source[..end - name.len() - 2].trim_end();
+                    let before = before.strip_suffix('(');
+                    before.is_some_and(|before| before.ends_with(['[', ' ', '\n']))
+                });
+                named.copied().collect()
+            }),
+        };
+        calls.push(Call { key: key.map(|&(_, key)| key), variables });
+    }
+    calls
+}
+
+/// Where the bracket closes that was open before this text.
+fn closing(text: &str) -> usize {
+    let mut depth = 1;
+    for (place, sign) in text.char_indices() {
+        match sign {
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return place;
+        }
+    }
+    text.len()
+}
+
+#[test]
+fn the_scanner_reads_what_people_write() {
+    let source = r#"
+        // texts.say("in-a-comment")
+        texts.say("plain"); let quote = '"';
+        texts.say_with("one", &[("points", 5.into())]);
+        texts.say_with(
+            "two",
+            &[
+                ("zone", texts.say("inside").into()),
+                ("name", name("not a \" variable").into()),
+            ],
+        );
+        texts.say_with("elsewhere", &values);
+        texts.say_with(key, &[("points", 5.into())]);
+    "#;
+    let calls: Vec<(Option<&str>, Option<Vec<&str>>)> = said_in(source)
+        .into_iter()
+        .map(|call| {
+            (
+                call.key,
+                call.variables.map(|names| names.into_iter().map(|(_, name)| name).collect()),
+            )
+        })
+        .collect();
+    assert_eq!(
+        calls,
+        [
+            (Some("plain"), Some(vec![])),
+            (Some("inside"), Some(vec![])),
+            (Some("one"), Some(vec!["points"])),
+            (Some("two"), Some(vec!["zone", "name"])),
+            (Some("elsewhere"), None),
+            (None, Some(vec!["points"])),
+        ]
+    );
+}
+
+#[test]
+fn wrong_calls_are_found() {
+    let english = messages(Language::En);
+    let fault = |source: &str| {
+        said_in(source).iter().filter_map(|call| call.fault(&english)).collect::<Vec<_>>()
+    };
+    assert_eq!(fault("say(\"common-close\")"), [""; 0]);
+    assert_eq!(fault("say(\"common-closed\")"), ["there is no key \"common-closed\""]);
+    assert_eq!(fault("say(\"points\")"), ["\"points\" wants {\"points\"}, not {}"]);
+    assert_eq!(
+        fault("say_with(\"points\", &[(\"point\", 5.into())])"),
+        ["\"points\" wants {\"points\"}, not {\"point\"}"]
+    );
+}

@@ -1,0 +1,158 @@
+//! The style sheet: which colour every class has, with the colours as custom properties or written out.
+
+use crate::shell::art::palette::{PLAYERS, TONES, Theme, tone};
+use std::fmt::Write;
+
+/// What the classes of the drawings mean. A `$` stands before the name of a colour.
+const RULES: &str = "\
+.art-definitions{position:absolute}
+.art-f-paper{fill:$paper}
+.art-shadow{fill:none;stroke:$shadow;stroke-linejoin:round}
+.art-paper{fill:$paper;stroke:$paper-edge;stroke-width:1.5}
+.art-seam{fill:none;stroke:$seam;stroke-width:1.6;stroke-opacity:.34}
+.art-seam-light{fill:none;stroke:$seam-light;stroke-width:1.2;stroke-opacity:.5}
+.art-field{stroke:$field-edge;stroke-width:3.5}.art-field.art-plain{fill:$field}
+.art-water{stroke:$water-edge;stroke-width:3.5}.art-water.art-plain{fill:$water}
+.art-forest{stroke:$forest-edge;stroke-width:3.5}.art-forest.art-plain{fill:$forest}
+.art-tower{stroke:$rock-edge;stroke-width:3.5}.art-tower.art-plain{fill:$rock}
+.art-rim-field{fill:none;stroke:$field-light;stroke-width:3.5}
+.art-rim-water{fill:none;stroke:$shore;stroke-width:2.4}
+.art-rim-forest{fill:none;stroke:$fir;stroke-width:8;stroke-linecap:round;stroke-dasharray:0 9 0 10.5 0 8.5 0 11}
+.art-f-field{fill:$field}.art-f-field-light{fill:$field-light}
+.art-l-furrow{fill:none;stroke:$furrow;stroke-linecap:round}
+.art-l-field-light{fill:none;stroke:$field-light;stroke-linecap:round}
+.art-l-sheaf{fill:none;stroke:$sheaf;stroke-linecap:round;stroke-linejoin:round}
+.art-f-water{fill:$water}.art-f-water-deep{fill:$water-deep}
+.art-f-wave{fill:$wave}.art-l-wave{fill:none;stroke:$wave;stroke-linecap:round}
+.art-l-deep{fill:none;stroke:$water-edge;stroke-opacity:.45;stroke-linecap:round}
+.art-f-forest{fill:$forest}.art-f-forest-low{fill:$forest-low}
+.art-f-fir{fill:$fir}.art-f-fir-light{fill:$fir-light}.art-f-trunk{fill:$trunk}
+.art-f-rock{fill:$rock}.art-f-rock-light{fill:$rock-light}.art-f-rock-low{fill:$rock-low}
+.art-l-crack{fill:none;stroke:$crack;stroke-linecap:round;stroke-linejoin:round}
+.art-f-tower{fill:$tower}.art-f-tower-low{fill:$tower-low}.art-f-line{fill:$tower-line}
+.art-l-line{fill:none;stroke:$tower-line;stroke-linejoin:round;stroke-linecap:round}
+.art-f-roof{fill:$roof}.art-f-roof-low{fill:$roof-low}.art-f-wall{fill:$wall}.art-f-hut-line{fill:$hut-line}
+.art-l-hut{fill:none;stroke:$hut-line;stroke-linejoin:round}
+.art-l-rim{fill:$rim;stroke:$rim;stroke-linejoin:round;stroke-linecap:round}
+.art-l-under{fill:none;stroke:$rim;stroke-linejoin:round;stroke-linecap:round}
+.art-l-wood{fill:none;stroke:$wood;stroke-linecap:round}
+.art-l-steel{fill:none;stroke:$steel;stroke-linecap:round;stroke-linejoin:round}
+.art-f-steel{fill:$steel}.art-f-straw{fill:$straw}.art-f-wool{fill:$wool}.art-f-felt{fill:$felt}
+.art-f-helmet{fill:$helmet}.art-f-crest{fill:$crest}.art-f-wood{fill:$wood}
+.art-l-gear{fill:none;stroke:$hut-line;stroke-width:1.6;stroke-linejoin:round;stroke-linecap:round}
+.art-points{fill:$on-player;font:700 26px system-ui,'DejaVu Sans',Verdana,sans-serif;text-anchor:middle}
+.art-points.art-large{font-size:37px}
+.art-points.art-long{font-size:21px}
+.art-worker{stroke-linejoin:round}
+.art-body{stroke:$hut-line;stroke-width:1.6}
+.art-head{fill:$face;stroke:$hut-line;stroke-width:1.6}
+.art-shine{fill:none;stroke:$rim;stroke-opacity:.4;stroke-width:2.4;stroke-linecap:round}
+.art-ghost .art-points,.art-idle .art-points{fill:$hut-line}
+.art-slash{fill:none;stroke-width:4;stroke-linecap:round;stroke-opacity:.55}
+.art-idle .art-gear{opacity:.5}
+.art-ghost .art-gear{opacity:.7}
+.art-idle .art-head,.art-ghost .art-head{fill:$rim}
+.art-idle .art-points{stroke:$rim;stroke-width:4;paint-order:stroke}
+.art-badge{fill:$rim;stroke:$hut-line;stroke-width:2}
+.art-count{fill:$hut-line;font:700 17px system-ui,'DejaVu Sans',Verdana,sans-serif;text-anchor:middle}
+.art-lift{fill:$shadow;fill-opacity:.38}
+.art-legal{fill:$accent;fill-opacity:.08;stroke:$accent;stroke-width:4.5;stroke-dasharray:15 10;stroke-linecap:round}
+.art-draft{fill:none;stroke:$accent;stroke-width:8}
+.art-target{fill:$glow;fill-opacity:.26;stroke:$accent;stroke-width:4.5;stroke-dasharray:12 8;stroke-linecap:round}
+.art-earned{fill:none;stroke:$glow;stroke-width:5}
+.art-veil{fill:$shadow;fill-opacity:.5;fill-rule:evenodd}
+.art-ring{fill:none;stroke:$glow;stroke-width:5;paint-order:stroke}
+.art-token{stroke:$rim;stroke-width:4}
+.art-sight{fill:none;stroke:$sight;stroke-width:6;stroke-linecap:round;stroke-dasharray:1 12}
+.art-sight-rim{fill:none;stroke:$rim;stroke-width:10;stroke-linecap:round;stroke-opacity:.85}
+.art-table{fill:$table}
+.art-title{fill:$ink;font:700 44px Georgia,'DejaVu Serif',serif}
+.art-note{fill:$ink-soft;font:28px system-ui,'DejaVu Sans',Verdana,sans-serif}
+";
+
+/// The whole style sheet of the drawings: the colours as custom properties, light and dark, and the classes.
+///
+/// Dark is chosen by the browser's wish unless the root element says `data-theme="light"`, and always under
+/// `data-theme="dark"`.
+pub fn css() -> String {
+    let properties = |theme: Theme| {
+        let pairs = TONES.iter().map(|(name, light, dark)| {
+            format!("--{name}:{};", if theme == Theme::Light { light } else { dark })
+        });
+        pairs.collect::<String>()
+    };
+    let (light, dark) = (properties(Theme::Light), properties(Theme::Dark));
+    format!(
+        "/* Made from crates/app/src/art; `UPDATE_EXPECT=1 cargo test -p app art::style` writes it anew. */\n\
+         :root{{color-scheme:light;{light}}}\n\
+         @media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{color-scheme:dark;{dark}}}}}\n\
+         :root[data-theme=dark]{{color-scheme:dark;{dark}}}\n{}",
+        rules(|name| format!("var(--{name})"))
+    )
+}
+
+/// The classes with the colours of one theme written out, for a picture that stands alone.
+pub(crate) fn resolved(theme: Theme) -> String {
+    rules(|name| tone(name, theme).unwrap_or("none").to_owned())
+}
+
+/// The rules with every colour put in.
+fn rules(colour: impl Fn(&str) -> String) -> String {
+    let mut text = RULES.to_owned();
+    for player in 1..=PLAYERS {
+        // A ghost is its player's colour through thin paper: the rim shows the colour, the body only a hint of it.
+        let _ = writeln!(
+            text,
+            ".art-p{player} .art-body,.art-p{player} .art-token{{fill:$player-{player}}}\
+             .art-ghost.art-p{player} .art-body{{fill:$rim;stroke:$player-{player};stroke-width:2.6;stroke-dasharray:5 3.5}}\
+             .art-idle.art-p{player} .art-body,.art-idle.art-p{player} .art-token{{fill:$rim;stroke:$player-{player};stroke-width:2.6}}\
+             .art-p{player} .art-slash{{stroke:$player-{player}}}"
+        );
+    }
+    let mut parts = text.split('$');
+    let mut css = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let end = part.find(|c: char| !c.is_ascii_alphanumeric() && c != '-').unwrap_or(part.len());
+        css += &colour(&part[..end]);
+        css += &part[end..];
+    }
+    css
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_style_sheet_is_the_one_on_disk() {
+        expect_test::expect_file!["../../../web/art.css"].assert_eq(&css());
+    }
+
+    #[test]
+    fn every_colour_has_a_name_and_every_name_a_colour() {
+        for theme in Theme::ALL {
+            let css = resolved(theme);
+            assert!(!css.contains('$') && !css.contains("var("), "{css}");
+        }
+        rules(|name| tone(name, Theme::Light).unwrap_or_else(|| panic!("{name}?")).to_owned());
+    }
+
+    #[test]
+    fn every_class_that_is_drawn_has_a_rule() {
+        use crate::limes::art::{Caption, Detail, Scene, definitions, picture};
+        let css = css();
+        let display = limes::Display::from_picture("=h@@ ~@ ~ =\n^@@ #h@ ~ ^@").expect("two cards");
+        let drawn = [
+            definitions(),
+            picture(&display, 3, Theme::Dark, Caption { title: "a", note: "b" }),
+            Scene::new(&display, Detail::Small).layers(),
+        ]
+        .concat();
+        for class in drawn.split("class=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+            for name in class.split(' ') {
+                assert!(css.contains(&format!(".{name}")), "{name}");
+            }
+        }
+        assert!(!drawn.contains("style=\""), "inline styles need a laxer content security policy");
+    }
+}

@@ -1,0 +1,4 @@
+//! The screens that no game owns.
+
+pub(crate) mod history;
+pub(crate) mod settings;

@@ -1,0 +1,119 @@
+//! What a person sets once for all games.
+
+use crate::shell::context::AppContext;
+use crate::shell::page::Page;
+use crate::shell::settings::{self, Hints, Speed, Theme};
+use crate::shell::texts::Language;
+use leptos::prelude::*;
+
+/// Language, colours, animation, and what is asked.
+#[component]
+pub(crate) fn Settings() -> impl IntoView {
+    let app = AppContext::get();
+    let change = move |f: &dyn Fn(&mut settings::Settings)| {
+        app.settings.update(f);
+        app.settings.with_untracked(|settings| app.keep(settings));
+    };
+    // Which entry of a list is chosen; the first language is the browser's own.
+    let now = move |of: fn(&settings::Settings) -> Option<usize>| {
+        Signal::derive(move || app.settings.with(of).unwrap_or(0))
+    };
+    let language = now(|settings| {
+        let code = settings.language.as_deref()?;
+        Language::ALL.iter().position(|language| language.code() == code).map(|place| place + 1)
+    });
+    let theme = now(|settings| Theme::ALL.iter().position(|&theme| theme == settings.theme));
+    let speed = now(|settings| Speed::ALL.iter().position(|&speed| speed == settings.animation));
+    let hints = now(|settings| Hints::ALL.iter().position(|&hints| hints == settings.hints));
+    let speak = move |place: usize| {
+        let chosen = place.checked_sub(1).and_then(|place| Language::ALL.get(place));
+        change(&|settings| settings.language = chosen.map(|language| language.code().to_owned()));
+    };
+    let languages = Language::ALL.map(|language| Signal::stored(language.name().to_owned()));
+    let languages = [app.t("settings-language-browser")].into_iter().chain(languages).collect();
+    let themes = ["settings-theme-auto", "settings-theme-light", "settings-theme-dark"];
+    let speeds = [
+        "settings-speed-off",
+        "settings-speed-slow",
+        "settings-speed-normal",
+        "settings-speed-fast",
+    ];
+    let givings = ["settings-hints-off", "settings-hints-solo", "settings-hints-always"];
+    let switch = move |name: Signal<String>,
+                       about: Signal<String>,
+                       is_on: fn(&settings::Settings) -> bool,
+                       set: fn(&mut settings::Settings, bool)| {
+        let turn = move |event| {
+            let on = event_target_checked(&event);
+            change(&|settings| set(settings, on));
+        };
+        view! {
+            <label class="choose">
+                <input type="checkbox" prop:checked=move || app.settings.with(is_on) on:change=turn />
+                <span><b>{name}</b><small>{about}</small></span>
+            </label>
+        }
+    };
+    view! {
+        <Page title=app.t("settings-title")>
+            <div class="panel form">
+                <Select name=app.t("settings-language") chosen=language options=languages choose=Callback::new(speak) />
+                <Select
+                    name=app.t("settings-theme")
+                    chosen=theme
+                    options=themes.map(|key| app.t(key)).to_vec()
+                    choose=Callback::new(move |n: usize| change(&|settings| settings.theme = Theme::ALL[n % Theme::ALL.len()]))
+                />
+                <Select
+                    name=app.t("settings-speed")
+                    chosen=speed
+                    options=speeds.map(|key| app.t(key)).to_vec()
+                    choose=Callback::new(move |n: usize| change(&|settings| settings.animation = Speed::ALL[n % Speed::ALL.len()]))
+                />
+                <Select
+                    name=app.t("hint")
+                    chosen=hints
+                    options=givings.map(|key| app.t(key)).to_vec()
+                    choose=Callback::new(move |n: usize| change(&|settings| settings.hints = Hints::ALL[n % Hints::ALL.len()]))
+                />
+                {switch(
+                    app.t("settings-confirm"),
+                    app.t("settings-confirm-about"),
+                    |settings| settings.confirm,
+                    |settings, on| settings.confirm = on,
+                )}
+                {switch(
+                    app.t("settings-sound"),
+                    app.t("settings-sound-about"),
+                    |settings| settings.sound,
+                    |settings, on| settings.sound = on,
+                )}
+            </div>
+            <p class="buttons apart"><button on:click=|_| crate::limes::screens::help::show()>{app.t("keys-title")}</button></p>
+        </Page>
+    }
+}
+
+/// One of several, by its place in the list.
+#[component]
+fn Select(
+    #[prop(into)] name: Signal<String>,
+    chosen: Signal<usize>,
+    options: Vec<Signal<String>>,
+    choose: Callback<usize>,
+) -> impl IntoView {
+    let option = move |(place, text): (usize, Signal<String>)| {
+        view! { <option value=place.to_string() selected=move || chosen.get() == place>{text}</option> }
+    };
+    let choose = move |event| {
+        if let Ok(place) = event_target_value(&event).parse() {
+            choose.run(place);
+        }
+    };
+    view! {
+        <label class="select">
+            <span>{name}</span>
+            <select on:change=choose>{options.into_iter().enumerate().map(option).collect_view()}</select>
+        </label>
+    }
+}

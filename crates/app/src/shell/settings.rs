@@ -1,0 +1,222 @@
+//! What a person has set once for all games.
+
+use crate::shell::storage::{Kept, KeptFault, seal, unseal};
+use record::{Entries, quoted};
+
+/// The languages that can be chosen.
+pub const LANGUAGES: [&str; 5] = ["en", "de", "nl", "fr", "cs"];
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// As the device has it.
+    #[default]
+    Auto,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Theme {
+    /// All of them, in the order of their words.
+    pub const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
+    const WORDS: [&str; 3] = ["auto", "light", "dark"];
+}
+
+/// How fast things move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Speed {
+    /// Nothing moves.
+    Off,
+    /// Slowly.
+    Slow,
+    /// As it is meant.
+    #[default]
+    Normal,
+    /// Fast.
+    Fast,
+}
+
+impl Speed {
+    /// All of them, in the order of their words.
+    pub const ALL: [Speed; 4] = [Speed::Off, Speed::Slow, Speed::Normal, Speed::Fast];
+    const WORDS: [&str; 4] = ["off", "slow", "normal", "fast"];
+}
+
+/// In which games hints can be asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Hints {
+    /// In none.
+    Off,
+    /// When one plays alone.
+    #[default]
+    Solo,
+    /// In all.
+    Always,
+}
+
+impl Hints {
+    /// All of them, in the order of their words.
+    pub const ALL: [Hints; 3] = [Hints::Off, Hints::Solo, Hints::Always];
+    const WORDS: [&str; 3] = ["off", "solo", "always"];
+
+    /// Whether hints can be asked for in a game of so many players.
+    pub fn are_given(self, players: usize) -> bool {
+        match self {
+            Hints::Off => false,
+            Hints::Solo => players == 1,
+            Hints::Always => true,
+        }
+    }
+}
+
+/// All settings.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Settings {
+    /// One of [`LANGUAGES`]; `None` for the browser's.
+    pub language: Option<String>,
+    /// Light or dark.
+    pub theme: Theme,
+    /// How fast things move.
+    pub animation: Speed,
+    /// Whether the end of a turn is asked about once more.
+    pub confirm: bool,
+    /// Whether there is sound.
+    pub sound: bool,
+    /// In which games hints can be asked for.
+    pub hints: Hints,
+}
+
+impl Kept for Settings {
+    const KIND: &'static str = "settings";
+
+    fn write(&self) -> String {
+        let mut entries = Vec::new();
+        if let Some(language) = &self.language {
+            entries.push(("language", quoted(language)));
+        }
+        entries.extend([
+            ("theme", quoted(Theme::WORDS[self.theme as usize])),
+            ("animation", quoted(Speed::WORDS[self.animation as usize])),
+            ("confirm", self.confirm.to_string()),
+            ("sound", self.sound.to_string()),
+            ("hints", quoted(Hints::WORDS[self.hints as usize])),
+        ]);
+        seal(Settings::KIND, &entries)
+    }
+
+    /// A setting that is missing, or has a value it cannot have, is as it is at first.
+    fn read(text: &str) -> Result<(Settings, Vec<KeptFault>), KeptFault> {
+        let mut found = Reading { entries: unseal(Settings::KIND, text)?, faults: Vec::new() };
+        let mut settings = Settings::default();
+        if let Some(place) = found.word("language", &LANGUAGES) {
+            settings.language = Some(LANGUAGES[place].to_owned());
+        }
+        if let Some(place) = found.word("theme", &Theme::WORDS) {
+            settings.theme = Theme::ALL[place];
+        }
+        if let Some(place) = found.word("animation", &Speed::WORDS) {
+            settings.animation = Speed::ALL[place];
+        }
+        settings.confirm = found.truth("confirm");
+        settings.sound = found.truth("sound");
+        if let Some(place) = found.word("hints", &Hints::WORDS) {
+            settings.hints = Hints::ALL[place];
+        }
+        Ok((settings, found.faults))
+    }
+}
+
+/// Settings while they are read, and those that have odd values.
+struct Reading {
+    entries: Entries,
+    faults: Vec<KeptFault>,
+}
+
+impl Reading {
+    /// The place of a setting's word among all that it can have.
+    fn word(&mut self, name: &'static str, words: &[&str]) -> Option<usize> {
+        let found = self.entries.text(name).ok();
+        let place = found.and_then(|found| words.iter().position(|&word| word == found));
+        self.note(name, place.is_some());
+        place
+    }
+
+    fn truth(&mut self, name: &'static str) -> bool {
+        let found = self.entries.truth(name);
+        self.note(name, found.is_ok());
+        found.unwrap_or_default()
+    }
+
+    /// What is not understood is a fault, unless it is just not there.
+    fn note(&mut self, name: &'static str, understood: bool) {
+        if !understood && self.entries.has(name) {
+            self.faults.push(KeptFault::Setting(name));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use expect_test::expect;
+
+    #[test]
+    fn settings_can_be_read_by_a_person() {
+        let settings = Settings { language: Some("cs".into()), ..Settings::default() };
+        expect![[r#"
+            limes = "settings"
+            version = 1
+            language = "cs"
+            theme = "auto"
+            animation = "normal"
+            confirm = false
+            sound = false
+            hints = "solo"
+        "#]]
+        .assert_eq(&settings.write());
+        assert_eq!(Settings::read(&settings.write()), Ok((settings, Vec::new())));
+    }
+
+    #[test]
+    fn one_odd_value_does_not_lose_the_others() {
+        let text = "limes = 'settings'
+version = 1
+language = 'xx'
+theme = 'dark'
+animation = 7
+\
+            sound = true
+confirm = 'yes'
+hints = 'Solo'
+later = [1]
+[more]
+sound = 7";
+        let (settings, faults) = Settings::read(text).expect("readable");
+        assert_eq!(settings, Settings { theme: Theme::Dark, sound: true, ..Settings::default() });
+        let odd = ["language", "animation", "confirm", "hints"];
+        assert_eq!(faults, odd.map(KeptFault::Setting));
+    }
+
+    #[test]
+    fn every_setting_comes_back() {
+        for (place, &language) in LANGUAGES.iter().enumerate() {
+            let settings = Settings {
+                language: Some(language.to_owned()),
+                theme: Theme::ALL[place % 3],
+                animation: Speed::ALL[place % 4],
+                confirm: place % 2 == 0,
+                sound: place % 2 == 1,
+                hints: Hints::ALL[place % 3],
+            };
+            assert_eq!(Settings::read(&settings.write()), Ok((settings, Vec::new())));
+        }
+    }
+
+    #[test]
+    fn hints_are_for_those_who_play_alone_unless_set() {
+        assert!(Hints::default().are_given(1) && !Hints::default().are_given(2));
+        assert!(Hints::Always.are_given(2) && !Hints::Off.are_given(1));
+    }
+}

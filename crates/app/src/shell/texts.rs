@@ -1,0 +1,123 @@
+//! Every word the app says, in five languages.
+//!
+//! The words stand in `locales/<language>/*.ftl` as [Fluent](https://projectfluent.org) messages. They are no part of the
+//! program: the page fetches the one language that it speaks, and `cargo xtask app` makes one file of each. A key is named
+//! once, in quotes, where it is said:
+//!
+//! ```
+//! use app::shell::texts::{Language, Texts, tenths};
+//! let texts = Texts::new(Language::De);
+//! assert_eq!(texts.say("landscape-field"), "Acker");
+//! assert_eq!(texts.say_with("points", &[("points", 1.into())]), "1 Punkt");
+//! assert_eq!(texts.say_with("points", &[("points", tenths(52.34))]), "52,3 Punkte");
+//! ```
+//!
+//! What belongs to the rules has a method of its own, so that no key need be known: [`Texts::refusal`],
+//! [`Texts::worker_why`], [`Texts::reason`], [`Texts::tie_breaks`] and their neighbours.
+//!
+//! Tests hold the languages and the sources together: every key in every language, with the same variables; every key
+//! used; every used key there.
+
+mod language;
+mod numbers;
+
+pub use fluent_bundle::FluentValue as Value;
+pub use language::Language;
+pub use numbers::tenths;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use std::fmt;
+use std::sync::Arc;
+
+/// All texts of one language; cheap to clone.
+#[derive(Clone)]
+pub struct Texts {
+    language: Language,
+    bundle: Arc<FluentBundle<FluentResource>>,
+}
+
+impl fmt::Debug for Texts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Texts").field(&self.language).finish()
+    }
+}
+
+/// Two are equal if they speak the same language.
+impl PartialEq for Texts {
+    fn eq(&self, other: &Texts) -> bool {
+        self.language == other.language
+    }
+}
+
+impl Eq for Texts {}
+
+impl Texts {
+    /// The texts of this language as they are in `locales`, for tests. In a browser they are fetched.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn new(language: Language) -> Texts {
+        let sources: Vec<&str> = language.sources().iter().map(|(_, source)| *source).collect();
+        Texts::read(language, &sources)
+    }
+
+    /// The texts of this language, read from what was fetched.
+    pub fn read(language: Language, sources: &[&str]) -> Texts {
+        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+        // The marks that isolate a variable from its surroundings serve languages written from right to left; here
+        // they would only get in the way of searching and copying.
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(language.number_format()));
+        for &source in sources {
+            // A fault in a text is found by a test; should one slip through, the other messages are still said.
+            let resource = FluentResource::try_new(source.to_owned())
+                .unwrap_or_else(|(resource, _faults)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        Texts { language, bundle: Arc::new(bundle) }
+    }
+
+    /// The language that is spoken.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The text of a key that needs nothing to be filled in.
+    pub fn say(&self, key: &str) -> String {
+        self.say_with(key, &[])
+    }
+
+    /// The text of a key with its variables filled in. An unknown key is said as it is, so that the page shows at
+    /// least what is missing.
+    pub fn say_with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            return key.to_owned();
+        };
+        let mut arguments = FluentArgs::with_capacity(values.len());
+        for (name, value) in values {
+            arguments.set(*name, numbers::finite(value));
+        }
+        self.bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
+    }
+
+    /// Several things in one sentence: `Ada`, `Ada and Ben`, `Ada, Ben and Cleo`.
+    pub fn list(&self, things: &[impl AsRef<str>]) -> String {
+        match things {
+            [] => String::new(),
+            [one] => one.as_ref().to_owned(),
+            [most @ .., last] => {
+                let most: Vec<&str> = most.iter().map(AsRef::as_ref).collect();
+                let values =
+                    [("first", most.join(", ").into()), ("last", last.as_ref().to_owned().into())];
+                self.say_with("list-and", &values)
+            }
+        }
+    }
+
+    /// The same text with a capital letter first, for the beginning of a sentence or a heading.
+    pub fn capital(&self, text: &str) -> String {
+        let mut letters = text.chars();
+        letters.next().map_or_else(String::new, |first| {
+            first.to_uppercase().chain(letters.by_ref()).collect::<String>()
+        })
+    }
+}

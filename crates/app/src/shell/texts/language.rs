@@ -1,0 +1,150 @@
+//! The five languages.
+
+use crate::shell::texts::{Value, numbers};
+use std::fmt;
+use std::str::FromStr;
+use unic_langid::LanguageIdentifier;
+
+/// A language the app speaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Language {
+    /// English.
+    #[default]
+    En,
+    /// German.
+    De,
+    /// Dutch.
+    Nl,
+    /// French.
+    Fr,
+    /// Czech.
+    Cs,
+}
+
+/// The files of one language with their names.
+#[cfg(not(target_arch = "wasm32"))]
+macro_rules! sources {
+    ($code:literal) => {
+        sources!($code: "app" "setup" "play" "score" "result" "review" "rules" "lessons" "decks" "settings" "errors" "a11y")
+    };
+    ($code:literal: $($file:literal)*) => {
+        &[$(($file, include_str!(concat!("../../../../../locales/", $code, "/", $file, ".ftl")))),*]
+    };
+}
+
+impl Language {
+    /// All five, in the order in which they are offered.
+    pub const ALL: [Language; 5] =
+        [Language::En, Language::De, Language::Nl, Language::Fr, Language::Cs];
+
+    /// Its name in the language itself.
+    pub fn name(self) -> &'static str {
+        match self {
+            Language::En => "English",
+            Language::De => "Deutsch",
+            Language::Nl => "Nederlands",
+            Language::Fr => "Français",
+            Language::Cs => "Čeština",
+        }
+    }
+
+    /// Its code, as the attribute `lang` of a page wants it.
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::En => "en",
+            Language::De => "de",
+            Language::Nl => "nl",
+            Language::Fr => "fr",
+            Language::Cs => "cs",
+        }
+    }
+
+    /// The first of the reader's languages that the app speaks, else English. The browser names them like `de-AT`,
+    /// the dearest first.
+    pub fn from_browser(wanted: &[&str]) -> Language {
+        wanted.iter().find_map(|tag| tag.parse().ok()).unwrap_or_default()
+    }
+
+    pub(crate) fn identifier(self) -> LanguageIdentifier {
+        LanguageIdentifier::from_bytes(self.code().as_bytes()).unwrap_or_default()
+    }
+
+    /// How this language writes numbers.
+    pub(crate) fn number_format<M>(self) -> fn(&Value<'_>, &M) -> Option<String> {
+        match self {
+            Language::En => |value, _| numbers::written(value, '.'),
+            Language::De | Language::Nl | Language::Fr | Language::Cs => {
+                |value, _| numbers::written(value, ',')
+            }
+        }
+    }
+
+    /// Name and text of each file.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(crate) fn sources(self) -> &'static [(&'static str, &'static str)] {
+        match self {
+            Language::En => sources!("en"),
+            Language::De => sources!("de"),
+            Language::Nl => sources!("nl"),
+            Language::Fr => sources!("fr"),
+            Language::Cs => sources!("cs"),
+        }
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// A code that stands for none of the five languages.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownLanguage;
+
+impl fmt::Display for UnknownLanguage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a language is one of en, de, nl, fr, cs")
+    }
+}
+
+impl std::error::Error for UnknownLanguage {}
+
+impl FromStr for Language {
+    type Err = UnknownLanguage;
+
+    /// Reads a code; what follows it (a country, a script) does not matter.
+    fn from_str(tag: &str) -> Result<Language, UnknownLanguage> {
+        let code = tag.split(['-', '_']).next().unwrap_or_default();
+        let spoken = |language: &Language| language.code().eq_ignore_ascii_case(code);
+        Language::ALL.into_iter().find(spoken).ok_or(UnknownLanguage)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_browser_is_heard() {
+        let check = |wanted: &[&str], language| {
+            assert_eq!(Language::from_browser(wanted), language, "{wanted:?}");
+        };
+        check(&["cs"], Language::Cs);
+        check(&["de-AT", "en"], Language::De);
+        check(&["FR_ca"], Language::Fr);
+        check(&["pl", "nl-BE", "de"], Language::Nl);
+        check(&["pl", "sk"], Language::En);
+        check(&[], Language::En);
+        check(&["", "-", "desperate", "é-de"], Language::En);
+    }
+
+    #[test]
+    fn codes_read_as_they_are_written() {
+        for language in Language::ALL {
+            assert_eq!(language.to_string().parse(), Ok(language));
+            assert_eq!(language.identifier().to_string(), language.code());
+        }
+        assert_eq!("xx".parse::<Language>(), Err(UnknownLanguage));
+    }
+}
