@@ -19,6 +19,7 @@ home-bots = Proti počítači
 home-bots-about = Stejné karty pro všechny. Kdo z nich vytěží víc?
 home-around = U jedné obrazovky
 home-around-about = Zařízení koluje z ruky do ruky.
+home-all-games = Všechny rozehrané hry ({ $games })
 home-continue = Pokračovat
 home-continue-about = Kolo { $round } ze 16, { $points ->
         [one] { $points } bod

@@ -49,7 +49,6 @@ replay-beside = Vedle
 replay-beside-none = Nikdo
 replay-play-on = Hrát odsud dál
 replay-play-on-about = S touto krajinou začne nová hra; stará zůstane, jak je.
-replay-play-on-ask = Tato hra ještě neskončila. Když budeš hrát odsud, vše pozdější se ztratí.
 replay-none = Zatím není žádná hra k prohlédnutí.
 
 ## Sdílení, vývoz, dovoz
@@ -61,8 +60,6 @@ share-link-copied = Odkaz zkopírován.
 share-address = Adresa hry
 share-play = Zahrát si stejné karty
 share-play-on = Hrát dál
-share-replace = Nahradit
-share-replace-ask = Máš rozehranou hru. Nahradit ji touto?
 share-whose = Krajina na obrázku
 share-seed = Kopírovat slovo
 share-seed-copied = Startovní slovo zkopírováno.
@@ -105,6 +102,8 @@ history-with = Hrají: { $names }
 history-open = Prohlédnout
 history-delete = Smazat tuto hru
 history-delete-ask = Smazat z historie hru ze dne { $date }?
+history-abandon-ask = Smazat tuto hru? Ještě není dohraná.
+history-running = Rozehrané hry
 history-clear = Smazat vše
 history-clear-ask = { $games ->
     [one] Smazat jedinou hru v historii? Nepůjde vrátit.

@@ -19,6 +19,7 @@ home-bots = Gegen den Computer
 home-bots-about = Dieselben Karten für alle. Wer macht mehr daraus?
 home-around = An einem Gerät
 home-around-about = Ihr reicht das Gerät reihum weiter.
+home-all-games = Alle { $games } laufenden Spiele
 home-continue = Weiterspielen
 home-continue-about = Runde { $round } von 16, { $points ->
         [one] { $points } Punkt

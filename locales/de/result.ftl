@@ -46,7 +46,6 @@ replay-beside = Daneben
 replay-beside-none = Niemand
 replay-play-on = Von hier weiterspielen
 replay-play-on-about = Mit dieser Auslage beginnt ein neues Spiel; das alte bleibt, wie es ist.
-replay-play-on-ask = Dieses Spiel ist noch nicht zu Ende. Wer von hier weiterspielt, gibt alles Spätere auf.
 replay-none = Es gibt noch kein Spiel zum Ansehen.
 
 ## Teilen, speichern, öffnen
@@ -58,8 +57,6 @@ share-link-copied = Adresse kopiert.
 share-address = Adresse des Spiels
 share-play = Diese Karten selbst spielen
 share-play-on = Weiterspielen
-share-replace = Ersetzen
-share-replace-ask = Du hast ein laufendes Spiel. Soll dieses hier an seine Stelle treten?
 share-whose = Auslage auf dem Bild
 share-seed = Startwort kopieren
 share-seed-copied = Startwort kopiert.
@@ -99,6 +96,8 @@ history-with = Mit { $names }
 history-open = Ansehen
 history-delete = Dieses Spiel löschen
 history-delete-ask = Das Spiel vom { $date } aus deinem Verlauf löschen?
+history-abandon-ask = Dieses Spiel löschen? Es ist noch nicht zu Ende.
+history-running = Laufende Spiele
 history-clear = Alle löschen
 history-clear-ask = { $games ->
     [one] Das einzige Spiel im Verlauf löschen? Es lässt sich nicht zurückholen.

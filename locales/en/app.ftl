@@ -19,6 +19,7 @@ home-bots = Against bots
 home-bots-about = The same cards for everyone. Who makes more of them?
 home-around = Around this screen
 home-around-about = Pass the device from hand to hand.
+home-all-games = All { $games } games under way
 home-continue = Continue
 home-continue-about = Round { $round } of 16, { $points ->
         [one] { $points } point

@@ -46,7 +46,6 @@ replay-beside = Beside it
 replay-beside-none = Nobody
 replay-play-on = Play on from here
 replay-play-on-about = A new game begins with this display; the old one stays as it is.
-replay-play-on-ask = This game is not over yet. Going on from here, you give up all that came later.
 replay-none = There is no game to look at yet.
 
 ## Sharing, exporting, importing
@@ -58,8 +57,6 @@ share-link-copied = Link copied.
 share-address = Address of the game
 share-play = Play this draw yourself
 share-play-on = Play on
-share-replace = Replace it
-share-replace-ask = You have a game in progress. Replace it with this one?
 share-whose = Display on the picture
 share-seed = Copy seed
 share-seed-copied = Seed copied.
@@ -99,6 +96,8 @@ history-with = With { $names }
 history-open = Look at it
 history-delete = Delete this game
 history-delete-ask = Delete the game of { $date } from your history?
+history-abandon-ask = Delete this game? It is not finished.
+history-running = Under way
 history-clear = Delete all
 history-clear-ask = { $games ->
     [one] Delete the only game of your history? It cannot be brought back.

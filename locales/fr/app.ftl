@@ -19,6 +19,7 @@ home-bots = Contre l’ordinateur
 home-bots-about = Les mêmes cartes pour tous. Qui en tirera le plus ?
 home-around = Autour de cet écran
 home-around-about = Vous vous passez l’appareil de main en main.
+home-all-games = Les { $games } parties en cours
 home-continue = Continuer
 home-continue-about = Tour { $round } sur 16, { $points ->
         [one] { $points } point

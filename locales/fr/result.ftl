@@ -46,7 +46,6 @@ replay-beside = À côté
 replay-beside-none = Personne
 replay-play-on = Jouer à partir d’ici
 replay-play-on-about = Une nouvelle partie commence avec ce paysage ; l’ancienne reste comme elle est.
-replay-play-on-ask = Cette partie n’est pas terminée. En jouant à partir d’ici, tu renonces à la suite.
 replay-none = Il n’y a pas encore de partie à regarder.
 
 ## Partager, exporter, importer
@@ -58,8 +57,6 @@ share-link-copied = Lien copié.
 share-address = Adresse de la partie
 share-play = Jouer ces cartes à mon tour
 share-play-on = Continuer à jouer
-share-replace = La remplacer
-share-replace-ask = Tu as une partie en cours. La remplacer par celle-ci ?
 share-whose = Paysage sur l’image
 share-seed = Copier le mot
 share-seed-copied = Mot de départ copié.
@@ -99,6 +96,8 @@ history-with = Avec { $names }
 history-open = Regarder
 history-delete = Supprimer cette partie
 history-delete-ask = Supprimer de ton historique la partie du { $date } ?
+history-abandon-ask = Supprimer cette partie ? Elle n’est pas terminée.
+history-running = Parties en cours
 history-clear = Tout supprimer
 history-clear-ask = { $games ->
     [one] Supprimer la seule partie de l’historique ? Elle sera perdue.

@@ -19,6 +19,7 @@ home-bots = Tegen de computer
 home-bots-about = Dezelfde kaarten voor iedereen. Wie haalt er meer uit?
 home-around = Rond dit scherm
 home-around-about = Jullie geven het toestel aan elkaar door.
+home-all-games = Alle { $games } lopende spellen
 home-continue = Verder spelen
 home-continue-about = Ronde { $round } van 16, { $points ->
         [one] { $points } punt

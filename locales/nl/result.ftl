@@ -46,7 +46,6 @@ replay-beside = Ernaast
 replay-beside-none = Niemand
 replay-play-on = Vanaf hier verder spelen
 replay-play-on-about = Met dit landschap begint een nieuw spel; het oude blijft zoals het is.
-replay-play-on-ask = Dit spel is nog niet afgelopen. Speel je vanaf hier verder, dan geef je alles daarna op.
 replay-none = Er is nog geen spel om te bekijken.
 
 ## Delen, exporteren, importeren
@@ -58,8 +57,6 @@ share-link-copied = Link gekopieerd.
 share-address = Adres van het spel
 share-play = Deze kaarten zelf spelen
 share-play-on = Verder spelen
-share-replace = Vervangen
-share-replace-ask = Je bent nog met een spel bezig. Moet dit spel ervoor in de plaats komen?
 share-whose = Landschap op de afbeelding
 share-seed = Startwoord kopiëren
 share-seed-copied = Startwoord gekopieerd.
@@ -99,6 +96,8 @@ history-with = Met { $names }
 history-open = Bekijken
 history-delete = Dit spel verwijderen
 history-delete-ask = Het spel van { $date } uit je geschiedenis verwijderen?
+history-abandon-ask = Dit spel verwijderen? Het is nog niet afgelopen.
+history-running = Lopende spellen
 history-clear = Alles verwijderen
 history-clear-ask = { $games ->
     [one] Het enige spel uit je geschiedenis verwijderen? Je krijgt het niet terug.

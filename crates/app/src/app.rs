@@ -3,11 +3,15 @@
 //! [`start`] mounts the app. Bots, judges and solver are another program, which `thinkers` talks to.
 
 use crate::home;
-use crate::limes::screens::{
-    decks, help, learn, play, replay, result, review, rules, setup, share,
-};
+
+use crate::limes::LIMES;
+use crate::limes::screens::studies::Studies;
+use crate::limes::screens::{decks, help, learn, rules, setup, show};
 use crate::shell::context::AppContext;
-use crate::shell::route::Route;
+use crate::shell::open_games::OpenGames;
+use crate::shell::registry::{RegisteredGame, Registry};
+use crate::shell::route::{GameScreen, Route};
+use crate::shell::screens::game::{Failure, Game, LoadedGame};
 use crate::shell::screens::{history, settings};
 use crate::shell::texts::{Language, Texts};
 use crate::shell::{host, notices};
@@ -27,31 +31,46 @@ pub fn start(host: host::Host, language: &str, source: &str) {
     mount_to(place.unchecked_into(), move || app(host, texts)).forget();
 }
 
+/// The games of this app, in the order in which they are offered.
+static GAMES: [RegisteredGame; 1] = [LIMES];
+
 /// The whole app.
 fn app(host: host::Host, texts: Texts) -> impl IntoView {
-    let app = AppContext::provide(host, texts);
+    let app = AppContext::provide(host, texts, Registry::new(&GAMES));
+    OpenGames::provide(app);
+    Studies::provide();
     let definitions = crate::limes::art::definitions();
     view! {
         <div aria-hidden="true" inner_html=definitions></div>
         {move || match app.route.get() {
-            Route::Home => view! { <home::Home /> }.into_any(),
+            // Whoever has been here before may have games to go on with.
+            Route::Home => (move || app.store.is_loaded.get().then(|| view! { <home::Home /> })).into_any(),
             Route::New => view! { <setup::Setup /> }.into_any(),
-            Route::Play => view! { <play::Play /> }.into_any(),
-            Route::Result => view! { <result::Result /> }.into_any(),
+            Route::Game(screen, address) => {
+                let show = Callback::new(move |loaded| show_game(screen, loaded));
+                view! { <Game address show /> }.into_any()
+            }
             Route::Rules => view! { <rules::Rules /> }.into_any(),
             Route::Learn(None) => view! { <learn::Lessons /> }.into_any(),
             Route::Learn(Some(name)) => view! { <learn::OneLesson name /> }.into_any(),
             Route::Settings => view! { <settings::Settings /> }.into_any(),
-            Route::Replay => view! { <replay::Replay /> }.into_any(),
-            Route::Review => view! { <review::Review /> }.into_any(),
             Route::Decks => view! { <decks::Decks /> }.into_any(),
             Route::Deck(name) => view! { <decks::Editor name /> }.into_any(),
             Route::History => view! { <history::History /> }.into_any(),
-            Route::Shared(packed) => view! { <share::Shared packed /> }.into_any(),
         }}
         <help::Help />
         <notices::Update />
         <p class="spoken" aria-live="assertive">{app.spoken}</p>
         {move || app.toast.get().map(|message| view! { <p class="toast" role="status">{message}</p> })}
     }
+}
+
+/// Shows a game on one of its screens.
+fn show_game(screen: GameScreen, loaded: LoadedGame) -> AnyView {
+    if loaded.game == LIMES.name {
+        return show::show(screen, loaded);
+    }
+    // Only a later version can have stored it.
+    let app = AppContext::get();
+    view! { <Failure why=app.t("stored-other-version") /> }.into_any()
 }

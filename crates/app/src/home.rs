@@ -1,31 +1,41 @@
-//! The first screen.
+//! The first screen. It knows the shell and every game, and puts them together.
 
+use crate::limes::screens::begin::begin;
+use crate::limes::screens::learn::has_begun;
 use crate::limes::screens::thumbnail::Thumbnail;
-use crate::limes::state::{Example, LocalTable, Setup, Sitter, Waiting};
+use crate::limes::state::{Example, Setup, Sitter};
 use crate::shell::art::Icon;
 use crate::shell::context::{AppContext, prefers};
+use crate::shell::notices;
+use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
-use crate::shell::route::{self, Route};
+use crate::shell::registry::Registry;
+use crate::shell::route::Route;
+use crate::shell::storage::{ItemKind, StoredGame};
+use crate::shell::texts::Texts;
 use bots::Level;
 use leptos::prelude::*;
-use limes::CARDS;
 use std::time::Duration;
+
+/// How many games under way are listed.
+const SHOWN: usize = 4;
 
 /// The first screen: play now, go on, or choose how.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
     let app = AppContext::get();
-    let solo = move |_| begin(app, &Setup::solo(&app.say("setup-you")));
+    let open = OpenGames::get();
+    let solo = move |_| begin(app, open, &Setup::solo(&app.say("setup-you")));
     let bots = move |_| {
         let mut setup = Setup::solo(&app.say("setup-you"));
         let name = app.texts().level(Level::Regular);
         setup.players.push((name, Sitter::Bot(Level::Regular)));
-        begin(app, &setup);
+        begin(app, open, &setup);
     };
     // Whoever has never played finds the lessons first.
-    let stranger =
-        app.game.with_untracked(Option::is_none) && !crate::limes::screens::learn::has_begun(app);
+    let stranger = Memo::new(move |_| app.last_game().is_none() && !has_begun(app));
     let learn = move || {
+        let stranger = stranger.get();
         view! {
             <a class="way button" class:first=stranger href=Route::Learn(None).to_string()>
                 <span class="icon" inner_html=Icon::Flag.svg()></span>
@@ -69,7 +79,7 @@ pub(crate) fn Home() -> impl IntoView {
                     <p class="lead">{app.t("about-game")}</p>
                     <div class="ways">
                         <Continue />
-                        {stranger.then(learn)}
+                        {move || stranger.get().then(learn)}
                         <button class="way" on:click=solo>
                             <span class="icon" inner_html=Icon::Person.svg()></span>
                             <b>{app.t("home-solo")}</b><span>{app.t("home-solo-about")}</span>
@@ -82,10 +92,10 @@ pub(crate) fn Home() -> impl IntoView {
                             <span class="icon" inner_html=Icon::People.svg()></span>
                             <b>{app.t("home-around")}</b><span>{app.t("home-around-about")}</span>
                         </a>
-                        {(!stranger).then(learn)}
+                        {move || (!stranger.get()).then(learn)}
                     </div>
                     <div class="ways more">{more}</div>
-                    <crate::shell::notices::Install />
+                    <notices::Install />
                     <p class="aside">{app.t("about-unofficial")}" "{app.t("about-author")}" "{app.t("about-own")}</p>
                 </div>
                 {move || shown.get().then(table)}
@@ -106,45 +116,61 @@ fn table() -> impl IntoView {
     })
 }
 
-/// Begins a game, or says what is wrong with it.
-pub(crate) fn begin(app: AppContext, setup: &Setup) {
-    match setup.check(&crate::limes::screens::setup::fresh_seed()) {
-        Ok(checked) => {
-            app.left_draft.set_value(None);
-            app.game.set(Some(LocalTable::begin(checked)));
-            route::go(&Route::Play);
-        }
-        Err(faults) => app.tell(crate::limes::texts::words::setup_faults(&app.texts(), &faults)),
-    }
-}
-
-/// The way back to a game that goes on.
+/// The ways back to games that go on: the newest large, a few more below it, and the rest in the history.
 #[component]
 fn Continue() -> impl IntoView {
     let app = AppContext::get();
-    let state = move || {
-        app.game.with(|table| {
-            let table =
-                table.as_ref().filter(|table| !matches!(table.waits_for(), Waiting::Over(_)))?;
-            let person = table.seats().persons().next()?;
-            let points = table.game().player(person).ok()?.display().total();
-            Some((table.game().drawn().len().min(CARDS), points))
-        })
+    let registry = Registry::get();
+    // A game in which nobody has done anything yet is no loss.
+    let is_begun = move |game: &StoredGame| {
+        game.version > 1 || app.store.item(ItemKind::DecisionDraft, game.id.as_str()).is_some()
     };
-    move || {
-        state().map(|(round, points)| {
-            let values = move || {
-                app.texts().say_with(
-                    "home-continue-about",
-                    &[("round", round.into()), ("points", points.into())],
-                )
-            };
+    let way = move |texts: &Texts, game: &StoredGame, is_first: bool| {
+        let registered = registry.named(&game.game);
+        let described = registered.map(|registered| (registered.describe)(texts, &game.document));
+        let (about, company) = match described {
+            Some(Ok(described)) => (described.progress, described.company),
+            Some(Err(fault)) => (fault, String::new()),
+            None => (texts.say("stored-other-version"), String::new()),
+        };
+        let address = Route::play(game.id.clone()).to_string();
+        let words = texts.say("home-continue");
+        if is_first {
             view! {
-                <a class="way button go" href=Route::Play.to_string()>
+                <a class="way button go" href=address>
                     <span class="icon" inner_html=Icon::Play.svg()></span>
-                    <b>{app.t("home-continue")}</b><span>{values}</span>
+                    <b>{words}</b><span>{about}</span>
                 </a>
             }
-        })
+            .into_any()
+        } else {
+            let label = format!("{words}: {about}, {company}");
+            view! {
+                <a class="way button row" aria-label=label href=address>
+                    <span class="icon" inner_html=Icon::Play.svg()></span>
+                    <span>{about}" · "{company}</span>
+                </a>
+            }
+            .into_any()
+        }
+    };
+    move || {
+        let texts = app.texts();
+        let games = app.store.running.get();
+        let begun: Vec<&StoredGame> = games.iter().filter(|game| is_begun(game)).collect();
+        let ways: Vec<AnyView> = begun
+            .iter()
+            .take(SHOWN)
+            .enumerate()
+            .map(|(place, game)| way(&texts, game, place == 0))
+            .collect();
+        let rest = (begun.len() > SHOWN).then(|| {
+            let words = texts.say_with("home-all-games", &[("games", begun.len().into())]);
+            view! { <a class="way button row" href=Route::History.to_string()><span>{words}</span></a> }
+        });
+        view! {
+            {ways}
+            {rest}
+        }
     }
 }

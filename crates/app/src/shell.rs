@@ -3,18 +3,27 @@
 //! The server allows no style from within the markup: looks belong in `web/*.css`, and what must be computed is
 //! set with `style:name=…`, never as one `style="…"`.
 
-pub mod art;
+pub(crate) mod art;
+pub(crate) mod chance;
+pub(crate) mod clock;
 pub(crate) mod confirm;
 pub(crate) mod context;
+pub(crate) mod faults;
 pub(crate) mod files;
-pub mod host;
+pub(crate) mod game_id;
+pub(crate) mod host;
 pub(crate) mod notices;
+pub(crate) mod open_games;
 pub(crate) mod page;
 pub(crate) mod press;
-pub mod route;
+pub(crate) mod registry;
+pub(crate) mod route;
+pub(crate) mod runner;
 pub(crate) mod screens;
-pub mod settings;
+pub(crate) mod settings;
+pub(crate) mod share;
 pub(crate) mod sound;
-pub mod storage;
-pub mod texts;
+pub(crate) mod storage;
+pub(crate) mod takeover;
+pub(crate) mod texts;
 pub(crate) mod thinkers;

@@ -1,16 +1,24 @@
 //! The screens of Limes.
 
-pub(crate) mod board;
+pub(crate) mod begin;
+mod board;
 pub(crate) mod decks;
+mod drawing;
 pub(crate) mod help;
-pub(crate) mod history_graph;
 pub(crate) mod learn;
-pub(crate) mod play;
-pub(crate) mod replay;
-pub(crate) mod result;
-pub(crate) mod review;
+mod play;
+mod play_on;
+mod replay;
+mod result;
+mod review;
 pub(crate) mod rules;
 pub(crate) mod setup;
-pub(crate) mod share;
+mod share;
+mod shared;
+pub(crate) mod show;
+pub(crate) mod statistics;
+mod statistics_graph;
+pub(crate) mod studies;
+mod subject;
 pub(crate) mod thumbnail;
-pub(crate) mod turn;
+mod turn;

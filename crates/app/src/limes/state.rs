@@ -1,43 +1,36 @@
-//! A game at one screen: where its turns come from, the draft of a turn, and what is kept between visits.
+//! What the screens of Limes show, as plain data: the draft of a turn, a replay, a lesson, a game as it is stored.
 //!
 //! Nothing here knows the page, a clock or chance: what a person does comes in as a call, what is to be shown
 //! goes out as plain data, and every answer about the rules is asked of [`limes`]. A newcomer reads on in
-//! [`Draft`] (a turn before it is ended), [`LocalTable`] (a game at this screen) and
-//! [`Kept`] (what is still there tomorrow).
+//! [`Draft`] (a turn before it is ended), [`game`] (games of this device) and [`saved_game`] (what is stored of them).
 
 mod deck_draft;
 mod draft;
 mod example;
-mod finished;
 mod frame;
+pub(crate) mod game;
 mod keyboard;
 pub mod keys;
 #[cfg(test)]
 pub(crate) mod kit;
 mod lesson;
-mod local;
-mod opened;
+mod read_fault;
 mod replay;
 mod result;
-mod saved_game;
+pub(crate) mod saved_game;
 mod seats;
 mod setup;
-mod waiting;
 
 pub use deck_draft::{DeckDraft, DeckDraftFault};
 pub use draft::{
     Destination, Doing, Draft, DraftRefusal, Figure, Ghost, Step, StepFault, Tap, Tapped,
 };
 pub use example::{EXAMPLES, Example};
-pub use finished::{FinishedGame, History, Kind, NotOver, Statistics};
 pub use frame::Frame;
 pub use keyboard::{Focus, Keyboard, Pressed};
 pub use lesson::{Goal, LESSONS, Lesson, Part, Task};
-pub use local::{LocalTable, ReopenFault};
-pub use opened::{OpenFault, Opened};
+pub(crate) use read_fault::ReadFault;
 pub use replay::{Made, Replay};
 pub use result::{GameResult, PlayerResult};
-pub use saved_game::SavedGame;
 pub use seats::{Curtain, Seats, Sitter};
 pub use setup::{Checked, MOST_PLAYERS, Setup, SetupFault};
-pub use waiting::Waiting;

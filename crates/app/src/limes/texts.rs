@@ -3,8 +3,8 @@
 mod display;
 mod faults;
 mod hints;
+pub(crate) mod page_faults;
 mod places;
 mod record_faults;
 mod score;
 mod standing;
-pub(crate) mod words;

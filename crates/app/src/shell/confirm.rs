@@ -1,8 +1,6 @@
 //! A question before something is lost.
 
-use crate::limes::state::LocalTable;
 use crate::shell::context::AppContext;
-use crate::shell::route::{self, Route};
 use leptos::html;
 use leptos::prelude::*;
 
@@ -34,26 +32,6 @@ impl Confirm {
         if let Some(dialog) = self.dialog.get_untracked() {
             // Refused only while it is open already.
             let _ = dialog.show_modal();
-        }
-    }
-
-    /// Puts another game on the table and goes to a screen with it. If turns of a game that is not over would be lost,
-    /// this is asked first.
-    pub(crate) fn take(self, table: LocalTable, route: Route) {
-        let app = self.app;
-        let loses = app.game.with_untracked(|now| {
-            now.as_ref().is_some_and(|now| now.is_under_way() && now.game() != table.game())
-        });
-        let act = Callback::new(move |()| {
-            app.left_draft.set_value(None);
-            app.keep_game(&table, None);
-            app.game.set(Some(table.clone()));
-            route::go(&route);
-        });
-        if loses {
-            self.ask([app.say("share-replace-ask"), app.say("share-replace")], act);
-        } else {
-            act.run(());
         }
     }
 

@@ -1,19 +1,25 @@
-//! What every screen shares: the words, the settings, the game in progress and the bots.
+//! What every screen shares: the words, the settings, the games of this device and the thinkers.
 
-use crate::limes::screens::review::Notes;
-use crate::limes::state::{Draft, LocalTable, SavedGame};
+use crate::shell::game_id::GameId;
 use crate::shell::host::Host;
+use crate::shell::registry::Registry;
 use crate::shell::route::{self, Route};
 use crate::shell::settings::{Settings, Speed, Theme};
-use crate::shell::storage::Shelf;
-use crate::shell::storage::keep::Browser;
+use crate::shell::storage::{BrowserTexts, DeviceStore, ItemKind, LocalTexts, Put};
+use crate::shell::takeover::{Surroundings, Takeover};
 use crate::shell::texts::{Language, Texts};
 use crate::shell::thinkers::Thinkers;
+use crate::shell::{chance, clock};
+use client::StoreFault;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::time::Duration;
-use thinker::{Answer, Task};
+use thinker::{Answer, Failure, Task};
 use wasm_bindgen_futures::JsFuture;
+
+/// Under this name the browser's small storage holds the id of the game that was played last. Somebody who has it has been
+/// here before, which the first paint wants to know.
+const LAST: &str = "last";
 
 /// Shared by all screens; a copy is as good as the original.
 #[derive(Clone, Copy)]
@@ -22,24 +28,21 @@ pub(crate) struct AppContext {
     pub(crate) route: ReadSignal<Route>,
     /// What the person has chosen.
     pub(crate) settings: RwSignal<Settings>,
-    /// The game that was begun last, over or not.
-    pub(crate) game: RwSignal<Option<LocalTable>>,
+    /// The games and small texts of this device.
+    pub(crate) store: DeviceStore,
     /// A short message that goes away by itself.
     pub(crate) toast: RwSignal<Option<String>>,
     /// What a screen reader hears next.
     pub(crate) spoken: RwSignal<String>,
-    /// The draft with which that game was left.
-    pub(crate) left_draft: StoredValue<Option<Draft>>,
-    /// What the bots have found out about games, for as long as the page is open.
-    pub(crate) notes: RwSignal<Notes>,
-    pub(super) shelf: StoredValue<Shelf<Browser>>,
+    registry: Registry,
+    local: StoredValue<LocalTexts<BrowserTexts>>,
     texts: RwSignal<Texts>,
     thinkers: StoredValue<Thinkers, LocalStorage>,
 }
 
 impl AppContext {
-    /// Sets the app up with the texts that were loaded first, and offers it to all screens below.
-    pub(crate) fn provide(host: Host, texts: Texts) -> AppContext {
+    /// Sets everything up with the texts that were loaded first, and offers it to all screens below.
+    pub(crate) fn provide(host: Host, texts: Texts, registry: Registry) -> AppContext {
         let settings = RwSignal::new(Settings::default());
         let texts = RwSignal::new(texts);
         let toast = RwSignal::new(None);
@@ -50,20 +53,22 @@ impl AppContext {
             toast.set(Some(words));
         };
         let thinkers = Thinkers::new(host.clone(), say_without_workers);
+        let local = LocalTexts::new(BrowserTexts);
+        let is_new_here = local.text(LAST).is_none() && !Takeover::is_due(&local);
         let app = AppContext {
             route: route::follow(),
             settings,
-            game: RwSignal::new(None),
+            store: DeviceStore::new(is_new_here),
             toast,
             spoken,
-            left_draft: StoredValue::new(None),
-            notes: RwSignal::default(),
-            shelf: StoredValue::new(Shelf::new(Browser)),
+            registry,
+            local: StoredValue::new(local),
             texts,
             thinkers: StoredValue::new_local(thinkers),
         };
         provide_context(app);
-        settings.set(app.find().unwrap_or_default());
+        registry.provide();
+        settings.set(app.read_settings());
         // The language follows the settings, as soon as its texts are there.
         Effect::new(move |_| {
             let chosen = settings.with(|settings| settings.language.clone());
@@ -87,16 +92,129 @@ impl AppContext {
                 set_timeout(move || app.toast.set(None), Duration::from_secs(6));
             }
         });
-        if let Some(SavedGame { table, draft }) = app.find() {
-            app.game.set(Some(table));
-            app.left_draft.set_value(draft.map(|(_, draft)| draft));
-        }
+        spawn_local(async move {
+            if let Err(fault) = app.read_store().await {
+                app.store.fault.set(Some(fault));
+                app.store.is_loaded.set(true);
+            }
+        });
+        // What cannot be stored is said once, wherever one is.
+        Effect::new(move |_| {
+            if let Some(fault) = app.store.fault.get() {
+                app.tell(app.texts_now().store_fault(&fault));
+            }
+        });
         app
     }
 
-    /// The app of the screen this is called from.
+    /// The context of the screen this is called from.
     pub(crate) fn get() -> AppContext {
         expect_context()
+    }
+
+    /// Takes over what earlier versions stored, and reads what is stored.
+    async fn read_store(self) -> Result<(), StoreFault> {
+        if self.local.with_value(Takeover::is_due) {
+            self.take_over().await?;
+        }
+        self.store.load().await
+    }
+
+    async fn take_over(self) -> Result<(), StoreFault> {
+        let database = self.store.database();
+        let (mut stored, _) = database.games(false).await?;
+        stored.extend(database.games(true).await?.0);
+        let items = database.items().await?;
+        let has_draft = |id: &GameId| {
+            items
+                .iter()
+                .any(|item| item.kind == ItemKind::DecisionDraft && item.name == id.as_str())
+        };
+        let texts = self.texts_now();
+        let mut takeover = Takeover::default();
+        self.local.update_value(|local| {
+            let around = Surroundings {
+                game: &self.registry.games()[0],
+                texts: &texts,
+                stored: &stored,
+                has_draft: &has_draft,
+                fresh_id: &chance::fresh_id,
+                now: js_sys::Date::now(),
+                today: &clock::today(),
+            };
+            takeover = Takeover::read(local, &around);
+        });
+        database.add_games(&takeover.games).await?;
+        database.put_items(&takeover.items).await?;
+        let running = takeover.games.iter().find(|game| !game.is_over).or(takeover.games.last());
+        let last = running.map(|game| game.id.clone());
+        self.local.update_value(|local| {
+            for (kind, text) in &takeover.sources {
+                local.remove(kind, text);
+            }
+            match last {
+                Some(id) => {
+                    local.put(LAST, id.as_str());
+                }
+                None if local.text(LAST).is_none() => {
+                    local.put(LAST, "");
+                }
+                None => {}
+            }
+        });
+        if let Some(fault) = takeover.faults.into_iter().next() {
+            self.tell(texts.say_with("error-storage-broken", &[("fault", fault.into())]));
+        }
+        Ok(())
+    }
+
+    fn read_settings(self) -> Settings {
+        let found = self.local.try_update_value(|local| local.find("settings", Settings::read));
+        let Some(found) = found else { return Settings::default() };
+        for fault in &found.faults {
+            let texts = self.texts_now();
+            let fault = texts.stored_fault(fault);
+            self.tell(texts.say_with("error-storage-broken", &[("fault", fault.into())]));
+        }
+        found.value.unwrap_or_default()
+    }
+
+    /// Changes the settings, and stores them.
+    pub(crate) fn change_settings(self, change: impl FnOnce(&mut Settings)) {
+        self.settings.update(change);
+        let text = self.settings.with_untracked(Settings::write);
+        let put = self.local.try_update_value(|local| local.put("settings", &text));
+        if put != Some(Put::Stored) {
+            self.tell(self.texts_now().store_fault(&StoreFault::Full));
+        }
+    }
+
+    /// The game that was played last on this device.
+    pub(crate) fn last_game(self) -> Option<GameId> {
+        self.local.with_value(|local| local.text(LAST)).as_deref().and_then(GameId::new)
+    }
+
+    /// A game has been stored. When somebody has really played, the browser is asked to keep what is stored even when room is
+    /// short; it may refuse.
+    pub(crate) fn note_stored(self, id: &GameId, version: u64) {
+        if self.last_game().as_ref() != Some(id) {
+            self.local.update_value(|local| {
+                local.put(LAST, id.as_str());
+            });
+        }
+        if version == 2 {
+            let manager = window().navigator().storage();
+            let _ = manager.persist();
+        }
+    }
+
+    /// Why the thinkers do not answer, in words.
+    pub(crate) fn failure_words(self, reason: &Failure) -> String {
+        match reason {
+            Failure::Stopped => self.texts_now().say("error-no-worker"),
+            // What else can go wrong is a mistake of ours, and nobody has translated it.
+            reason => reason.to_string(),
+        }
     }
 
     /// The texts in the person's language.

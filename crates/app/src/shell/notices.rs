@@ -2,9 +2,9 @@
 //!
 //! Both may happen before the program is there, so `web/boot.js` listens and tells.
 
-use crate::limes::screens::share::sign;
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
+use crate::shell::page::sign;
 use js_sys::{Function, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;

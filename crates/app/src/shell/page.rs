@@ -92,3 +92,29 @@ pub(crate) fn focus(id: &str) {
         let _ = element.focus();
     }
 }
+
+/// Shows a screen from its top, wherever the one before was left.
+pub(crate) fn from_the_top() {
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+}
+
+/// A sign before a button's words.
+pub(crate) fn sign(icon: Icon) -> impl IntoView {
+    view! { <span class="icon" inner_html=icon.svg()></span> }
+}
+
+/// The dialog with the list of all keys, which the game fills in.
+pub(crate) const KEYS: &str = "keys";
+
+/// Shows the list of all keys. Escape closes it, and the focus goes back to where it was: the browser sees to both.
+pub(crate) fn show_keys() {
+    if let Some(dialog) = keys_dialog().filter(|dialog| !dialog.open()) {
+        // Refused only while it is shown already.
+        let _ = dialog.show_modal();
+    }
+}
+
+/// That dialog.
+pub(crate) fn keys_dialog() -> Option<web_sys::HtmlDialogElement> {
+    document().get_element_by_id(KEYS)?.dyn_into().ok()
+}

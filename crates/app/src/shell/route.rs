@@ -1,9 +1,8 @@
-//! Which screen an address means, and back: `#/rules`, `#/decks/My%20cards`, `#g=…`.
+//! Which screen an address means, and back: `#/play/abc`, `#/decks/My%20cards`, `#g=…`.
 //!
-//! Every screen has an address, so that the browser's back button, bookmarks and links work. What an address does not
-//! hold (the game in progress) comes from the browser's storage.
+//! Every screen has an address, and so has every game, so that tabs, the browser's back button, bookmarks and links work.
 
-use crate::limes::state::Lesson;
+use crate::shell::game_id::GameId;
 use leptos::prelude::*;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use record::link;
@@ -14,24 +13,18 @@ const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'
 
 /// A screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Route {
+pub(crate) enum Route {
     /// The first one.
     #[default]
     Home,
     /// Setting up a new game.
     New,
-    /// The game in progress.
-    Play,
-    /// How the game ended.
-    Result,
-    /// The game again, step by step.
-    Replay,
-    /// What each turn cost.
-    Review,
+    /// One game.
+    Game(GameScreen, GameAddress),
     /// The rules.
     Rules,
     /// The lessons, or the one with this name.
-    Learn(Option<&'static str>),
+    Learn(Option<String>),
     /// The decks.
     Decks,
     /// One deck, by its name.
@@ -40,18 +33,53 @@ pub enum Route {
     Settings,
     /// One's own results.
     History,
-    /// A game that came with the address, packed as it came: it may be damaged.
-    Shared(String),
+}
+
+/// What is shown of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum GameScreen {
+    /// The table.
+    Play,
+    /// How it ended, or how it stands.
+    Result,
+    /// The game again, step by step.
+    Replay,
+    /// What each turn cost.
+    Review,
+}
+
+/// Where a game comes from.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum GameAddress {
+    /// This device has it.
+    Stored(GameId),
+    /// It is the one that was played last on this device, as in the addresses of earlier versions.
+    Last,
+    /// It came with the address, packed as it came: it may be damaged.
+    Link(String),
+}
+
+impl GameScreen {
+    const WORDS: [(&str, GameScreen); 4] = [
+        ("play", GameScreen::Play),
+        ("result", GameScreen::Result),
+        ("replay", GameScreen::Replay),
+        ("review", GameScreen::Review),
+    ];
+
+    fn read(word: &str) -> Option<GameScreen> {
+        Self::WORDS.into_iter().find(|(other, _)| *other == word).map(|(_, screen)| screen)
+    }
+
+    fn word(self) -> &'static str {
+        Self::WORDS[self as usize].0
+    }
 }
 
 /// The screens that are one word.
-const WORDS: [(&str, Route); 11] = [
+const WORDS: [(&str, Route); 7] = [
     ("", Route::Home),
     ("new", Route::New),
-    ("play", Route::Play),
-    ("result", Route::Result),
-    ("replay", Route::Replay),
-    ("review", Route::Review),
     ("rules", Route::Rules),
     ("learn", Route::Learn(None)),
     ("decks", Route::Decks),
@@ -60,22 +88,48 @@ const WORDS: [(&str, Route); 11] = [
 ];
 
 impl Route {
+    /// The table of a game of this device.
+    pub(crate) fn play(id: GameId) -> Route {
+        Route::Game(GameScreen::Play, GameAddress::Stored(id))
+    }
+
+    /// A game that came with an address, or could go out with one.
+    pub(crate) fn shared(packed: String) -> Route {
+        Route::Game(GameScreen::Result, GameAddress::Link(packed))
+    }
+
     /// Reads the part of an address from `#` on. What means nothing is [`Route::Home`].
-    pub fn parse(hash: &str) -> Route {
+    pub(crate) fn parse(hash: &str) -> Route {
         if let Some(packed) = hash.strip_prefix(link::MARK) {
-            return Route::Shared(packed.to_owned());
+            // No packed game holds a slash.
+            let (packed, screen) = match packed.split_once('/') {
+                Some((packed, word)) => (packed, GameScreen::read(word)),
+                None => (packed, None),
+            };
+            let screen = screen.unwrap_or(GameScreen::Result);
+            return Route::Game(screen, GameAddress::Link(packed.to_owned()));
         }
         let path = hash.strip_prefix('#').unwrap_or(hash).trim_matches('/');
         Route::read(path).unwrap_or_default()
     }
 
     fn read(path: &str) -> Option<Route> {
-        if let Some(name) = path.strip_prefix("decks/") {
-            let name = percent_decode_str(name).decode_utf8().ok()?;
-            return Some(Route::Deck(name.into_owned()));
+        let (first, rest) = path.split_once('/').unwrap_or((path, ""));
+        if let Some(screen) = GameScreen::read(first) {
+            let game = match rest {
+                "" => GameAddress::Last,
+                id => GameAddress::Stored(GameId::new(id)?),
+            };
+            return Some(Route::Game(screen, game));
         }
-        if let Some(lesson) = path.strip_prefix("learn/") {
-            return Some(Route::Learn(Some(Lesson::named(lesson)?.name)));
+        match (first, rest) {
+            ("decks" | "learn", "") => {}
+            ("decks", name) => {
+                let name = percent_decode_str(name).decode_utf8().ok()?;
+                return Some(Route::Deck(name.into_owned()));
+            }
+            ("learn", name) => return Some(Route::Learn(Some(name.to_owned()))),
+            _ => {}
         }
         WORDS.into_iter().find(|(word, _)| *word == path).map(|(_, route)| route)
     }
@@ -85,9 +139,18 @@ impl Route {
 impl fmt::Display for Route {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Route::Shared(packed) => write!(f, "{}{packed}", link::MARK),
+            Route::Game(GameScreen::Result, GameAddress::Link(packed)) => {
+                write!(f, "{}{packed}", link::MARK)
+            }
+            Route::Game(screen, GameAddress::Link(packed)) => {
+                write!(f, "{}{packed}/{}", link::MARK, screen.word())
+            }
+            Route::Game(screen, GameAddress::Stored(id)) => write!(f, "#/{}/{id}", screen.word()),
+            Route::Game(screen, GameAddress::Last) => write!(f, "#/{}", screen.word()),
             Route::Deck(name) => write!(f, "#/decks/{}", utf8_percent_encode(name, ESCAPED)),
-            Route::Learn(Some(lesson)) => write!(f, "#/learn/{lesson}"),
+            Route::Learn(Some(lesson)) => {
+                write!(f, "#/learn/{}", utf8_percent_encode(lesson, ESCAPED))
+            }
             word => {
                 let word =
                     WORDS.iter().find(|(_, route)| route == word).map_or("", |(word, _)| word);
@@ -98,7 +161,7 @@ impl fmt::Display for Route {
 }
 
 /// The screen that the address bar means, as it changes.
-pub fn follow() -> ReadSignal<Route> {
+pub(crate) fn follow() -> ReadSignal<Route> {
     let (route, set_route) = signal(current());
     let listener = window_event_listener(leptos::ev::hashchange, move |_| set_route.set(current()));
     on_cleanup(move || listener.remove());
@@ -106,9 +169,14 @@ pub fn follow() -> ReadSignal<Route> {
 }
 
 /// Goes to a screen, as if a link to it had been followed.
-pub fn go(route: &Route) {
+pub(crate) fn go(route: &Route) {
     // Refused only if it were no address; then nothing happens, as with a dead link.
     let _ = window().location().set_hash(&route.to_string());
+}
+
+/// Goes to a screen in place of this one, so that the way back does not lead here again.
+pub(crate) fn replace(route: &Route) {
+    let _ = window().location().replace(&route.to_string());
 }
 
 fn current() -> Route {
@@ -118,16 +186,23 @@ fn current() -> Route {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::limes::state::LESSONS;
+
+    fn id() -> GameId {
+        GameId::new("a7f3k").expect("an id")
+    }
 
     #[test]
     fn every_screen_has_an_address_that_leads_back_to_it() {
         let words = WORDS.into_iter().map(|(_, route)| route);
-        let lessons = LESSONS.iter().map(|lesson| Route::Learn(Some(lesson.name)));
-        let decks = ["classic", "My cards", "50 % Wald / Wasser", "Žluťoučký #1?", "..", "decks/"]
-            .map(|name| Route::Deck(name.to_owned()));
-        let shared = Route::Shared("q1ZyT8xNVbJS-8nMTi1W0lFKSSxJBQA_".to_owned());
-        for route in words.chain(lessons).chain(decks).chain([shared]) {
+        let names = ["classic", "My cards", "50 % Wald / Wasser", "Žluťoučký #1?", "..", "decks/"];
+        let decks = names.map(|name| Route::Deck(name.to_owned()));
+        let lessons = ["farmer", "moving"].map(|name| Route::Learn(Some(name.to_owned())));
+        let packed = "q1ZyT8xNVbJS-8nMTi1W0lFKSSxJBQA_".to_owned();
+        let games = [GameAddress::Stored(id()), GameAddress::Last, GameAddress::Link(packed)];
+        let games = games.into_iter().flat_map(|game| {
+            GameScreen::WORDS.map(|(_, screen)| Route::Game(screen, game.clone()))
+        });
+        for route in words.chain(decks).chain(lessons).chain(games) {
             let address = route.to_string();
             assert!(address.starts_with('#') && address.is_ascii(), "{address}");
             assert_eq!(Route::parse(&address), route, "{address}");
@@ -137,10 +212,15 @@ mod tests {
     #[test]
     fn addresses_are_what_people_can_type() {
         assert_eq!(Route::Rules.to_string(), "#/rules");
-        assert_eq!(Route::Learn(Some("farmer")).to_string(), "#/learn/farmer");
+        assert_eq!(Route::play(id()).to_string(), "#/play/a7f3k");
+        assert_eq!(Route::Learn(Some("farmer".into())).to_string(), "#/learn/farmer");
         assert_eq!(Route::Deck("My cards".into()).to_string(), "#/decks/My%20cards");
         for typed in ["#/rules", "#rules", "rules", "#/rules/"] {
             assert_eq!(Route::parse(typed), Route::Rules, "{typed}");
+        }
+        for (screen, word) in GameScreen::WORDS.map(|(word, screen)| (screen, word)) {
+            let old = Route::Game(screen, GameAddress::Last);
+            assert_eq!(Route::parse(&format!("#/{word}")), old, "as earlier versions wrote it");
         }
     }
 
@@ -153,7 +233,8 @@ mod tests {
             "##",
             "#/nowhere",
             "#/rules/of/chess",
-            "#/learn/juggling",
+            "#/play/a b",
+            "#/play/a/b",
             "#/RULES",
             "#/decks/%ff",
             "#h=abc",
@@ -168,8 +249,10 @@ mod tests {
 
     #[test]
     fn a_shared_game_is_taken_as_it_came() {
-        assert_eq!(Route::parse("#g="), Route::Shared(String::new()));
-        assert_eq!(Route::parse("#g=%%%/rules"), Route::Shared("%%%/rules".into()));
+        assert_eq!(Route::parse("#g="), Route::shared(String::new()));
+        assert_eq!(Route::parse("#g=%%%/rules"), Route::shared("%%%".into()));
+        let replay = Route::Game(GameScreen::Replay, GameAddress::Link("abc".into()));
+        assert_eq!(Route::parse("#g=abc/replay"), replay);
     }
 
     #[test]

@@ -1,4 +1,5 @@
 //! The screens that no game owns.
 
+pub(crate) mod game;
 pub(crate) mod history;
 pub(crate) mod settings;

@@ -1,6 +1,6 @@
 //! What a person has set once for all games.
 
-use crate::shell::storage::{Kept, KeptFault, seal, unseal};
+use crate::shell::storage::{DocumentFault, seal, unseal};
 use record::{Entries, quoted};
 
 /// The languages that can be chosen.
@@ -88,10 +88,12 @@ pub struct Settings {
     pub hints: Hints,
 }
 
-impl Kept for Settings {
-    const KIND: &'static str = "settings";
+/// The kind of the document.
+const KIND: &str = "settings";
 
-    fn write(&self) -> String {
+impl Settings {
+    /// The document.
+    pub(crate) fn write(&self) -> String {
         let mut entries = Vec::new();
         if let Some(language) = &self.language {
             entries.push(("language", quoted(language)));
@@ -103,12 +105,12 @@ impl Kept for Settings {
             ("sound", self.sound.to_string()),
             ("hints", quoted(Hints::WORDS[self.hints as usize])),
         ]);
-        seal(Settings::KIND, &entries)
+        seal(KIND, &entries)
     }
 
     /// A setting that is missing, or has a value it cannot have, is as it is at first.
-    fn read(text: &str) -> Result<(Settings, Vec<KeptFault>), KeptFault> {
-        let mut found = Reading { entries: unseal(Settings::KIND, text)?, faults: Vec::new() };
+    pub(crate) fn read(text: &str) -> Result<(Settings, Vec<DocumentFault>), DocumentFault> {
+        let mut found = Reading { entries: unseal(KIND, text)?, faults: Vec::new() };
         let mut settings = Settings::default();
         if let Some(place) = found.word("language", &LANGUAGES) {
             settings.language = Some(LANGUAGES[place].to_owned());
@@ -131,7 +133,7 @@ impl Kept for Settings {
 /// Settings while they are read, and those that have odd values.
 struct Reading {
     entries: Entries,
-    faults: Vec<KeptFault>,
+    faults: Vec<DocumentFault>,
 }
 
 impl Reading {
@@ -152,7 +154,7 @@ impl Reading {
     /// What is not understood is a fault, unless it is just not there.
     fn note(&mut self, name: &'static str, understood: bool) {
         if !understood && self.entries.has(name) {
-            self.faults.push(KeptFault::Setting(name));
+            self.faults.push(DocumentFault::Setting(name));
         }
     }
 }
@@ -196,7 +198,7 @@ sound = 7";
         let (settings, faults) = Settings::read(text).expect("readable");
         assert_eq!(settings, Settings { theme: Theme::Dark, sound: true, ..Settings::default() });
         let odd = ["language", "animation", "confirm", "hints"];
-        assert_eq!(faults, odd.map(KeptFault::Setting));
+        assert_eq!(faults, odd.map(DocumentFault::Setting));
     }
 
     #[test]

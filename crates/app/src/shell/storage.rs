@@ -1,19 +1,19 @@
-//! What stays between visits.
+//! What stays between visits. Games and small texts are in the browser's database (`database`), where every game is a row of
+//! its own; `store` is what screens see of it. The settings are texts in the browser's small storage (`local_texts`), because the
+//! first paint needs them at once.
 
-mod decks;
+mod channel;
+mod database;
 mod document;
 mod fault;
-pub(crate) mod keep;
-mod lessons;
 mod local;
-#[cfg(test)]
-mod rubbish;
-mod shelf;
+mod local_texts;
+mod rows;
+mod store;
 
-pub use decks::{DeckDrafts, DeckNameFault, OwnDecks};
-pub use document::Kept;
-pub(crate) use document::{VERSION, list, seal, unseal};
-pub use fault::KeptFault;
-pub(crate) use keep::today;
-pub use lessons::LessonsDone;
-pub use shelf::{Found, Put, Shelf, Storage, StorageFull};
+pub(crate) use document::{VERSION, list, read_history, seal, unseal, write_history};
+pub(crate) use fault::DocumentFault;
+pub(crate) use local::BrowserTexts;
+pub(crate) use local_texts::{Found, LocalTexts, Put, StorageFull, TextStorage};
+pub(crate) use rows::{Item, ItemKind, StoredGame};
+pub(crate) use store::DeviceStore;

@@ -1,6 +1,7 @@
 //! The land of a display: cards on the table, territories in one piece, what grows and stands on them.
 
 use crate::limes::art::outline::{Cut, Squares};
+
 use crate::limes::art::place::{
     CARD, Frame, Point, Units, ZONE, cells_frame, zone_frame, zone_square,
 };

@@ -2,19 +2,21 @@
 
 mod card;
 mod editor;
+mod stored;
 
 pub(crate) use editor::Editor;
+pub(crate) use stored::own_deck;
 
 use crate::limes::art::{self, Detail};
-use crate::limes::screens::share::sign;
-use crate::limes::state::{DeckDraft, LocalTable, Setup};
+use crate::limes::screens::begin::begin as begin_game;
+use crate::limes::state::{DeckDraft, Setup};
 use crate::shell::art::Icon;
 use crate::shell::confirm::Confirm;
 use crate::shell::context::AppContext;
 use crate::shell::files;
-use crate::shell::page::Page;
+use crate::shell::open_games::OpenGames;
+use crate::shell::page::{Page, sign};
 use crate::shell::route::{self, Route};
-use crate::shell::storage::{DeckDrafts, OwnDecks};
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use limes::{Deck, Rotation};
@@ -23,11 +25,11 @@ use limes::{Deck, Rotation};
 #[component]
 pub(crate) fn Decks() -> impl IntoView {
     let app = AppContext::get();
-    let own = RwSignal::new(app.find::<OwnDecks>().unwrap_or_default());
+    let open = OpenGames::get();
     let confirm = Confirm::new();
     let fault = RwSignal::new(None::<String>);
     let fresh = move |_| {
-        let name = free_name(&own.get_untracked(), app, &app.say("decks-new-name"));
+        let name = free_name(app, &app.say("decks-new-name"));
         begin(app, &name, DeckDraft::of(Deck::classic()));
     };
     let import = move |event| {
@@ -37,7 +39,7 @@ pub(crate) fn Decks() -> impl IntoView {
             let read = text.and_then(|text| import(&app.texts(), &text));
             fault.set(read.as_ref().err().cloned());
             if let Ok(draft) = read {
-                let name = free_name(&own.get_untracked(), app, draft.name());
+                let name = free_name(app, draft.name());
                 app.tell(app.texts().say_with("decks-imported", &[("name", name.clone().into())]));
                 begin(app, &name, draft);
             }
@@ -45,29 +47,19 @@ pub(crate) fn Decks() -> impl IntoView {
     };
     let list = move || {
         let texts = app.texts();
-        let drafts: DeckDrafts = app.find().unwrap_or_default();
-        own.with(|own| {
-            let unsaved = drafts.names().filter(|name| own.text(name).is_none());
-            let names: Vec<&str> = own.names().chain(unsaved).collect();
-            let empty = names.is_empty();
-            let decks =
-                names.into_iter().map(|name| own_deck(app, &texts, own, &drafts, name, confirm));
-            view! {
-                {empty.then(|| view! { <p class="aside">{texts.say("decks-own-empty")}</p> })}
-                {decks.collect_view()}
-            }
-        })
+        let names = stored::names(app);
+        let empty = names.is_empty();
+        let decks = names.iter().map(|name| listed(app, open, &texts, name, confirm));
+        view! {
+            {empty.then(|| view! { <p class="aside">{texts.say("decks-own-empty")}</p> })}
+            {decks.collect_view()}
+        }
     };
-    let remove = Callback::new(move |name: String| {
-        own.update(|own| own.remove(&name));
-        own.with_untracked(|own| app.keep(own));
-    });
-    provide_context(remove);
     view! {
         <Page title=app.t("decks-title")>
             <p class="lead">{app.t("decks-about")}</p>
             <div class="shelf">
-                {move || built_in(app, &app.texts(), confirm)}
+                {move || built_in(app, open, &app.texts())}
                 <section class="shelf">
                     <h2 class="group">{app.t("decks-own")}</h2>
                     {list}
@@ -101,20 +93,14 @@ fn import(texts: &Texts, text: &str) -> Result<DeckDraft, String> {
 /// Opens the editor with a draft that nothing else knows of yet.
 fn begin(app: AppContext, name: &str, mut draft: DeckDraft) {
     draft.rename(name);
-    let mut drafts: DeckDrafts = app.find().unwrap_or_default();
-    drafts.keep(name, &draft);
-    app.keep(&drafts);
+    stored::put_draft(app, name, Some(&draft));
     route::go(&Route::Deck(name.to_owned()));
 }
 
 /// This name, or this name with a number, so that no deck and no draft has it.
-fn free_name(own: &OwnDecks, app: AppContext, name: &str) -> String {
-    let drafts: DeckDrafts = app.find().unwrap_or_default();
-    let taken = |name: &str| {
-        own.text(name).is_some()
-            || drafts.names().any(|other| other == name)
-            || name == Deck::classic().name()
-    };
+fn free_name(app: AppContext, name: &str) -> String {
+    let names = untrack(|| stored::names(app));
+    let taken = |name: &str| names.contains(name) || name == Deck::classic().name();
     let numbered = (2..).map(|n| format!("{} {n}", shortened(name)));
     let mut names = std::iter::once(name.to_owned()).chain(numbered);
     names.find(|name| !taken(name)).unwrap_or_default()
@@ -125,7 +111,7 @@ fn shortened(name: &str) -> String {
     name.chars().take(30).collect()
 }
 
-fn built_in(app: AppContext, texts: &Texts, confirm: Confirm) -> impl IntoView + use<> {
+fn built_in(app: AppContext, open: OpenGames, texts: &Texts) -> impl IntoView + use<> {
     let deck = Deck::classic();
     view! {
         <article class="panel deck">
@@ -133,7 +119,7 @@ fn built_in(app: AppContext, texts: &Texts, confirm: Confirm) -> impl IntoView +
             <p class="aside">{texts.say("decks-classic-about")}</p>
             {spread(deck)}
             <p class="buttons">
-                {play_button(app, texts, deck.clone(), confirm)}
+                {play_button(app, open, texts, deck.clone())}
                 {copy_button(app, texts, deck.clone())}
                 {export_button(texts, deck.name().to_owned(), deck.to_toml())}
             </p>
@@ -141,34 +127,28 @@ fn built_in(app: AppContext, texts: &Texts, confirm: Confirm) -> impl IntoView +
     }
 }
 
-fn own_deck(
+fn listed(
     app: AppContext,
+    open: OpenGames,
     texts: &Texts,
-    own: &OwnDecks,
-    drafts: &DeckDrafts,
     name: &str,
     confirm: Confirm,
 ) -> impl IntoView + use<> {
-    let saved = own.deck(name);
-    let unsaved = drafts.draft(name).is_some();
+    let saved = own_deck(app, name);
+    let draft = stored::draft(app, name);
+    let unsaved = draft.is_some();
     let fault = saved.as_ref().and_then(|deck| deck.as_ref().err());
     let fault = fault.map(|fault| texts.deck_fault(fault));
     let deck = saved.and_then(Result::ok);
     let question = texts.say_with("decks-delete-ask", &[("name", name.to_owned().into())]);
-    let remove: Callback<String> = expect_context();
     let named = name.to_owned();
     let delete = move |_| {
         let name = named.clone();
-        let act = Callback::new(move |()| {
-            let mut drafts: DeckDrafts = app.find().unwrap_or_default();
-            drafts.remove(&name);
-            app.keep(&drafts);
-            remove.run(name.clone());
-        });
+        let act = Callback::new(move |()| stored::remove(app, &name));
         confirm.ask([question.clone(), app.say("common-delete")], act);
     };
     let delete_name = format!("{}: {name}", texts.say("common-delete"));
-    let text = own.text(name).map(str::to_owned).or_else(|| Some(drafts.draft(name)?.export()));
+    let text = stored::text(app, name).or_else(|| Some(draft?.export()));
     view! {
         <article class="panel deck">
             <h2>
@@ -181,7 +161,7 @@ fn own_deck(
                 <a class="button" href=Route::Deck(name.to_owned()).to_string()>
                     {sign(Icon::Edit)}{texts.say("decks-edit")}
                 </a>
-                {deck.clone().map(|deck| play_button(app, texts, deck, confirm))}
+                {deck.clone().map(|deck| play_button(app, open, texts, deck))}
                 {deck.map(|deck| copy_button(app, texts, deck))}
                 {text.map(|text| export_button(texts, name.to_owned(), text))}
                 <button class="round quiet" aria-label=delete_name on:click=delete inner_html=Icon::Trash.svg()></button>
@@ -199,28 +179,22 @@ fn spread(deck: &Deck) -> impl IntoView + use<> {
 
 fn play_button(
     app: AppContext,
+    open: OpenGames,
     texts: &Texts,
     deck: Deck,
-    confirm: Confirm,
 ) -> impl IntoView + use<> {
     let play = move |_| {
         let setup = Setup { deck: deck.clone(), ..Setup::solo(&app.say("setup-you")) };
-        match setup.check(&crate::limes::screens::setup::fresh_seed()) {
-            Ok(checked) => confirm.take(LocalTable::begin(checked), Route::Play),
-            Err(faults) => {
-                app.tell(crate::limes::texts::words::setup_faults(&app.texts(), &faults))
-            }
-        }
+        begin_game(app, open, &setup);
     };
     view! { <button on:click=play>{sign(Icon::Play)}{texts.say("decks-play")}</button> }
 }
 
 fn copy_button(app: AppContext, texts: &Texts, deck: Deck) -> impl IntoView + use<> {
     let copy = move |_| {
-        let own: OwnDecks = app.find().unwrap_or_default();
         let name = shortened(deck.name());
         let name = app.texts().say_with("decks-copy-name", &[("name", name.into())]);
-        begin(app, &free_name(&own, app, &name), DeckDraft::of(&deck));
+        begin(app, &free_name(app, &name), DeckDraft::of(&deck));
     };
     view! { <button on:click=copy>{sign(Icon::Copy)}{texts.say("decks-copy")}</button> }
 }

@@ -3,29 +3,16 @@
 use crate::limes::state::keys::{BINDINGS, Chord};
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
+use crate::shell::page;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlDialogElement;
-
-/// Shows the list. Escape closes it, and the focus goes back to where it was: the browser sees to both.
-pub(crate) fn show() {
-    if let Some(dialog) = dialog().filter(|dialog| !dialog.open()) {
-        // Refused only while it is shown already.
-        let _ = dialog.show_modal();
-    }
-}
-
-fn dialog() -> Option<HtmlDialogElement> {
-    document().get_element_by_id("keys")?.dyn_into().ok()
-}
 
 /// A button that shows the list.
 #[component]
 pub(crate) fn HelpButton() -> impl IntoView {
     let app = AppContext::get();
     view! {
-        <button class="round quiet help" aria-label=app.t("keys-title") title=app.t("keys-title") on:click=|_| show()>
+        <button class="round quiet help" aria-label=app.t("keys-title") title=app.t("keys-title") on:click=|_| page::show_keys()>
             "?"
         </button>
     }
@@ -36,7 +23,7 @@ pub(crate) fn HelpButton() -> impl IntoView {
 pub(crate) fn Help() -> impl IntoView {
     let app = AppContext::get();
     let close = |_| {
-        if let Some(dialog) = dialog() {
+        if let Some(dialog) = page::keys_dialog() {
             dialog.close();
         }
     };
@@ -45,7 +32,7 @@ pub(crate) fn Help() -> impl IntoView {
         rows(&app.texts()).into_iter().map(row).collect::<String>()
     };
     view! {
-        <dialog id="keys" class="panel keys" aria-labelledby="keys-title">
+        <dialog id=page::KEYS class="panel keys" aria-labelledby="keys-title">
             <header>
                 <h2 id="keys-title">{app.t("keys-title")}</h2>
                 <button class="round quiet" aria-label=app.t("common-close") on:click=close inner_html=Icon::Close.svg()></button>

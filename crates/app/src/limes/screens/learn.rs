@@ -4,40 +4,43 @@ mod lesson;
 
 pub(crate) use lesson::OneLesson;
 
+use crate::limes::screens::begin::begin;
 use crate::limes::screens::thumbnail::Thumbnail;
 use crate::limes::state::{LESSONS, Lesson, Part, Setup};
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
+use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
 use crate::shell::route::Route;
-use crate::shell::storage::LessonsDone;
+use crate::shell::storage::ItemKind;
 use leptos::prelude::*;
 
-/// Which lessons are done in this browser.
-fn done(app: AppContext) -> LessonsDone {
-    app.find().unwrap_or_default()
+/// Whether a lesson is done in this browser.
+fn is_done(app: AppContext, lesson: &Lesson) -> bool {
+    app.store.item(ItemKind::Lesson, lesson.name).is_some()
 }
 
 /// Whether any lesson has been done.
 pub(crate) fn has_begun(app: AppContext) -> bool {
-    let done = done(app);
-    LESSONS.iter().any(|lesson| done.has(lesson.name))
+    LESSONS.iter().any(|lesson| is_done(app, lesson))
 }
 
 /// The list of lessons, with what is done.
 #[component]
 pub(crate) fn Lessons() -> impl IntoView {
     let app = AppContext::get();
-    let done = done(app);
-    let next = LESSONS.iter().find(|lesson| !done.has(lesson.name));
+    let open = OpenGames::get();
+    let next = Memo::new(move |_| LESSONS.iter().position(|lesson| !is_done(app, lesson)));
     let list = move || {
-        let one = |lesson: &'static Lesson| entry(app, lesson, done.has(lesson.name));
+        let one = |lesson: &'static Lesson| entry(app, lesson, is_done(app, lesson));
         LESSONS.iter().map(one).collect_view()
     };
+    let lead =
+        move || app.say(if next.get().is_some() { "lessons-about" } else { "lessons-all-done" });
     view! {
         <Page title=app.t("lessons-title") wide=true>
-            <p class="lead">{app.t(if next.is_some() { "lessons-about" } else { "lessons-all-done" })}</p>
-            <p class="buttons">{onwards(app, next)}</p>
+            <p class="lead">{lead}</p>
+            <p class="buttons">{move || onwards(app, open, next.get().map(|place| &LESSONS[place]))}</p>
             <ol class="lessons">{list}</ol>
         </Page>
     }
@@ -51,7 +54,7 @@ fn entry(app: AppContext, lesson: &'static Lesson, done: bool) -> impl IntoView 
     let display = *lesson.draft().before();
     view! {
         <li>
-            <a class="lesson-link panel" class:done=done href=Route::Learn(Some(lesson.name)).to_string()>
+            <a class="lesson-link panel" class:done=done href=Route::Learn(Some(lesson.name.to_owned())).to_string()>
                 <Thumbnail display player=0 name=title.clone() large=true />
                 <span class="number" aria-hidden="true" inner_html=number></span>
                 <b>{title}</b>
@@ -62,15 +65,15 @@ fn entry(app: AppContext, lesson: &'static Lesson, done: bool) -> impl IntoView 
 }
 
 /// The way to a lesson, or to a real game when there is none left.
-fn onwards(app: AppContext, next: Option<&'static Lesson>) -> AnyView {
+fn onwards(app: AppContext, open: OpenGames, next: Option<&'static Lesson>) -> AnyView {
     match next {
         Some(lesson) => {
             let key = if lesson.place() == 1 { "lessons-start" } else { "lessons-next" };
-            let address = Route::Learn(Some(lesson.name)).to_string();
+            let address = Route::Learn(Some(lesson.name.to_owned())).to_string();
             view! { <a id="onwards" class="button go" href=address>{app.t(key)}</a> }.into_any()
         }
         None => {
-            let play = move |_| crate::home::begin(app, &Setup::solo(&app.say("setup-you")));
+            let play = move |_| begin(app, open, &Setup::solo(&app.say("setup-you")));
             view! { <button id="onwards" class="go" on:click=play>{app.t("lessons-play")}</button> }
                 .into_any()
         }

@@ -4,8 +4,9 @@ mod advice;
 mod coming;
 mod context;
 mod curtain;
-mod local_game;
 mod others;
+mod sounds;
+mod storage_notice;
 
 pub(crate) use context::PlayContext;
 
@@ -15,37 +16,39 @@ use crate::limes::screens::turn::{self, Hand, Total, TurnContext};
 use crate::limes::state::Pressed;
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
-use crate::shell::route::{self, Route};
+use crate::shell::game_id::GameId;
+use crate::shell::open_games::OpenGames;
+use crate::shell::page;
+use crate::shell::route::{self, GameAddress, GameScreen, Route};
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
-use limes::CARDS;
+use limes::{CARDS, DealtGame};
 
-/// The table.
-#[component]
-pub(crate) fn Play() -> impl IntoView {
+/// The table of a game of this device; `version` is the one that is stored.
+pub(crate) fn play(id: GameId, game: DealtGame, version: u64) -> AnyView {
     let app = AppContext::get();
-    match app.game.get_untracked() {
-        Some(table) => {
-            // A turn that was left in the middle is taken up where it was.
-            let left = app.left_draft.try_update_value(Option::take).flatten();
-            view! { <AtTable context=PlayContext::open(app, table, left) /> }.into_any()
-        }
-        None => view! { <crate::home::Home /> }.into_any(),
+    let open = OpenGames::get();
+    let runner = open.find(&id).unwrap_or_else(|| open.add(id.clone(), game.clone(), version));
+    match PlayContext::open(app, id.clone(), runner, &game) {
+        Some(context) => view! { <Table context id /> }.into_any(),
+        // A local game has a state once it is open.
+        None => ().into_any(),
     }
 }
 
 #[component]
-fn AtTable(context: PlayContext) -> impl IntoView {
+fn Table(context: PlayContext, id: GameId) -> impl IntoView {
     let app = AppContext::get();
+    let result = Route::Game(GameScreen::Result, GameAddress::Stored(id));
     Effect::new(move |before: Option<bool>| {
         let over = context.is_over();
         if over && before == Some(false) {
-            app.game.with_untracked(|table| table.iter().for_each(|table| app.keep_result(table)));
-            route::go(&Route::Result);
+            // The way back leads past the table, where nothing is left to do.
+            route::replace(&result);
         }
         over
     });
-    crate::shell::sound::follow(app, context);
+    sounds::follow(app, context);
     let advice = advice::AdviceContext::new(context);
     let ask_first = RwSignal::new(false);
     let end = Callback::new(move |()| {
@@ -59,15 +62,13 @@ fn AtTable(context: PlayContext) -> impl IntoView {
             return;
         }
         ask_first.set(false);
-        if context.end_turn() {
-            app.spoken.set(app.say("a11y-turn-ended"));
-        }
+        context.end_turn();
     });
     let turn_context = context.turn_context();
     let then = move |pressed| match pressed {
         Pressed::EndTurn(_) => end.run(()),
         Pressed::Hint => advice.ask(),
-        Pressed::Help => help::show(),
+        Pressed::Help => page::show_keys(),
         _ => {}
     };
     turn::listen(turn_context, move || context.is_curtained(), then);
@@ -96,6 +97,7 @@ fn AtTable(context: PlayContext) -> impl IntoView {
                     on_end=end
                 />
             </section>
+            <storage_notice::StorageNotice context />
             <Saying context turn_context ask_first end />
             <Hand turn_context end>
                 <button hidden=move || !advice.is_allowed() disabled=waiting on:click=move |_| advice.ask()>

@@ -1,28 +1,21 @@
 //! How a game ended: who won and why, worker by worker.
 
-use crate::home::Home;
+use crate::limes::screens::share::Sharing;
+use crate::limes::screens::subject::Subject;
 use crate::limes::screens::thumbnail::Thumbnail;
-use crate::limes::state::{GameResult, LocalTable, PlayerResult};
+use crate::limes::state::{GameResult, PlayerResult, game};
+use crate::shell::clock::today;
 use crate::shell::context::AppContext;
+use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
-use crate::shell::route::{self, Route};
+use crate::shell::route::{GameScreen, Route};
 use leptos::prelude::*;
 use limes::{Display, WorkerScore};
 
-/// The result of the last game.
-#[component]
-pub(crate) fn Result() -> impl IntoView {
+/// The result of a game of this device; if it goes on, how it stands.
+pub(crate) fn result(subject: Subject) -> AnyView {
     let app = AppContext::get();
-    match app.game.get_untracked() {
-        Some(table) => view! { <Ended table /> }.into_any(),
-        None => view! { <Home /> }.into_any(),
-    }
-}
-
-#[component]
-fn Ended(table: LocalTable) -> impl IntoView {
-    let app = AppContext::get();
-    let game = table.game().clone();
+    let game = subject.game.game().clone();
     let result = GameResult::of(&game);
     let alone = result.players.len() == 1;
     let standing = game.standing();
@@ -47,12 +40,9 @@ fn Ended(table: LocalTable) -> impl IntoView {
         app.texts().tie_breaks(&names.iter().map(String::as_str).collect::<Vec<_>>(), &standing)
     };
     let again = {
-        let table = table.clone();
-        move |_| {
-            app.left_draft.set_value(None);
-            app.game.set(Some(table.restarted()));
-            route::go(&Route::Play);
-        }
+        let again = subject.game.clone();
+        let open = OpenGames::get();
+        move |_| open.begin(game::from_round(&again, 0, &today()))
     };
     let players = result.players.into_iter().map(move |player| {
         let display = game.player(player.seat).map(|player| *player.display()).unwrap_or_default();
@@ -64,14 +54,15 @@ fn Ended(table: LocalTable) -> impl IntoView {
             {move || ties().into_iter().map(|tie| view! { <p class="aside">{tie}</p> }).collect_view()}
             <p class="buttons">
                 <button class="go" on:click=again>{app.t("result-again")}</button>
-                <a class="button" href=Route::Replay.to_string()>{app.t("result-replay")}</a>
-                <a class="button" href=Route::Review.to_string()>{app.t("result-review")}</a>
+                <a class="button" href=subject.route(GameScreen::Replay).to_string()>{app.t("result-replay")}</a>
+                <a class="button" href=subject.route(GameScreen::Review).to_string()>{app.t("result-review")}</a>
                 <a class="button" href=Route::Home.to_string()>{app.t("result-new")}</a>
             </p>
             <div class="results">{players.collect_view()}</div>
-            <crate::limes::screens::share::Sharing table=table />
+            <Sharing game=subject.game />
         </Page>
     }
+    .into_any()
 }
 
 #[component]

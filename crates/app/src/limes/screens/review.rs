@@ -2,21 +2,18 @@
 
 mod best;
 mod graph;
-mod notes;
 mod summary;
 mod turn;
 
-pub(crate) use notes::{Notes, Subject};
-
-use crate::limes::screens::replay::{from_the_top, nothing};
-use crate::limes::state::{LocalTable, Replay};
-use crate::limes::texts::words;
+use crate::limes::screens::studies::{self, Studies, Study, StudySubject, Work};
+use crate::limes::screens::subject::Subject;
+use crate::limes::state::{Replay, Seats};
 use crate::shell::context::AppContext;
-use crate::shell::page::Page;
+use crate::shell::page::{self, Page};
+use crate::shell::screens::game::nothing;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use limes::Seat;
-use notes::{Study, Work};
 use thinker::messages::limes::{Judged, Task};
 use thinker::{Budget, Failure};
 
@@ -24,7 +21,9 @@ use thinker::{Budget, Failure};
 #[derive(Clone, Copy)]
 struct ReviewContext {
     app: AppContext,
-    table: StoredValue<LocalTable>,
+    studies: RwSignal<Studies>,
+    /// The game, and where it is.
+    reviewed: StoredValue<Subject>,
     /// The game's record, which is what the bots are asked about.
     game: StoredValue<String>,
     replay: StoredValue<Replay>,
@@ -38,45 +37,47 @@ struct ReviewContext {
     round: Memo<usize>,
 }
 
-/// The review of the last game.
-#[component]
-pub(crate) fn Review() -> impl IntoView {
+/// The review of a game.
+pub(crate) fn review(subject: Subject) -> AnyView {
     let app = AppContext::get();
-    match app.game.get_untracked() {
-        Some(table) if table.game().is_over() => shown(app, table).into_any(),
-        Some(_) => nothing(app, "review-title", "review-unfinished").into_any(),
-        None => nothing(app, "review-title", "replay-none").into_any(),
+    if subject.game.game().is_over() {
+        shown(app, subject).into_any()
+    } else {
+        nothing(app, "review-title", "review-unfinished", subject.table()).into_any()
     }
 }
 
-fn shown(app: AppContext, table: LocalTable) -> impl IntoView {
-    from_the_top();
-    let record = table.to_record();
+fn shown(app: AppContext, subject: Subject) -> impl IntoView {
+    page::from_the_top();
+    let studies = Studies::get();
+    let record = subject.game.record().clone();
     // Those who played here; in a game of bots alone, all.
-    let mut seats: Vec<Seat> = table.seats().persons().collect();
+    let mut seats: Vec<Seat> = Seats::of_record(&record).persons().collect();
     if seats.is_empty() {
-        seats = table.game().seats().collect();
+        seats = record.game.seats().collect();
     }
     let first = seats.first().map_or(0, |seat| seat.index());
     let (seat, chosen) = (RwSignal::new(first), RwSignal::new(0));
     let game = StoredValue::new(record.to_string());
     let turns = Memo::new(move |_| {
-        let subject = Subject { game: game.get_value(), seat: Some(seat.get()) };
-        app.notes.with(|notes| {
-            notes.study(&subject).map(|study| study.turns.clone()).unwrap_or_default()
+        let subject = StudySubject { game: game.get_value(), seat: Some(seat.get()) };
+        studies.with(|studies| {
+            studies.study(&subject).map(|study| study.turns.clone()).unwrap_or_default()
         })
     });
     // Until somebody chooses, the turn that cost most.
     let round = Memo::new(move |_| match chosen.get() {
-        0 => turns.with(|turns| notes::worst(turns).or(turns.first()).map_or(0, |turn| turn.round)),
+        0 => {
+            turns.with(|turns| studies::worst(turns).or(turns.first()).map_or(0, |turn| turn.round))
+        }
         round => round,
     });
     let replay = StoredValue::new(Replay::new(record));
-    let table = StoredValue::new(table);
-    let review = ReviewContext { app, table, game, replay, seat, chosen, turns, round };
+    let reviewed = StoredValue::new(subject);
+    let review = ReviewContext { app, studies, reviewed, game, replay, seat, chosen, turns, round };
     Effect::new(move |_| {
         let subject = review.own();
-        if app.notes.with_untracked(|notes| notes.study(&subject).is_none()) {
+        if studies.with_untracked(|studies| studies.study(&subject).is_none()) {
             review.begin(subject);
         }
     });
@@ -118,42 +119,42 @@ fn chooser(review: ReviewContext, seats: &[Seat]) -> impl IntoView + use<> {
 
 impl ReviewContext {
     /// The turns that are looked at.
-    fn own(self) -> Subject {
-        Subject { game: self.game.get_value(), seat: Some(self.seat.get()) }
+    fn own(self) -> StudySubject {
+        StudySubject { game: self.game.get_value(), seat: Some(self.seat.get()) }
     }
 
     /// The draw.
-    fn draw(self) -> Subject {
-        Subject { game: self.game.get_value(), seat: None }
+    fn draw(self) -> StudySubject {
+        StudySubject { game: self.game.get_value(), seat: None }
     }
 
     /// What is known of it.
-    fn study(self, subject: Subject) -> Study {
-        self.app
-            .notes
-            .with(|notes| notes.study(&subject).cloned())
+    fn study(self, subject: StudySubject) -> Study {
+        self.studies
+            .with(|studies| studies.study(&subject).cloned())
             .unwrap_or_else(|| Study::new(subject))
     }
 
     /// Asks the bots. They go on even if the person leaves the screen.
-    fn begin(self, subject: Subject) {
+    fn begin(self, subject: StudySubject) {
         let app = self.app;
         let record = subject.game.clone();
         let task = match subject.seat {
             Some(seat) => Task::Review { record, seat, budget: Budget::REVIEW },
             None => Task::Solve { record, name: self.name(), budget: Budget::SOLVE },
         };
-        app.notes.update(|notes| notes.begin(subject.clone()));
+        let studies = self.studies;
+        studies.update(|studies| studies.begin(subject.clone()));
         let about = subject.clone();
         let number = app.ask(task, move |answer| {
-            app.notes.update(|notes| notes.hear(&about, answer));
+            studies.update(|studies| studies.hear(&about, answer));
         });
-        app.notes.update(|notes| notes.asked(&subject, number));
+        studies.update(|studies| studies.asked(&subject, number));
     }
 
-    fn stop(self, subject: &Subject) {
+    fn stop(self, subject: &StudySubject) {
         let mut number = None;
-        self.app.notes.update(|notes| number = notes.stop(subject));
+        self.studies.update(|studies| number = studies.stop(subject));
         if let Some(number) = number {
             self.app.cancel(number);
         }
@@ -167,7 +168,13 @@ impl ReviewContext {
     }
 
     /// How far they are, with a way to stop them or to begin (again); nothing when all is known.
-    fn at_work(self, subject: &Subject, work: Work, words: String, begin: &'static str) -> AnyView {
+    fn at_work(
+        self,
+        subject: &StudySubject,
+        work: Work,
+        words: String,
+        begin: &'static str,
+    ) -> AnyView {
         let app = self.app;
         let (to_stop, to_begin) = (subject.clone(), subject.clone());
         let button = move |key: &'static str| {
@@ -197,7 +204,7 @@ impl ReviewContext {
 /// Why there is no review.
 fn failed(texts: &Texts, reason: &Failure) -> String {
     match reason {
-        Failure::Stopped => words::failure(texts, reason),
+        Failure::Stopped => texts.say("error-no-worker"),
         _ => texts.say("review-failed"),
     }
 }

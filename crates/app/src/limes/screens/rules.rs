@@ -2,10 +2,9 @@
 
 mod example;
 
-use crate::limes::screens::help;
 use crate::limes::state::Example;
 use crate::shell::context::AppContext;
-use crate::shell::page::{Page, focus};
+use crate::shell::page::{self, Page, focus};
 use crate::shell::route::Route;
 use crate::shell::texts::Texts;
 use example::Touchable;
@@ -148,7 +147,7 @@ fn content(app: AppContext, shown: u8) -> impl IntoView {
                 {there().map(text).collect_view()}
                 <p class="buttons">
                     <a class="button go" href=Route::Learn(None).to_string()>{texts.say("home-learn")}</a>
-                    <button on:click=|_| help::show()>{texts.say("keys-title")}</button>
+                    <button on:click=|_| page::show_keys()>{texts.say("keys-title")}</button>
                 </p>
                 {credits(&texts)}
             </div>

@@ -1,25 +1,19 @@
 //! Setting up a new game: who plays, with which variants, and which cards come.
 
-use crate::home::begin;
+use crate::limes::screens::begin::begin;
+use crate::limes::screens::decks::own_deck;
 use crate::limes::state::{self, MOST_PLAYERS, Sitter};
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
+use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
 use crate::shell::route::Route;
-use crate::shell::storage::OwnDecks;
+use crate::shell::storage::ItemKind;
 use bots::Level;
 use leptos::prelude::*;
-use limes::{TurnVisibility, Variants};
-use record::Seed;
+use limes::{Deck, TurnVisibility, Variants};
 
-/// A seed nobody knows.
-pub(crate) fn fresh_seed() -> Seed {
-    let mut chance = [0; 16];
-    chance.iter_mut().for_each(|byte| *byte = (js_sys::Math::random() * 256.0) as u8);
-    Seed::spelled(chance)
-}
-
-/// One player as the form has him.
+/// One player as the form has them.
 #[derive(Clone, Copy)]
 struct Row {
     number: usize,
@@ -38,11 +32,10 @@ pub(crate) fn Setup() -> impl IntoView {
     };
     let rows = RwSignal::new(vec![row(1), row(2)]);
     let variants = [RwSignal::new(false), RwSignal::new(false)];
-    let open = RwSignal::new(false);
+    let table_open = RwSignal::new(false);
     let seed = RwSignal::new(String::new());
-    let decks: OwnDecks = app.find().unwrap_or_default();
     let deck = RwSignal::new(String::new());
-    let own = StoredValue::new(decks.clone());
+    let open = OpenGames::get();
     let add = move |_| {
         let number = rows.with_untracked(|rows| rows.last().map_or(1, |row| row.number + 1));
         rows.update(|rows| rows.push(row(number)));
@@ -57,14 +50,13 @@ pub(crate) fn Setup() -> impl IntoView {
         setup.players = rows.get_untracked().iter().map(player).collect();
         let [diagonal, ferryman] = variants.map(|on| on.get_untracked());
         setup.variants = Variants { diagonal, ferryman };
-        let chosen = own.with_value(|own| own.deck(&deck.get_untracked()));
-        if let Some(Ok(deck)) = chosen {
+        if let Some(Ok(deck)) = untrack(|| own_deck(app, &deck.get_untracked())) {
             setup.deck = deck;
         }
         setup.seed = seed.get_untracked();
         setup.table =
-            if open.get_untracked() { TurnVisibility::Open } else { TurnVisibility::Hidden };
-        begin(app, &setup);
+            if table_open.get_untracked() { TurnVisibility::Open } else { TurnVisibility::Hidden };
+        begin(app, open, &setup);
     };
     view! {
         <Page title=app.t("play-new")>
@@ -78,14 +70,14 @@ pub(crate) fn Setup() -> impl IntoView {
                 </fieldset>
                 <fieldset>
                     <legend>{app.t("setup-variants")}</legend>
-                    <Choice on=variants[0] name=app.t("variant-diagonal") about=app.t("variant-diagonal-about") />
-                    <Choice on=variants[1] name=app.t("variant-ferryman") about=app.t("variant-ferryman-about") />
+                    <Checkbox on=variants[0] name=app.t("variant-diagonal") about=app.t("variant-diagonal-about") />
+                    <Checkbox on=variants[1] name=app.t("variant-ferryman") about=app.t("variant-ferryman-about") />
                 </fieldset>
                 <fieldset>
                     <legend>{app.t("setup-table")}</legend>
-                    <Choice on=open name=app.t("setup-table-open") about=app.t("setup-table-open-about") />
+                    <Checkbox on=table_open name=app.t("setup-table-open") about=app.t("setup-table-open-about") />
                 </fieldset>
-                <DeckChoice decks chosen=deck />
+                <DeckSelect chosen=deck />
                 <fieldset>
                     <legend>{app.t("seed")}</legend>
                     <label>
@@ -103,12 +95,16 @@ pub(crate) fn Setup() -> impl IntoView {
 
 /// The cards that are played with: those that are built in, or a deck of one's own.
 #[component]
-fn DeckChoice(decks: OwnDecks, chosen: RwSignal<String>) -> impl IntoView {
+fn DeckSelect(chosen: RwSignal<String>) -> impl IntoView {
     let app = AppContext::get();
     // A deck with a fault cannot be played with; the page of decks says what is wrong with it.
-    let whole = decks.names().filter(|name| matches!(decks.deck(name), Some(Ok(_))));
-    let option = |name: &str| view! { <option value=name.to_owned()>{name.to_owned()}</option> };
-    let options = whole.map(option).collect_view();
+    let options = move || {
+        let decks = app.store.items(ItemKind::Deck);
+        let whole = decks.into_iter().filter(|(_, text)| Deck::from_toml(text).is_ok());
+        whole
+            .map(|(name, _)| view! { <option value=name.clone()>{name.clone()}</option> })
+            .collect_view()
+    };
     let choose = move |event| chosen.set(event_target_value(&event));
     view! {
         <fieldset>
@@ -138,7 +134,7 @@ fn Player(row: Row, rows: RwSignal<Vec<Row>>) -> impl IntoView {
         let before = row.level.get_untracked();
         let now: usize = event_target_value(&event).parse().unwrap_or(0);
         row.level.set(now);
-        // Who becomes a bot is called what it is, unless he was given a name.
+        // Who becomes a bot is called what it is, unless they were given a name.
         let texts = app.texts();
         let own = texts.say_with("setup-player-default", &[("number", row.number.into())]);
         let called = |n: usize| {
@@ -171,7 +167,7 @@ fn Player(row: Row, rows: RwSignal<Vec<Row>>) -> impl IntoView {
 
 /// Something that can be switched on.
 #[component]
-pub(crate) fn Choice(
+fn Checkbox(
     on: RwSignal<bool>,
     #[prop(into)] name: Signal<String>,
     #[prop(into)] about: Signal<String>,

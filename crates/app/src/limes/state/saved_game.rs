@@ -1,119 +1,131 @@
-//! The game that is going on: its record, and the draft of the turn that somebody is about to make.
+//! A game as it is stored, and the draft of a turn beside it.
 
-use crate::limes::state::{Draft, LocalTable, ReopenFault, setup};
-use crate::shell::storage::{Kept, KeptFault, list, seal, unseal};
-use limes::{CardNumber, Record, Seat};
+use super::{Draft, ReadFault, game};
+use crate::shell::storage::{list, seal, unseal};
+use limes::{CardNumber, DealtGame, Seat};
 use record::{Entries, quoted, quoted_lines};
 
-/// A game in the middle of a turn, or between two.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SavedGame {
-    /// The table.
-    pub table: LocalTable,
-    /// Whose turn was begun, and how far it has come.
-    pub draft: Option<(Seat, Draft)>,
-}
-
+const GAME: &str = "game";
 /// The canonical record.
 const RECORD: &str = "record";
 /// The numbers of all cards of the game, where no seed in the record gives them.
 const DRAW: &str = "draw";
+
+const DRAFT: &str = "draft";
+/// The round in which the turn was begun.
+const ROUND: &str = "round";
 /// Who has begun a turn, counted from 1 as in a record.
 const PLAYER: &str = "player";
 /// How far that turn has come.
 const STEPS: &str = "steps";
 
-impl SavedGame {
-    /// The text of a game: its record, all of its cards where no seed in the record gives them, and a turn that was begun.
-    pub fn text(
-        record: &str,
-        draw: Option<&[CardNumber]>,
-        draft: Option<&(Seat, Draft)>,
-    ) -> String {
-        let mut entries = vec![(RECORD, quoted_lines(record))];
-        if let Some(cards) = draw {
-            let numbers: Vec<String> = cards.iter().map(ToString::to_string).collect();
-            entries.push((DRAW, quoted(&numbers.join(" "))));
-        }
-        if let Some((seat, draft)) = draft {
-            let steps: Vec<String> = draft.steps().map(|step| step.to_string()).collect();
-            entries.push((PLAYER, seat.number().to_string()));
-            entries.push((STEPS, list(&steps)));
-        }
-        seal(SavedGame::KIND, &entries)
+/// The document of a game: its record, and all of its cards where no seed in the record gives them.
+pub(crate) fn write_game(record: &str, draw: Option<&[CardNumber]>) -> String {
+    let mut entries = vec![(RECORD, quoted_lines(record))];
+    if let Some(cards) = draw {
+        let numbers: Vec<String> = cards.iter().map(ToString::to_string).collect();
+        entries.push((DRAW, quoted(&numbers.join(" "))));
     }
+    seal(GAME, &entries)
 }
 
-impl Kept for SavedGame {
-    const KIND: &'static str = "game";
-
-    fn write(&self) -> String {
-        let record = self.table.to_record().to_string();
-        SavedGame::text(&record, self.table.unseeded_draw(), self.draft.as_ref())
-    }
-
-    /// A draft that cannot be taken up costs only itself, not the game.
-    fn read(text: &str) -> Result<(SavedGame, Vec<KeptFault>), KeptFault> {
-        let entries = unseal(SavedGame::KIND, text)?;
-        let record = Record::parse(entries.text(RECORD)?.as_bytes())
-            .map_err(|fault| KeptFault::Game(fault.into()))?;
-        if record.game.players().len() > setup::MOST_PLAYERS {
-            return Err(KeptFault::Game(ReopenFault::Crowd));
-        }
-        let table = if entries.has(DRAW) {
-            let numbers = entries.text(DRAW)?.split_whitespace();
-            let cards: Option<Vec<CardNumber>> =
-                numbers.map(|number| CardNumber::new(number.parse().ok()?)).collect();
-            LocalTable::with_draw(record, cards.unwrap_or_default())
-        } else {
-            LocalTable::seeded(record)
-        };
-        let table = table.map_err(KeptFault::Game)?;
-        let mut faults = Vec::new();
-        let mut draft = None;
-        if entries.has(PLAYER) || entries.has(STEPS) {
-            match take_up(&table, &entries) {
-                Ok(taken) => draft = Some(taken),
-                Err(fault) => faults.push(fault),
-            }
-        }
-        Ok((SavedGame { table, draft }, faults))
-    }
+/// Reads the document of a game.
+///
+/// # Errors
+/// If it is none, or the cards to come are not known.
+pub(crate) fn read_game(text: &str) -> Result<DealtGame, ReadFault> {
+    of_entries(&unseal(GAME, text)?)
 }
 
-fn take_up(table: &LocalTable, entries: &Entries) -> Result<(Seat, Draft), KeptFault> {
-    let (player, steps) = (entries.number(PLAYER)?, entries.texts(STEPS)?);
-    let seat = usize::try_from(player).ok().and_then(Seat::new);
-    let empty = seat.and_then(|seat| Some((seat, table.draft(seat)?)));
-    let (seat, empty) = empty.ok_or(KeptFault::DraftSeat(player))?;
+fn of_entries(entries: &Entries) -> Result<DealtGame, ReadFault> {
+    let record = game::read_record(entries.text(RECORD)?.as_bytes())?;
+    let game = if entries.has(DRAW) {
+        let numbers = entries.text(DRAW)?.split_whitespace();
+        let cards: Option<Vec<CardNumber>> =
+            numbers.map(|number| CardNumber::new(number.parse().ok()?)).collect();
+        DealtGame::with_draw(record, cards.unwrap_or_default())
+    } else if let Some(draw) = record.draw() {
+        DealtGame::with_draw(record, draw)
+    } else {
+        DealtGame::from_record(record)
+    };
+    game.map_err(|_| ReadFault::Draw)
+}
+
+/// Reads what earlier versions stored: a game, and with it the turn that was begun, as the document of a draft. A turn that
+/// cannot be taken up costs only itself.
+///
+/// # Errors
+/// If it is no game.
+pub(crate) fn take_over(text: &str) -> Result<(DealtGame, Option<String>), ReadFault> {
+    let entries = unseal(GAME, text)?;
+    let game = of_entries(&entries)?;
+    let draft = resumed(&game, &entries).map(|(seat, draft)| write_draft(&game, seat, &draft));
+    Ok((game, draft))
+}
+
+/// The document of a turn that a player has begun.
+pub(crate) fn write_draft(game: &DealtGame, seat: Seat, draft: &Draft) -> String {
+    draft_document(game.game().drawn().len(), seat, draft)
+}
+
+/// The document of a turn that a player has begun in this round.
+pub(crate) fn draft_document(round: usize, seat: Seat, draft: &Draft) -> String {
+    let steps: Vec<String> = draft.steps().map(|step| step.to_string()).collect();
+    let entries =
+        [(ROUND, round.to_string()), (PLAYER, seat.number().to_string()), (STEPS, list(&steps))];
+    seal(DRAFT, &entries)
+}
+
+/// Takes up a turn that was begun; `None` if it is broken, or belongs to another round.
+pub(crate) fn read_draft(game: &DealtGame, text: &str) -> Option<(Seat, Draft)> {
+    let entries = unseal(DRAFT, text).ok()?;
+    let round = entries.number(ROUND).ok()?;
+    if round != game.game().drawn().len() as u64 {
+        return None;
+    }
+    resumed(game, &entries)
+}
+
+fn resumed(game: &DealtGame, entries: &Entries) -> Option<(Seat, Draft)> {
+    let (player, steps) = (entries.number(PLAYER).ok()?, entries.texts(STEPS).ok()?);
+    let seat = Seat::new(usize::try_from(player).ok()?)?;
+    let empty = game::draft(game, seat)?;
     let (card, variants) = (empty.card().clone(), empty.variants());
-    let draft = Draft::resume(*empty.before(), card, variants, steps);
-    Ok((seat, draft.map_err(KeptFault::Draft)?))
+    Some((seat, Draft::resume(*empty.before(), card, variants, steps).ok()?))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::limes::state::kit::finished;
     use crate::limes::state::{Setup, Sitter};
     use expect_test::expect;
+    use limes::Record;
+    use proptest::prelude::*;
+    use record::Seed;
 
-    fn in_mid_turn() -> SavedGame {
+    fn in_mid_turn() -> (DealtGame, Draft) {
         let mut setup = Setup::solo("Ada");
         setup.seed = "limes".into();
         setup.players.push(("Bot".into(), Sitter::Bot(bots::Level::Skilled)));
-        let mut table =
-            LocalTable::begin(setup.check(&record::Seed::spelled([0; 16])).expect("right"));
-        table.end_turn(Seat::from_index(1), "d4> +ne".parse().expect("a turn")).expect("legal");
-        let mut draft = table.draft(Seat::from_index(0)).expect("something to decide");
+        let checked = setup.check(&Seed::spelled([0; 16])).expect("right");
+        let mut dealt = game::deal(checked, "2026-05-01");
+        dealt.play(Seat::from_index(1), "d4> +ne".parse().expect("a turn")).expect("legal");
+        let mut draft = game::draft(&dealt, Seat::from_index(0)).expect("something to decide");
         draft.turn_left();
         draft.lay(limes::Cell::START).expect("legal");
         draft.place(limes::Quarter::SouthEast).expect("legal");
-        SavedGame { table, draft: Some((Seat::from_index(0), draft)) }
+        (dealt, draft)
+    }
+
+    fn document(game: &DealtGame) -> String {
+        write_game(&game.record().to_string(), game::unseeded_draw(game))
     }
 
     #[test]
     fn a_game_comes_back_in_the_middle_of_a_turn() {
-        let game = in_mid_turn();
+        let (game, draft) = in_mid_turn();
         expect![[r#"
             limes = "game"
             version = 1
@@ -125,9 +137,18 @@ mod tests {
             [Player "Bot"]
             [Seed "limes"]
             [Bot "2 skilled"]
+            [Date "2026-05-01"]
 
             1. 22 | … | d4> +ne
             """
+        "#]]
+        .assert_eq(&document(&game));
+        assert_eq!(read_game(&document(&game)), Ok(game.clone()));
+        let text = write_draft(&game, Seat::from_index(0), &draft);
+        expect![[r#"
+            limes = "draft"
+            version = 1
+            round = 1
             player = 1
             steps = [
               "^",
@@ -136,65 +157,96 @@ mod tests {
               "d4< +se",
             ]
         "#]]
-        .assert_eq(&game.write());
-        let (again, faults) = SavedGame::read(&game.write()).expect("readable");
-        assert_eq!((&again, faults.len()), (&game, 0));
-        let (_, mut draft) = again.draft.expect("a draft");
-        assert!(draft.undo() && draft.undo() && draft.undo() && !draft.undo());
+        .assert_eq(&text);
+        let (seat, mut again) = read_draft(&game, &text).expect("readable");
+        assert_eq!((seat, &again), (Seat::from_index(0), &draft));
+        assert!(again.undo() && again.undo() && again.undo() && !again.undo());
     }
 
     #[test]
-    fn a_broken_draft_costs_only_itself() {
-        let game = in_mid_turn();
-        for (from, to, why) in [
-            (
-                "\"d4< +se\"",
-                "\"e4< +se\"",
-                "the draft: step \"e4< +se\": the first card lies on d4",
-            ),
-            ("player = 1", "player = 2", "the draft: player 2 has nothing to decide"),
-            ("player = 1", "player = 0", "the draft: player 0 has nothing to decide"),
-            ("player = 1", "player = 9", "the draft: player 9 has nothing to decide"),
-            (
-                "player = 1",
-                "player = 4294967296",
-                "the draft: player 4294967296 has nothing to decide",
-            ),
-            ("player = 1", "player = '1'", "line 14: `player` must be a whole number"),
-            ("player = 1", "", "line 1: `player` is missing"),
-            ("steps = [", "other = [", "line 1: `steps` is missing"),
-            ("  \"^\"", "  7, \"^\"", "line 15: `steps` must be a list of texts"),
+    fn a_draft_that_does_not_fit_is_forgotten() {
+        let (game, draft) = in_mid_turn();
+        let text = write_draft(&game, Seat::from_index(0), &draft);
+        for (from, to) in [
+            ("\"d4< +se\"", "\"e4< +se\""),
+            ("player = 1", "player = 2"),
+            ("player = 1", "player = 0"),
+            ("player = 1", "player = 9"),
+            ("player = 1", "player = 4294967296"),
+            ("player = 1", "player = '1'"),
+            ("player = 1", ""),
+            ("round = 1", "round = 2"),
+            ("steps = [", "other = ["),
+            ("  \"^\"", "  7, \"^\""),
+            ("draft", "game"),
         ] {
-            let (again, faults) =
-                SavedGame::read(&game.write().replace(from, to)).expect("readable");
-            assert_eq!((&again.table, again.draft), (&game.table, None));
-            assert_eq!(faults.len(), 1);
-            assert_eq!(faults[0].to_string(), why);
+            let broken = text.replace(from, to);
+            assert_ne!(broken, text);
+            assert_eq!(read_draft(&game, &broken), None, "{to}");
         }
     }
 
     #[test]
-    fn a_draw_without_a_seed_is_kept_too() {
+    fn what_earlier_versions_stored_is_taken_over_with_its_draft() {
+        let (game, draft) = in_mid_turn();
+        let text = write_draft(&game, Seat::from_index(0), &draft);
+        let (_, steps) = text.split_once("player = 1\n").expect("steps");
+        let old = format!("{}player = 1\n{steps}", document(&game));
+        assert_eq!(take_over(&old), Ok((game.clone(), Some(text))));
+        assert_eq!(take_over(&old.replace("player = 1", "player = 2")), Ok((game, None)));
+        assert!(take_over("{ rubbish").is_err());
+    }
+
+    #[test]
+    fn a_draw_without_a_seed_is_stored_too() {
         let text = "[Game \"Limes\"]\n[Format \"1\"]\n[Deck \"classic\"]\n[Player \"Ada\"]\n\n1. 17 | d4^\n";
         let record = Record::parse(text.as_bytes()).expect("a record");
-        let table = LocalTable::from_record(record, &record::Seed::spelled([5; 16]));
-        let game = SavedGame { table, draft: None };
-        let text = game.write();
-        let (again, _) = SavedGame::read(&text).expect("readable");
-        assert_eq!(again, game);
+        let game = DealtGame::from_record_or(record, &Seed::spelled([5; 16]));
+        let text = document(&game);
+        assert_eq!(read_game(&text), Ok(game));
         for odd in ["99", "x", "-17", "", "17 17"] {
             let broken = text.replacen("draw = \"17", &format!("draw = \"{odd}"), 1);
-            let fault = SavedGame::read(&broken).expect_err("broken");
-            assert_eq!(fault, KeptFault::Game(ReopenFault::Draw));
+            assert_eq!(read_game(&broken), Err(ReadFault::Draw));
         }
         let broken = text.replacen("draw = ", "draw = 17 # ", 1);
-        let fault = SavedGame::read(&broken).expect_err("broken").to_string();
+        let fault = read_game(&broken).expect_err("broken").to_string();
         assert!(fault.ends_with("`draw` must be a text"), "{fault}");
+        let without = text.lines().filter(|line| !line.starts_with("draw")).collect::<Vec<_>>();
+        assert_eq!(read_game(&without.join("\n")), Err(ReadFault::Draw));
     }
 
     #[test]
-    fn without_seed_and_draw_the_cards_to_come_are_not_known() {
-        let text = in_mid_turn().write().replace("[Seed \"limes\"]", "[Seed \"other\"]");
-        assert_eq!(SavedGame::read(&text).expect_err("broken"), KeptFault::Game(ReopenFault::Draw));
+    fn a_finished_game_needs_no_seed() {
+        let mut record = finished(&["Ada"], 7);
+        record.headers.clear();
+        let text = write_game(&record.to_string(), None);
+        assert_eq!(read_game(&text).map(DealtGame::into_record), Ok(record));
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(200))]
+
+        #[test]
+        fn damaged_documents_do_no_harm(
+            which in 0..2usize,
+            places in proptest::collection::vec((any::<prop::sample::Index>(), any::<char>()), 1..4),
+            cut in any::<Option<prop::sample::Index>>(),
+        ) {
+            let (game, draft) = in_mid_turn();
+            let texts = [document(&game), write_draft(&game, Seat::from_index(0), &draft)];
+            let mut signs: Vec<char> = texts[which].chars().collect();
+            for (place, sign) in places {
+                let at = place.index(signs.len());
+                signs[at] = sign;
+            }
+            if let Some(cut) = cut {
+                signs.truncate(cut.index(signs.len()));
+            }
+            let text: String = signs.into_iter().collect();
+            if let Ok(read) = read_game(&text) {
+                prop_assert_eq!(read_game(&document(&read)), Ok(read));
+            }
+            let _ = (read_draft(&game, &text), take_over(&text));
+        }
     }
 }

@@ -1,7 +1,14 @@
 //! Who sits at the table.
 
 use bots::Level;
-use limes::{Seat, TurnVisibility};
+use limes::{Record, Seat, TurnVisibility};
+use record::Header;
+
+/// `[Bot "2 expert"]`: the seat, counted from 1, and the level.
+const BOT: &str = "Bot";
+/// `[Table "open"]`; a closed table has no header.
+const TABLE: &str = "Table";
+const OPEN: &str = "open";
 
 /// Who plays in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +30,27 @@ impl Seats {
     /// These players at this table.
     pub fn new(sitters: Vec<Sitter>, table: TurnVisibility) -> Seats {
         Seats { sitters, table }
+    }
+
+    /// Who sat where, as the headers of a record say; where they say nothing, or nothing that can be understood, persons at
+    /// a closed table.
+    pub fn of_record(record: &Record) -> Seats {
+        let mut sitters = vec![Sitter::Person; record.game.players().len()];
+        for header in record.headers.iter().filter(|header| header.name == BOT) {
+            if let Some((seat, level)) = bot(&header.value)
+                && let Some(sitter) = sitters.get_mut(seat.index())
+            {
+                *sitter = Sitter::Bot(level);
+            }
+        }
+        Seats { sitters, table: record.turn_visibility() }
+    }
+
+    /// The headers that say who sits where.
+    pub fn headers(&self) -> Vec<Header> {
+        let bots = self.bots().map(|(seat, level)| Header::new(BOT, format!("{seat} {level}")));
+        let open = (self.table == TurnVisibility::Open).then(|| Header::new(TABLE, OPEN));
+        bots.chain(open).collect()
     }
 
     /// Who sits where.
@@ -69,6 +97,11 @@ impl Seats {
     pub fn has_curtain(&self) -> bool {
         self.table == TurnVisibility::Hidden && self.persons().nth(1).is_some()
     }
+}
+
+fn bot(value: &str) -> Option<(Seat, Level)> {
+    let (number, level) = value.split_once(' ')?;
+    Some((Seat::new(number.parse().ok()?)?, level.parse().ok()?))
 }
 
 /// The curtain between the persons at one screen: nobody sees what the next one is about to see.

@@ -3,8 +3,7 @@
 use crate::shell::texts::Texts;
 use bots::limes::solve::SolveFault;
 use limes::{CardFault, DeckFault, Refusal, TurnRefusal, ZoneFault};
-use record::link::LinkFault;
-use record::{DeckFileFault, NameFault, SeedFault, excerpt};
+use record::{DeckFileFault, excerpt};
 
 impl Texts {
     /// Why a turn is refused.
@@ -101,38 +100,6 @@ impl Texts {
             ZoneFault::Unknown => "zone-unknown",
             ZoneFault::HutOnWater => "zone-hut-on-water",
             ZoneFault::TooManyHuts => "zone-too-many-huts",
-        })
-    }
-
-    /// Why a name is refused.
-    pub fn name_fault(&self, fault: NameFault) -> String {
-        match fault {
-            NameFault::Empty => self.say("name-empty"),
-            NameFault::TooLong(length) => {
-                self.say_with("name-too-long", &[("length", length.into())])
-            }
-            NameFault::Control => self.say("name-control"),
-        }
-    }
-
-    /// Why a seed is refused.
-    pub fn seed_fault(&self, fault: SeedFault) -> String {
-        match fault {
-            SeedFault::Empty => self.say("seed-empty"),
-            SeedFault::TooLong(length) => {
-                self.say_with("seed-too-long", &[("length", length.into())])
-            }
-            SeedFault::Control => self.say("seed-control"),
-        }
-    }
-
-    /// Why a share link does not open.
-    pub fn link_fault(&self, fault: LinkFault) -> String {
-        self.say(match fault {
-            LinkFault::NotBase64 => "link-not-base64",
-            LinkFault::NotDeflate => "link-not-deflate",
-            LinkFault::TooLarge => "link-too-large",
-            LinkFault::NotUtf8 => "link-not-utf8",
         })
     }
 

@@ -1,191 +1,253 @@
-//! One's own results: how good, how often, and each game again.
+//! The games of this device: those under way, those that are over, and the way in for others.
 
-use crate::limes::screens::share::{Import, sign};
-use crate::limes::state::{self, FinishedGame, Kind, LocalTable, Statistics};
+mod import;
+
 use crate::shell::art::Icon;
+use crate::shell::clock::today;
 use crate::shell::confirm::Confirm;
 use crate::shell::context::AppContext;
 use crate::shell::files;
-use crate::shell::page::Page;
-use crate::shell::route::{self, Route};
-use crate::shell::storage::Kept;
+use crate::shell::game_id::GameId;
+use crate::shell::page::{Page, sign};
+use crate::shell::registry::{Description, Registry};
+use crate::shell::route::{GameAddress, GameScreen, Route};
+use crate::shell::storage::{StoredGame, write_history};
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
-use limes::{Band, CARDS};
+use leptos::task::spawn_local;
 use record::link;
+
+/// What the screen shows, and what it asks.
+#[derive(Clone, Copy)]
+struct HistoryContext {
+    app: AppContext,
+    registry: Registry,
+    /// The games that are over, the newest first; `None` until they are read.
+    finished: RwSignal<Option<Vec<StoredGame>>>,
+    confirm: Confirm,
+}
 
 /// The games that were played here, and the way in for others.
 #[component]
 pub(crate) fn History() -> impl IntoView {
     let app = AppContext::get();
-    let history = RwSignal::new(app.find::<state::History>().unwrap_or_default());
-    let confirm = Confirm::new();
-    let content = move || {
-        let texts = app.texts();
-        history.with(|kept| match kept.games() {
-            [] => view! { <p class="panel">{texts.say("history-empty")}</p> }.into_any(),
-            games => view! {
-                {results(&texts, kept)}
-                <section class="panel">
-                    <h2>{texts.say("history-last")}</h2>
-                    <ul class="past">
-                        {games.iter().enumerate().rev().map(|(place, game)| {
-                            entry(app, &texts, history, confirm, place, game)
-                        }).collect_view()}
-                    </ul>
-                    {below(app, &texts, history, confirm)}
-                </section>
-            }
-            .into_any(),
-        })
+    let context = HistoryContext {
+        app,
+        registry: Registry::get(),
+        finished: RwSignal::new(None),
+        confirm: Confirm::new(),
     };
+    // They are read again whenever a game has ended or was deleted, in this tab or another one.
+    Effect::new(move |_| {
+        app.store.finished_changes.track();
+        spawn_local(async move {
+            let read = app.store.finished().await;
+            if let Err(fault) = &read {
+                app.tell(app.texts_now().store_fault(fault));
+            }
+            let _ = context.finished.try_set(Some(read.unwrap_or_default()));
+        });
+    });
     view! {
         <Page title=app.t("history-title")>
             <div class="shelf">
-                {running(app)}
-                {content}
-                <Import history />
+                {move || context.running()}
+                {move || context.finished()}
+                <import::Import />
             </div>
-            {confirm.view()}
+            {context.confirm.view()}
         </Page>
     }
 }
 
-/// The game that goes on, which can be shared from here too.
-fn running(app: AppContext) -> impl IntoView {
-    let table = app.game.get_untracked().filter(LocalTable::is_under_way)?;
-    let round = table.game().drawn().len().min(CARDS);
-    let packed = link::encode(&table.to_record().to_string());
-    let words = move || app.texts().say_with("import-running", &[("round", round.into())]);
-    Some(view! {
-        <section class="panel share-row running">
-            <h2>{words}</h2>
-            <a class="button go" href=Route::Play.to_string()>{app.t("home-continue")}</a>
-            <a class="button" href=Route::Shared(packed).to_string()>{sign(Icon::Share)}{app.t("share-title")}</a>
-        </section>
-    })
-}
+impl HistoryContext {
+    /// The games that go on, which can be shared from here too.
+    fn running(self) -> Option<impl IntoView + use<>> {
+        let texts = self.app.texts();
+        let games = self.app.store.running.get();
+        let rows: Vec<_> = games.iter().filter_map(|game| self.running_row(&texts, game)).collect();
+        (!rows.is_empty()).then(|| {
+            view! {
+                <section class="panel">
+                    <h2>{texts.say("history-running")}</h2>
+                    <ul class="past">{rows}</ul>
+                </section>
+            }
+        })
+    }
 
-/// What the solo games come to; nothing where there are none.
-fn results(texts: &Texts, history: &state::History) -> Option<impl IntoView + use<>> {
-    let statistics = history.statistics(Kind::Solo);
-    let Statistics { count, best: Some(best), mean: Some(mean), bands } = statistics else {
-        return None;
-    };
-    let solo = history.games().iter().filter(|game| game.kind() == Kind::Solo);
-    let totals: Vec<u32> = solo.filter_map(FinishedGame::total).collect();
-    let most = bands.iter().copied().max().unwrap_or(1).max(1);
-    let fact = |name: String, value: String| view! { <div><dt>{name}</dt><dd>{value}</dd></div> };
-    let band = |(band, games): (Band, usize)| {
-        let width = format!("{}%", games * 100 / most);
+    fn running_row(self, texts: &Texts, game: &StoredGame) -> Option<impl IntoView + use<>> {
+        let described = self.describe(texts, game);
+        // A game in which nothing has been decided is nothing to go on with.
+        if described.is_ok() && game.version < 2 {
+            return None;
+        }
+        let (about, company, packed) = match &described {
+            Ok(described) => (
+                described.progress.clone(),
+                described.company.clone(),
+                Some(link::encode(&described.record)),
+            ),
+            Err(fault) => (fault.clone(), String::new(), None),
+        };
+        let open = format!("{}: {about}", texts.say("home-continue"));
+        let share = packed.map(|packed| {
+            let name = format!("{}: {about}", texts.say("share-title"));
+            let address = Route::shared(packed).to_string();
+            view! { <a class="button round quiet" aria-label=name href=address inner_html=Icon::Share.svg()></a> }
+        });
+        let question = texts.say("history-abandon-ask");
+        Some(view! {
+            <li class="running">
+                <a class="button game" aria-label=open href=Route::play(game.id.clone()).to_string()>
+                    <span class="icon" inner_html=Icon::Play.svg()></span>
+                    <span>{about.clone()}</span>
+                    <span class="ways-played">{company}</span>
+                </a>
+                {share}
+                {self.delete_button(texts, &about, question, game.id.clone())}
+            </li>
+        })
+    }
+
+    /// The games that are over, with what they come to.
+    fn finished(self) -> Option<AnyView> {
+        let texts = self.app.texts();
+        self.finished.with(|games| {
+            let games = games.as_ref()?;
+            if games.is_empty() {
+                let words = texts.say("history-empty");
+                return Some(view! { <p class="panel">{words}</p> }.into_any());
+            }
+            let described: Vec<_> = games.iter().map(|game| self.describe(&texts, game)).collect();
+            let rows: Vec<_> = games
+                .iter()
+                .zip(&described)
+                .map(|(game, described)| self.finished_row(&texts, game, described))
+                .collect();
+            let statistics: Vec<_> = self
+                .registry
+                .games()
+                .iter()
+                .filter_map(|registered| {
+                    let own = games.iter().zip(&described);
+                    let own = own.filter(|(game, _)| game.game == registered.name);
+                    let own: Vec<Description> =
+                        own.filter_map(|(_, described)| described.clone().ok()).collect();
+                    (registered.statistics)(&texts, &own)
+                })
+                .collect();
+            Some(
+                view! {
+                    {statistics}
+                    <section class="panel">
+                        <h2>{texts.say("history-last")}</h2>
+                        <ul class="past">{rows}</ul>
+                        {self.below(&texts)}
+                    </section>
+                }
+                .into_any(),
+            )
+        })
+    }
+
+    /// One game: a way to look at it, and a way to be rid of it.
+    fn finished_row(
+        self,
+        texts: &Texts,
+        game: &StoredGame,
+        described: &Result<Description, String>,
+    ) -> impl IntoView + use<> {
+        let (points, grade, company, date) = match described {
+            Ok(described) => (
+                described.points.to_string(),
+                described.grade.clone(),
+                described.company.clone(),
+                described.date.clone().unwrap_or_else(|| "–".to_owned()),
+            ),
+            Err(fault) => ("?".to_owned(), fault.clone(), String::new(), "–".to_owned()),
+        };
+        let points_said = match described {
+            Ok(described) => texts.say_with("points", &[("points", described.points.into())]),
+            Err(fault) => fault.clone(),
+        };
+        let about = format!("{date}, {points_said}");
+        let open = format!("{}: {about}", texts.say("history-open"));
+        let address = GameAddress::Stored(game.id.clone());
+        let address = Route::Game(GameScreen::Result, address).to_string();
+        let question = texts.say_with("history-delete-ask", &[("date", date.clone().into())]);
         view! {
             <li>
-                <span>{texts.band(band)}</span>
-                <span class="measure" aria-hidden="true"><i style:width=width></i></span>
-                <b>{games}</b>
+                <a class="button game" aria-label=open href=address>
+                    <b>{points}</b>
+                    <span>{grade}</span>
+                    <span class="ways-played">{company}</span>
+                    <time>{date}</time>
+                </a>
+                {self.delete_button(texts, &about, question, game.id.clone())}
             </li>
         }
-    };
-    Some(view! {
-        <section class="panel">
-            <h2>{texts.say("history-solo")}</h2>
-            <dl class="facts">
-                {fact(texts.say("history-best"), best.to_string())}
-                {fact(texts.say("history-average"), texts.tenths(mean))}
-                {fact(texts.say("history-count"), count.to_string())}
-            </dl>
-            {(totals.len() > 1).then(|| view! {
-                <div class="graph" inner_html=crate::limes::screens::history_graph::graph(&totals, &texts.say("history-graph"))></div>
-            })}
-            <h3>{texts.say("history-bands")}</h3>
-            <ul class="bands">{Band::ALL.into_iter().zip(bands).rev().map(band).collect_view()}</ul>
-        </section>
-    })
-}
-
-/// One game: a way to look at it, and a way to be rid of it.
-fn entry(
-    app: AppContext,
-    texts: &Texts,
-    history: RwSignal<state::History>,
-    confirm: Confirm,
-    place: usize,
-    game: &FinishedGame,
-) -> impl IntoView + use<> {
-    let date = game.date().unwrap_or("–").to_owned();
-    let players = game.record().game.players();
-    let others: Vec<&str> = players
-        .iter()
-        .enumerate()
-        .filter(|(seat, _)| game.own().map(|own| own.index()) != Some(*seat))
-        .map(|(_, player)| player.name())
-        .collect();
-    let ways = match game.kind() {
-        Kind::Solo => texts.say("history-solo"),
-        _ => texts.say_with("history-with", &[("names", texts.list(&others).into())]),
-    };
-    let best = players.iter().map(|player| player.display().total()).max();
-    let points = game.total().or(best).unwrap_or_default();
-    let solo = game.kind() == Kind::Solo;
-    let band = game.band().filter(|_| solo).map(|band| texts.band(band)).unwrap_or_default();
-    let about = format!("{date}, {}", texts.say_with("points", &[("points", points.into())]));
-    let open = format!("{}: {about}", texts.say("history-open"));
-    let delete = format!("{}: {about}", texts.say("history-delete"));
-    let look = move |_| {
-        let packed = history.with_untracked(|history| {
-            history.games().get(place).map(|game| link::encode(&game.record().to_string()))
-        });
-        route::go(&Route::Shared(packed.unwrap_or_default()));
-    };
-    let question = texts.say_with("history-delete-ask", &[("date", date.clone().into())]);
-    let remove = move |_| {
-        let act = Callback::new(move |()| {
-            history.update(|history| history.remove(place));
-            history.with_untracked(|history| app.keep(history));
-        });
-        confirm.ask([question.clone(), app.say("common-delete")], act);
-    };
-    view! {
-        <li>
-            <button class="game" aria-label=open on:click=look>
-                <b>{points}</b>
-                <span>{band}</span>
-                <span class="ways-played">{ways}</span>
-                <time>{date}</time>
-            </button>
-            <button class="round quiet" aria-label=delete on:click=remove inner_html=Icon::Trash.svg()></button>
-        </li>
     }
-}
 
-/// What can be done with all of them.
-fn below(
-    app: AppContext,
-    texts: &Texts,
-    history: RwSignal<state::History>,
-    confirm: Confirm,
-) -> impl IntoView + use<> {
-    let export = move |_| {
-        let text = history.with_untracked(Kept::write);
-        files::save(
-            &format!("Limes {}.toml", crate::shell::storage::today()),
-            "application/toml",
-            &text,
-        );
-    };
-    let clear = move |_| {
-        let games = history.with_untracked(|history| history.games().len());
-        let question = app.texts().say_with("history-clear-ask", &[("games", games.into())]);
-        let act = Callback::new(move |()| {
-            history.set(state::History::default());
-            history.with_untracked(|history| app.keep(history));
+    fn delete_button(
+        self,
+        texts: &Texts,
+        about: &str,
+        question: String,
+        id: GameId,
+    ) -> impl IntoView + use<> {
+        let name = format!("{}: {about}", texts.say("history-delete"));
+        let delete = move |_| {
+            let id = id.clone();
+            let act = Callback::new(move |()| self.remove(vec![id.clone()]));
+            self.confirm.ask([question.clone(), self.app.say("common-delete")], act);
+        };
+        view! {
+            <button class="round quiet" aria-label=name on:click=delete inner_html=Icon::Trash.svg()></button>
+        }
+    }
+
+    /// What can be done with all of them.
+    fn below(self, texts: &Texts) -> impl IntoView + use<> {
+        let export = move |_| {
+            let texts = self.app.texts_now();
+            let records: Vec<String> = self.finished.with_untracked(|games| {
+                // The oldest first, as they were played.
+                let games = games.iter().flatten().rev();
+                games.filter_map(|game| Some(self.describe(&texts, game).ok()?.record)).collect()
+            });
+            let name = format!("Limes {}.toml", today());
+            files::save(&name, "application/toml", &write_history(&records));
+        };
+        let clear = move |_| {
+            let ids: Vec<GameId> = self.finished.with_untracked(|games| {
+                games.iter().flatten().map(|game| game.id.clone()).collect()
+            });
+            let values = [("games", ids.len().into())];
+            let question = self.app.texts_now().say_with("history-clear-ask", &values);
+            let act = Callback::new(move |()| self.remove(ids.clone()));
+            self.confirm.ask([question, self.app.say("common-delete")], act);
+        };
+        view! {
+            <p class="buttons">
+                <button on:click=export>{sign(Icon::Download)}{texts.say("history-export")}</button>
+                <button class="quiet" on:click=clear>{texts.say("history-clear")}</button>
+            </p>
+        }
+    }
+
+    fn remove(self, ids: Vec<GameId>) {
+        let app = self.app;
+        spawn_local(async move {
+            if let Err(fault) = app.store.remove_games(ids).await {
+                app.tell(app.texts_now().store_fault(&fault));
+            }
         });
-        confirm.ask([question, app.say("common-delete")], act);
-    };
-    view! {
-        <p class="buttons">
-            <button on:click=export>{sign(Icon::Download)}{texts.say("history-export")}</button>
-            <button class="quiet" on:click=clear>{texts.say("history-clear")}</button>
-        </p>
+    }
+
+    fn describe(self, texts: &Texts, game: &StoredGame) -> Result<Description, String> {
+        let registered =
+            self.registry.named(&game.game).ok_or_else(|| texts.say("stored-other-version"))?;
+        (registered.describe)(texts, &game.document)
     }
 }

@@ -1,7 +1,7 @@
 //! What a person sets once for all games.
 
 use crate::shell::context::AppContext;
-use crate::shell::page::Page;
+use crate::shell::page::{self, Page};
 use crate::shell::settings::{self, Hints, Speed, Theme};
 use crate::shell::texts::Language;
 use leptos::prelude::*;
@@ -11,8 +11,7 @@ use leptos::prelude::*;
 pub(crate) fn Settings() -> impl IntoView {
     let app = AppContext::get();
     let change = move |f: &dyn Fn(&mut settings::Settings)| {
-        app.settings.update(f);
-        app.settings.with_untracked(|settings| app.keep(settings));
+        app.change_settings(f);
     };
     // Which entry of a list is chosen; the first language is the browser's own.
     let now = move |of: fn(&settings::Settings) -> Option<usize>| {
@@ -89,7 +88,7 @@ pub(crate) fn Settings() -> impl IntoView {
                     |settings, on| settings.sound = on,
                 )}
             </div>
-            <p class="buttons apart"><button on:click=|_| crate::limes::screens::help::show()>{app.t("keys-title")}</button></p>
+            <p class="buttons apart"><button on:click=|_| page::show_keys()>{app.t("keys-title")}</button></p>
         </Page>
     }
 }

@@ -16,6 +16,8 @@ pub(crate) struct DraftState {
     pub(crate) by_keys: RwSignal<bool>,
     /// The worker whose points are explained, by his zone.
     pub(crate) asked: RwSignal<Option<ZoneId>>,
+    /// Whether the turn is on its way, so that nothing of it can be changed.
+    pub(crate) is_locked: RwSignal<bool>,
     /// Why the last thing could not be done.
     pub(crate) refusal: RwSignal<Option<DraftRefusal>>,
 }
@@ -28,6 +30,7 @@ impl DraftState {
             keyboard: RwSignal::default(),
             by_keys: RwSignal::new(false),
             asked: RwSignal::new(None),
+            is_locked: RwSignal::new(false),
             refusal: RwSignal::new(None),
         }
     }
@@ -44,6 +47,9 @@ impl DraftState {
     pub(crate) fn change<T>(self, f: impl FnOnce(&mut Draft) -> Result<T, DraftRefusal>) {
         self.by_keys.set(false);
         self.asked.set(None);
+        if self.is_locked.get_untracked() {
+            return;
+        }
         let mut refusal = None;
         self.draft.update(|draft| {
             if let Some(draft) = draft {
@@ -93,6 +99,9 @@ impl DraftState {
         self.by_keys.set(true);
         self.asked.set(None);
         let mut pressed = Pressed::Nothing;
+        if self.is_locked.get_untracked() {
+            return pressed;
+        }
         let mut keyboard = self.keyboard.get_untracked();
         self.draft.update(|draft| {
             if let Some(draft) = draft {

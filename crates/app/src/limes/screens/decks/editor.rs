@@ -1,16 +1,14 @@
 //! A deck in the making.
 
 use crate::limes::screens::decks::card::{Card, Tool};
-use crate::limes::screens::decks::import;
-use crate::limes::screens::share::sign;
+use crate::limes::screens::decks::{import, stored};
 use crate::limes::state::{DeckDraft, DeckDraftFault};
 use crate::shell::art::Icon;
 use crate::shell::confirm::Confirm;
 use crate::shell::context::AppContext;
 use crate::shell::files;
-use crate::shell::page::Page;
+use crate::shell::page::{Page, sign};
 use crate::shell::route::{self, Route};
-use crate::shell::storage::{DeckDrafts, OwnDecks};
 use crate::shell::texts::Texts;
 use leptos::html;
 use leptos::prelude::*;
@@ -23,56 +21,45 @@ pub(crate) fn Editor(
     name: String,
 ) -> impl IntoView {
     let app = AppContext::get();
-    match open(app, &name) {
-        Some(draft) => view! { <Making name draft /> }.into_any(),
-        None => view! {
+    let editor = move |name: String| {
+        // The draft of a deck as it was left, or else the deck as it was saved.
+        let draft = stored::draft(app, &name).or_else(|| stored::saved(app, &name));
+        match draft {
+            Some(draft) => view! { <DeckEditor name draft /> }.into_any(),
+            None => view! {
             <Page title=app.t("decks-title")>
                 <p class="panel">{app.t("error-page")}</p>
                 <p class="buttons"><a class="button" href=Route::Decks.to_string()>{app.t("decks-title")}</a></p>
             </Page>
         }
         .into_any(),
-    }
-}
-
-/// The draft of a deck as it was left, or else the deck as it was saved.
-fn open(app: AppContext, name: &str) -> Option<DeckDraft> {
-    let drafts: DeckDrafts = app.find().unwrap_or_default();
-    drafts.draft(name).or_else(|| saved(app, name))
-}
-
-/// The deck as it was saved. A text with wrong cards can be mended here.
-fn saved(app: AppContext, name: &str) -> Option<DeckDraft> {
-    let mut draft = DeckDraft::of(Deck::classic());
-    if name != Deck::classic().name() {
-        let own: OwnDecks = app.find().unwrap_or_default();
-        draft.import(own.text(name)?).ok()?;
-    }
-    draft.forget_past();
-    Some(draft)
+        }
+    };
+    // Its text is there once the small texts are read.
+    move || app.store.is_loaded.get().then(|| untrack(|| editor(name.clone())))
 }
 
 #[component]
-fn Making(name: String, draft: DeckDraft) -> impl IntoView {
+fn DeckEditor(name: String, draft: DeckDraft) -> impl IntoView {
     let app = AppContext::get();
     let confirm = Confirm::new();
-    let before = saved(app, &name).map(|draft| draft.export());
+    let before = untrack(|| stored::saved(app, &name)).map(|draft| draft.export());
     let name = StoredValue::new(name);
     let draft = RwSignal::new(draft);
     let unsaved = Memo::new(move |_| Some(draft.with(DeckDraft::export)) != before);
     // Every change is kept at once: whatever is tapped next, nothing is lost.
     Effect::new(move |_| {
         let draft = draft.get();
-        keep_draft(app, &name.get_value(), unsaved.get().then_some(&draft));
+        stored::put_draft(app, &name.get_value(), unsaved.get().then_some(&draft));
     });
     let save = move |_| match draft.with_untracked(DeckDraft::finish) {
         Ok(deck) => {
-            let own: OwnDecks = app.find().unwrap_or_default();
+            let is_taken = untrack(|| stored::text(app, deck.name())).is_some();
             let act = Callback::new({
                 let deck = deck.clone();
-                move |()| keep_deck(app, &name.get_value(), &deck)
+                move |()| save_deck(app, &name.get_value(), &deck)
             });
-            if deck.name() != name.get_value() && own.text(deck.name()).is_some() {
+            if deck.name() != name.get_value() && is_taken {
                 let values = [("name", deck.name().to_owned().into())];
                 let question = app.texts().say_with("decks-replace-ask", &values);
                 confirm.ask([question, app.say("common-save")], act);
@@ -86,10 +73,10 @@ fn Making(name: String, draft: DeckDraft) -> impl IntoView {
             }
         }
     };
-    let discard = move |_| match saved(app, &name.get_value()) {
+    let discard = move |_| match untrack(|| stored::saved(app, &name.get_value())) {
         Some(old) => draft.set(old),
         None => {
-            keep_draft(app, &name.get_value(), None);
+            stored::put_draft(app, &name.get_value(), None);
             route::go(&Route::Decks);
         }
     };
@@ -189,27 +176,9 @@ fn AsText(draft: RwSignal<DeckDraft>) -> impl IntoView {
     }
 }
 
-fn keep_draft(app: AppContext, name: &str, draft: Option<&DeckDraft>) {
-    let mut drafts: DeckDrafts = app.find().unwrap_or_default();
-    match draft {
-        Some(draft) => drafts.keep(name, draft),
-        None => drafts.remove(name),
-    }
-    app.keep(&drafts);
-}
-
-/// Keeps a deck in place of the one under its old name.
-fn keep_deck(app: AppContext, old: &str, deck: &Deck) {
-    let mut own: OwnDecks = app.find().unwrap_or_default();
-    if own.save(deck).is_err() {
-        // The built-in deck under its own name is saved already.
-        return route::go(&Route::Decks);
-    }
-    if deck.name() != old {
-        own.remove(old);
-    }
-    app.keep(&own);
-    keep_draft(app, old, None);
+/// Stores a deck in place of the one under its old name.
+fn save_deck(app: AppContext, old: &str, deck: &Deck) {
+    stored::save(app, old, deck);
     app.tell(app.say("decks-saved"));
     route::go(&Route::Decks);
 }

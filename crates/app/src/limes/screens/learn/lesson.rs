@@ -2,13 +2,15 @@
 
 use crate::limes::screens::board::{Board, DraftState};
 use crate::limes::screens::help;
-use crate::limes::screens::learn::{done, onwards};
+use crate::limes::screens::learn::{Lessons, onwards};
 use crate::limes::screens::turn::{self, Hand, Total, TurnContext};
 use crate::limes::state::{Draft, LESSONS, Lesson, Part, Pressed, Task};
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
-use crate::shell::page::focus;
+use crate::shell::open_games::OpenGames;
+use crate::shell::page::{self, focus};
 use crate::shell::route::Route;
+use crate::shell::storage::ItemKind;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -16,11 +18,13 @@ use std::time::Duration;
 /// How long one step is on show before the next, where things move at all.
 const STEP: Duration = Duration::from_millis(750);
 
-/// The lesson with this name.
+/// The lesson with this name; where there is none, the list of all.
 #[component]
-pub(crate) fn OneLesson(name: &'static str) -> impl IntoView {
-    // Addresses know only the names of lessons; still, nothing breaks by another.
-    Lesson::named(name).map(|lesson| view! { <AtLesson lesson /> })
+pub(crate) fn OneLesson(name: String) -> impl IntoView {
+    match Lesson::named(&name) {
+        Some(lesson) => view! { <AtLesson lesson /> }.into_any(),
+        None => view! { <Lessons /> }.into_any(),
+    }
 }
 
 /// What is going on in a lesson. Its draft is gone when it is done.
@@ -33,8 +37,8 @@ struct LessonContext {
     reached: RwSignal<limes::Display>,
     /// Whether the turn was to be ended before the goal was reached.
     hasty: RwSignal<bool>,
-    /// Which replay_context is going on; a newer one, or a touch, ends it.
-    replay_context: StoredValue<u32>,
+    /// Which demonstration is going on; a newer one, or a touch, ends it.
+    demonstration: StoredValue<u32>,
 }
 
 impl LessonContext {
@@ -53,7 +57,7 @@ impl LessonContext {
             },
             reached,
             hasty: RwSignal::new(false),
-            replay_context: StoredValue::new(0),
+            demonstration: StoredValue::new(0),
         }
     }
 
@@ -63,7 +67,7 @@ impl LessonContext {
 
     /// Once more from the beginning.
     fn again(self) {
-        self.replay_context.update_value(|number| *number += 1);
+        self.demonstration.update_value(|number| *number += 1);
         self.turn_context.draft_state.begin(Some(self.lesson.draft()));
     }
 
@@ -80,19 +84,16 @@ impl LessonContext {
         };
         self.reached.set(after);
         draft_state.begin(None);
-        let mut done = done(self.app);
-        if done.add(self.lesson.name) {
-            self.app.keep(&done);
-        }
+        self.app.store.put_item(ItemKind::Lesson, self.lesson.name, String::new());
         self.app.spoken.set(self.app.say(&self.lesson.text_key(Part::Done)));
         request_animation_frame(|| focus("onwards"));
     }
 
     /// Shows the way step by step, or at once where nothing is to move.
     fn show(self) {
-        self.replay_context.update_value(|number| *number += 1);
+        self.demonstration.update_value(|number| *number += 1);
         if self.app.animation_ms() > 0.0 {
-            self.show_on(self.replay_context.get_value());
+            self.show_on(self.demonstration.get_value());
         } else {
             while self.step() {}
         }
@@ -100,7 +101,7 @@ impl LessonContext {
 
     fn show_on(self, number: u32) {
         // The lesson may be left, or tried again, by now.
-        if self.replay_context.try_get_value() == Some(number) && self.step() {
+        if self.demonstration.try_get_value() == Some(number) && self.step() {
             set_timeout(move || self.show_on(number), STEP);
         }
     }
@@ -148,7 +149,7 @@ fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
     let then = move |pressed| match pressed {
         Pressed::EndTurn(_) => lesson_context.end(),
         Pressed::Hint => lesson_context.show(),
-        Pressed::Help => help::show(),
+        Pressed::Help => page::show_keys(),
         _ => {}
     };
     turn::listen(turn_context, || false, then);
@@ -207,6 +208,7 @@ fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
 #[component]
 fn Done(lesson_context: LessonContext) -> impl IntoView {
     let app = AppContext::get();
+    let open = OpenGames::get();
     let next = lesson_context.lesson.next();
     let all_done = next.is_none().then(|| view! { <p>{app.t("lessons-all-done")}</p> });
     view! {
@@ -214,7 +216,7 @@ fn Done(lesson_context: LessonContext) -> impl IntoView {
             <h2><span class="icon" inner_html=Icon::Tick.svg()></span>{app.t("lessons-done")}</h2>
             {all_done}
             <div class="buttons">
-                {onwards(app, next)}
+                {onwards(app, open, next)}
                 <button on:click=move |_| lesson_context.again()>{app.t("lessons-retry")}</button>
             </div>
         </section>

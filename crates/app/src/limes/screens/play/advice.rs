@@ -2,7 +2,6 @@
 
 use crate::limes::screens::board::Mark;
 use crate::limes::screens::play::PlayContext;
-use crate::limes::texts::words;
 use crate::shell::context::AppContext;
 use crate::shell::texts::tenths;
 use leptos::prelude::*;
@@ -81,9 +80,7 @@ impl AdviceContext {
         let state = match answer {
             Answer::Progress { part, .. } => State::Thinking(part),
             Answer::Limes(LimesAnswer::Hinted { turns, .. }) => State::Known(turns),
-            Answer::Failed { reason } => {
-                State::Failed(words::failure(&self.app.texts_now(), &reason))
-            }
+            Answer::Failed { reason } => State::Failed(self.app.failure_words(&reason)),
             _ => return,
         };
         let _ = self.state.try_set(state);

@@ -1,20 +1,24 @@
 //! What is on show at a table: the newest state of its game client, and the turn that is being tried.
 
 use crate::limes::screens::board::DraftState;
-use crate::limes::screens::play::local_game::{LocalGame, Shown};
 use crate::limes::screens::turn::TurnContext;
-use crate::limes::state::{Curtain, Draft, LocalTable, Seats};
+use crate::limes::state::{Curtain, Draft, Seats, saved_game};
 use crate::shell::context::AppContext;
-use client::{Occupant, SeatState, State};
+use crate::shell::game_id::GameId;
+use crate::shell::runner::{GameRunner, Happened, Shown};
+use crate::shell::storage::ItemKind;
+use client::{Occupant, SeatState, State, Status};
 use game::Question;
 use leptos::prelude::*;
-use limes::{Display, Seat, View};
+use limes::{DealtGame, Display, Seat, View};
 
 /// What is going on at the table. It does not know what keeps the game going.
 #[derive(Clone, Copy)]
 pub(crate) struct PlayContext {
     /// The game as far as this device may see it.
-    pub(crate) state: RwSignal<State<LocalTable>>,
+    pub(crate) state: RwSignal<State<DealtGame>>,
+    /// How things stand around it.
+    pub(crate) status: RwSignal<Status>,
     /// The turn that is being tried.
     pub(crate) draft_state: DraftState,
     /// What hides the table while the screen is handed on.
@@ -23,7 +27,9 @@ pub(crate) struct PlayContext {
     pub(crate) next: RwSignal<Option<(Seat, Question)>>,
     /// Whose display is in the middle: who acts next, or else who acted last.
     pub(crate) seat: Memo<Seat>,
-    game: LocalGame,
+    pub(crate) runner: StoredValue<GameRunner<DealtGame>, LocalStorage>,
+    app: AppContext,
+    id: StoredValue<GameId>,
     seats: StoredValue<Seats>,
     /// The question for which the draft was begun.
     begun: StoredValue<Option<(Seat, Question)>>,
@@ -31,40 +37,86 @@ pub(crate) struct PlayContext {
 
 impl PlayContext {
     /// Opens a game, with the turn that was begun when it was left.
-    pub(crate) fn open(app: AppContext, table: LocalTable, draft: Option<Draft>) -> PlayContext {
-        let seats = table.seats().clone();
+    pub(crate) fn open(
+        app: AppContext,
+        id: GameId,
+        runner: GameRunner<DealtGame>,
+        game: &DealtGame,
+    ) -> Option<PlayContext> {
+        let seats = Seats::of_record(game.record());
         let first = seats.persons().next().unwrap_or(Seat::from_index(0));
-        let (game, Shown { state, turn }) = LocalGame::open(app, table);
-        let (state, next) = (RwSignal::new(state), RwSignal::new(turn));
+        // The screen may be gone while something is still brought to its end.
+        let follower = StoredValue::new(None::<PlayContext>);
+        let Shown { state, turn, status, .. } = runner.open(move |happened| {
+            if let Some(context) = follower.try_get_value().flatten() {
+                context.take_in(happened);
+            }
+        })?;
+        let next = RwSignal::new(turn);
         let seat = Memo::new(move |before: Option<&Seat>| {
             next.get().map(|(seat, _)| seat).or(before.copied()).unwrap_or(first)
         });
         let context = PlayContext {
-            state,
+            state: RwSignal::new(state),
+            status: RwSignal::new(status),
             draft_state: DraftState::new(None),
             curtain: RwSignal::default(),
             next,
             seat,
-            game,
+            runner: StoredValue::new_local(runner.clone()),
+            app,
+            id: StoredValue::new(id.clone()),
             seats: StoredValue::new(seats),
             begun: StoredValue::new(None),
         };
-        game.follow(move |newest| {
-            // The screen may be gone while something is still brought to its end.
-            if state.try_set(newest.state).is_none() && next.try_set(newest.turn).is_none() {
-                context.begin_turn();
-            }
-        });
+        follower.set_value(Some(context));
         context.begin_turn();
-        if draft.is_some() {
-            context.draft_state.draft.set(draft);
+        let left = untrack(|| app.store.item(ItemKind::DecisionDraft, id.as_str()));
+        let left = left.and_then(|text| saved_game::read_draft(game, &text));
+        if let Some((seat, draft)) = left
+            && turn.is_some_and(|(next, _)| next == seat)
+        {
+            context.draft_state.draft.set(Some(draft));
         }
-        // The draft is kept after every change: a closed tab loses nothing.
-        Effect::new(move |_| {
-            context.draft_state.draft.with(|draft| game.keep_draft(draft.as_ref()))
+        // The draft is stored after every change: a closed tab loses nothing.
+        Effect::new(move |_| context.store_draft());
+        on_cleanup(move || {
+            context.runner.try_with_value(GameRunner::close);
         });
-        on_cleanup(move || game.close());
-        context
+        Some(context)
+    }
+
+    /// Something has happened to the game.
+    fn take_in(self, happened: Happened<DealtGame>) {
+        match happened {
+            Happened::Changed(shown) => {
+                let Shown { state, turn, sending, status } = *shown;
+                self.state.set(state);
+                self.status.set(status);
+                // A turn on its way stays on the board as it was made; if it does not count, it is there to be changed.
+                if sending.is_none() || turn.is_some() {
+                    self.next.set(turn);
+                    self.begin_turn();
+                }
+                self.draft_state.is_locked.set(sending.is_some() && turn.is_none());
+            }
+            Happened::Done => self.app.spoken.set(self.app.texts_now().say("a11y-turn-ended")),
+            Happened::Refused(refused) => self.app.tell(refused.to_string()),
+        }
+    }
+
+    fn store_draft(self) {
+        let id = self.id.get_value();
+        let text = self.draft_state.draft.with(|draft| {
+            let draft = draft.as_ref().filter(|draft| draft.steps().nth(1).is_some())?;
+            let (seat, _) = self.next.get_untracked()?;
+            let round = untrack(|| self.round());
+            Some(saved_game::draft_document(round, seat, draft))
+        });
+        match text {
+            Some(text) => self.app.store.put_item(ItemKind::DecisionDraft, id.as_str(), text),
+            None => self.app.store.remove_item(ItemKind::DecisionDraft, id.as_str()),
+        }
     }
 
     /// The turn that is being tried, with what lies around it.
@@ -95,14 +147,16 @@ impl PlayContext {
         }
     }
 
-    /// Ends the turn as the draft has it. Answers whether it was taken.
-    pub(crate) fn end_turn(self) -> bool {
+    /// Ends the turn as the draft has it.
+    pub(crate) fn end_turn(self) {
         let draft = self.draft_state.draft;
         let turn = draft.with_untracked(|draft| draft.as_ref().and_then(Draft::turn));
-        let (Some((seat, question)), Some(turn)) = (self.next.get_untracked(), turn) else {
-            return false;
-        };
-        self.game.decide(seat, question, turn)
+        if self.draft_state.is_locked.get_untracked() {
+            return;
+        }
+        if let (Some((seat, question)), Some(turn)) = (self.next.get_untracked(), turn) {
+            self.runner.get_value().decide(seat, question, turn);
+        }
     }
 
     /// Does something with what the player in the middle sees.
@@ -154,7 +208,7 @@ impl PlayContext {
 }
 
 /// What a seat of this device sees; where nobody at this device plays, what anybody sees.
-fn view(state: &State<LocalTable>, seat: Seat) -> Option<&View> {
+fn view(state: &State<DealtGame>, seat: Seat) -> Option<&View> {
     let own = state.own.iter().find(|own| own.seat == seat);
     own.map(|own| &own.view).or(state.watched.as_ref())
 }

@@ -1,6 +1,6 @@
 //! The displays that are looked at.
 
-use crate::limes::screens::replay::drawing::{drawing, window};
+use crate::limes::screens::drawing::{drawing, gained, window};
 use crate::limes::screens::replay::{NOBODY, ReplayContext};
 use crate::limes::state::Replay;
 use crate::shell::texts::Texts;
@@ -37,15 +37,6 @@ fn stage(texts: &Texts, replay: &Replay, track: usize) -> impl IntoView + use<> 
             <svg class="scene" viewBox=frame role="img" aria-label=label inner_html=picture></svg>
             <p class="words">{words}</p>
         </article>
-    }
-}
-
-/// A change of points, as it is written beside a total.
-pub(crate) fn gained(before: u32, after: u32) -> String {
-    match after.cmp(&before) {
-        std::cmp::Ordering::Greater => format!("+{}", after - before),
-        std::cmp::Ordering::Less => format!("−{}", before - after),
-        std::cmp::Ordering::Equal => "±0".to_owned(),
     }
 }
 

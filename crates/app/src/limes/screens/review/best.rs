@@ -1,9 +1,9 @@
 //! The best display that could have been made of these cards.
 
-use crate::limes::screens::replay::drawing::{drawing, window};
+use crate::limes::screens::drawing::{drawing, window};
 use crate::limes::screens::review::ReviewContext;
-use crate::limes::screens::review::notes::Work;
-use crate::shell::route::{self, Route};
+use crate::limes::screens::studies::Work;
+use crate::shell::route::{self, GameScreen};
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use limes::Record;
@@ -29,8 +29,8 @@ pub(super) fn best(review: ReviewContext) -> impl IntoView {
         }
     };
     let show = move |_| {
-        app.notes.update(|notes| notes.compare = Some(review.seat.get_untracked()));
-        route::go(&Route::Replay);
+        review.studies.update(|studies| studies.compare = Some(review.seat.get_untracked()));
+        route::go(&review.reviewed.with_value(|subject| subject.route(GameScreen::Replay)));
     };
     view! {
         <section class="panel best">

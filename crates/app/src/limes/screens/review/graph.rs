@@ -1,7 +1,7 @@
 //! What each turn cost, as bars.
 
 use crate::limes::screens::review::ReviewContext;
-use crate::limes::screens::review::notes::{is_free, weight};
+use crate::limes::screens::studies::{is_free, weight};
 use crate::shell::texts::tenths;
 use leptos::prelude::*;
 use limes::CARDS;

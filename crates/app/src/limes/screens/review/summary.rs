@@ -1,7 +1,7 @@
 //! How far the review is; then how the result came about: par, skill and luck.
 
-use crate::limes::screens::review::notes::{self, Split, Work};
-use crate::limes::screens::review::{ReviewContext, Subject};
+use crate::limes::screens::review::ReviewContext;
+use crate::limes::screens::studies::{self, Split, StudySubject, Work};
 use crate::shell::texts::{Texts, tenths};
 use leptos::prelude::*;
 use limes::CARDS;
@@ -24,7 +24,7 @@ pub(super) fn summary(review: ReviewContext) -> impl IntoView {
     }
 }
 
-fn waiting(review: ReviewContext, texts: &Texts, subject: &Subject, work: Work) -> AnyView {
+fn waiting(review: ReviewContext, texts: &Texts, subject: &StudySubject, work: Work) -> AnyView {
     let turn = if let Work::Runs { round, .. } = work { round } else { 1 };
     let words = texts.say_with("review-working", &[("turn", turn.into()), ("turns", CARDS.into())]);
     review.at_work(subject, work, words, "review-start")
@@ -75,7 +75,7 @@ fn known(
 
 /// The way to the turn that cost most.
 fn worst(review: ReviewContext, texts: &Texts, turns: &[Judged]) -> AnyView {
-    let Some(worst) = notes::worst(turns) else {
+    let Some(worst) = studies::worst(turns) else {
         return view! { <p class="flawless">{texts.say("review-flawless")}</p> }.into_any();
     };
     let round = worst.round;

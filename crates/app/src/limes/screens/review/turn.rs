@@ -1,9 +1,9 @@
 //! One turn: what was played, what was better, and why.
 
-use crate::limes::screens::replay::PlayOn;
-use crate::limes::screens::replay::drawing::{drawing, window};
+use crate::limes::screens::drawing::{drawing, gained, window};
+use crate::limes::screens::play_on::play_on;
 use crate::limes::screens::review::ReviewContext;
-use crate::limes::screens::review::notes::{is_free, mistake};
+use crate::limes::screens::studies::{is_free, mistake};
 use crate::limes::state::Made;
 use crate::shell::art::Icon;
 use crate::shell::texts::{Texts, tenths};
@@ -15,10 +15,9 @@ pub(super) fn turn(review: ReviewContext) -> impl IntoView {
     let app = review.app;
     // Where there is room for one board only: which.
     let better = RwSignal::new(true);
-    let on = PlayOn { app, ask: RwSignal::new(false) };
     let from = Callback::new(move |()| {
         let rounds = review.round.get_untracked().checked_sub(1)?;
-        Some((review.table.get_value(), rounds))
+        Some((review.reviewed.with_value(|subject| subject.game.clone()), rounds))
     });
     move || {
         let round = review.round.get();
@@ -47,7 +46,7 @@ pub(super) fn turn(review: ReviewContext) -> impl IntoView {
                     {go(Icon::ChevronRight, "review-next-mistake", true)}
                 </header>
                 {boards(review, &texts, &judged, &made, better)}
-                <div class="play-on">{on.button(Signal::stored(true), from)}</div>
+                <div class="play-on">{play_on(app, Signal::stored(true), from)}</div>
             </section>
         })
     }
@@ -111,7 +110,7 @@ fn board(
     let cells = made.before.cells().chain([judged.played.cell, judged.best.cell]);
     let frame = window(cells).to_string();
     let picture = drawing(&after, Some(turn), review.seat.get_untracked());
-    let gain = crate::limes::screens::replay::gained(made.before.total(), after.total());
+    let gain = gained(made.before.total(), after.total());
     let reason = |why: &Why| view! { <li>{texts.reason(why.0)}</li> };
     let why = better.then(|| {
         let reasons: Vec<_> = judged.why.iter().map(reason).collect();

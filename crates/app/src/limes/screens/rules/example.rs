@@ -2,11 +2,11 @@
 
 use crate::limes::art::{self, Detail};
 use crate::limes::screens::board::{Board, DraftState};
-use crate::limes::screens::help;
 use crate::limes::screens::turn::{self, TurnContext};
 use crate::limes::state::{Example, Pressed, Step};
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
+use crate::shell::page;
 use leptos::prelude::*;
 
 /// An example with the sentence that belongs to it.
@@ -38,7 +38,7 @@ pub(super) fn Touchable(example: Example, name: String) -> impl IntoView {
         if is_tried {
             match turn::obey(app, turn_context, &event) {
                 Some(Pressed::EndTurn(_)) => again(),
-                Some(Pressed::Help) => help::show(),
+                Some(Pressed::Help) => page::show_keys(),
                 _ => {}
             }
         }

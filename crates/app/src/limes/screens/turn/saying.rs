@@ -2,7 +2,7 @@
 
 use crate::limes::screens::turn::TurnContext;
 use crate::limes::state::{Doing, Draft, Figure, Step};
-use crate::limes::texts::words;
+use crate::limes::texts::page_faults::draft_refusal;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use limes::Action;
@@ -15,7 +15,7 @@ pub(crate) fn sentence(
 ) -> String {
     let draft_state = turn_context.draft_state;
     if let Some(refusal) = draft_state.refusal.get() {
-        return words::draft_refusal(texts, refusal);
+        return draft_refusal(texts, refusal);
     }
     if let Some(zone) = draft_state.asked.get() {
         let score = turn_context.shown().score();

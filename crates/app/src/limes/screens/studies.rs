@@ -1,5 +1,6 @@
 //! What the bots have found out about games that were looked at, for as long as the page is open.
 
+use leptos::prelude::{RwSignal, expect_context, provide_context};
 use thinker::messages::limes::{Answer as LimesAnswer, Best, Judged};
 use thinker::{Answer, Failure, Stage};
 
@@ -40,7 +41,7 @@ pub(crate) enum Work {
 
 /// What is studied: a game, as its record, and in it a player's turns; or its draw, if no seat is named.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Subject {
+pub(crate) struct StudySubject {
     pub(crate) game: String,
     pub(crate) seat: Option<usize>,
 }
@@ -48,7 +49,7 @@ pub(crate) struct Subject {
 /// What is known about something.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Study {
-    subject: Subject,
+    subject: StudySubject,
     pub(crate) work: Work,
     /// The turns that are judged so far, by their rounds.
     pub(crate) turns: Vec<Judged>,
@@ -59,7 +60,7 @@ pub(crate) struct Study {
 
 impl Study {
     /// Nothing yet.
-    pub(crate) fn new(subject: Subject) -> Study {
+    pub(crate) fn new(subject: StudySubject) -> Study {
         Study { subject, work: Work::Idle, turns: Vec::new(), split: None, best: None }
     }
 
@@ -103,33 +104,43 @@ impl Study {
 
 /// All that is known, and what the person wants to see next.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Notes {
+pub(crate) struct Studies {
     studies: Vec<Study>,
     /// The replay is to begin with the best display beside that of this seat.
     pub(crate) compare: Option<usize>,
 }
 
-impl Notes {
+impl Studies {
+    /// Offers them to all screens below, for as long as the page is open.
+    pub(crate) fn provide() {
+        provide_context(RwSignal::new(Studies::default()));
+    }
+
+    /// Those of the screen this is called from.
+    pub(crate) fn get() -> RwSignal<Studies> {
+        expect_context()
+    }
+
     /// What is known of this.
-    pub(crate) fn study(&self, subject: &Subject) -> Option<&Study> {
+    pub(crate) fn study(&self, subject: &StudySubject) -> Option<&Study> {
         self.studies.iter().find(|study| study.subject == *subject)
     }
 
-    fn change(&mut self, subject: &Subject, f: impl FnOnce(&mut Study)) {
+    fn change(&mut self, subject: &StudySubject, f: impl FnOnce(&mut Study)) {
         if let Some(study) = self.studies.iter_mut().find(|study| study.subject == *subject) {
             f(study);
         }
     }
 
     /// The bots begin, from nothing.
-    pub(crate) fn begin(&mut self, subject: Subject) {
+    pub(crate) fn begin(&mut self, subject: StudySubject) {
         self.studies.retain(|study| study.subject != subject);
         let work = Work::Runs { ask: 0, part: 0.0, round: 1 };
         self.studies.push(Study { work, ..Study::new(subject) });
     }
 
     /// The number of the ask is known. They may have answered already.
-    pub(crate) fn asked(&mut self, subject: &Subject, number: u64) {
+    pub(crate) fn asked(&mut self, subject: &StudySubject, number: u64) {
         self.change(subject, |study| {
             if let Work::Runs { ask, .. } = &mut study.work {
                 *ask = number;
@@ -138,12 +149,12 @@ impl Notes {
     }
 
     /// The bots have answered.
-    pub(crate) fn hear(&mut self, subject: &Subject, answer: Answer) {
+    pub(crate) fn hear(&mut self, subject: &StudySubject, answer: Answer) {
         self.change(subject, |study| study.hear(answer));
     }
 
     /// The person does not want to wait any longer: what is known stays. Gives the number of the ask.
-    pub(crate) fn stop(&mut self, subject: &Subject) -> Option<u64> {
+    pub(crate) fn stop(&mut self, subject: &StudySubject) -> Option<u64> {
         let mut number = None;
         self.change(subject, |study| {
             if let Work::Runs { ask, .. } = study.work {
@@ -186,65 +197,67 @@ mod tests {
         Judged { round, played: turn, best: turn, cost, expected: 50.0, why: Vec::new() }
     }
 
-    fn subject(seat: Option<usize>) -> Subject {
-        Subject { game: "a game".into(), seat }
+    fn subject(seat: Option<usize>) -> StudySubject {
+        StudySubject { game: "a game".into(), seat }
     }
 
-    fn work(notes: &Notes, subject: &Subject) -> Work {
-        notes.study(subject).map_or(Work::Idle, |study| study.work.clone())
+    fn work(studies: &Studies, subject: &StudySubject) -> Work {
+        studies.study(subject).map_or(Work::Idle, |study| study.work.clone())
     }
 
     #[test]
     fn a_review_grows_turn_by_turn_and_is_kept() {
-        let (mut notes, own) = (Notes::default(), subject(Some(0)));
-        notes.begin(own.clone());
-        notes.asked(&own, 7);
-        notes.hear(&own, LimesAnswer::Judged(turn(1, 0.0)).into());
-        notes.hear(&own, Answer::Progress { part: 0.1, stage: Stage::Round(2) });
-        assert_eq!(work(&notes, &own), Work::Runs { ask: 7, part: 0.1, round: 2 });
-        notes.hear(&own, Answer::Progress { part: 0.9, stage: Stage::Par });
-        assert_eq!(work(&notes, &own), Work::Runs { ask: 7, part: 0.9, round: 2 });
+        let (mut studies, own) = (Studies::default(), subject(Some(0)));
+        studies.begin(own.clone());
+        studies.asked(&own, 7);
+        studies.hear(&own, LimesAnswer::Judged(turn(1, 0.0)).into());
+        studies.hear(&own, Answer::Progress { part: 0.1, stage: Stage::Round(2) });
+        assert_eq!(work(&studies, &own), Work::Runs { ask: 7, part: 0.1, round: 2 });
+        studies.hear(&own, Answer::Progress { part: 0.9, stage: Stage::Par });
+        assert_eq!(work(&studies, &own), Work::Runs { ask: 7, part: 0.9, round: 2 });
         let turns = vec![turn(1, 0.0), turn(2, 1.5)];
         let (total, par, skill, luck) = (50, 54.0, -1.5, -2.5);
-        notes.hear(
+        studies.hear(
             &own,
             LimesAnswer::Reviewed { total, par, skill, luck, turns: turns.clone() }.into(),
         );
-        let study = notes.study(&own).expect("a study");
+        let study = studies.study(&own).expect("a study");
         assert_eq!((&study.work, &study.turns), (&Work::Done, &turns));
         assert_eq!(study.split, Some(Split { total, par, skill, luck }));
-        assert_eq!(notes.stop(&own), None);
+        assert_eq!(studies.stop(&own), None);
         // Another seat, and the draw, are other subjects.
-        assert!(notes.study(&subject(Some(1))).is_none() && notes.study(&subject(None)).is_none());
+        assert!(
+            studies.study(&subject(Some(1))).is_none() && studies.study(&subject(None)).is_none()
+        );
     }
 
     #[test]
     fn who_stops_keeps_what_is_known_and_may_begin_again() {
-        let (mut notes, draw) = (Notes::default(), subject(None));
+        let (mut studies, draw) = (Studies::default(), subject(None));
         let best = Best { record: String::new(), score: 60, bound: 70 };
-        notes.begin(draw.clone());
-        notes.asked(&draw, 3);
-        notes.hear(&draw, LimesAnswer::Found(best.clone()).into());
-        assert_eq!(notes.stop(&draw), Some(3));
-        assert_eq!(notes.study(&draw).and_then(|study| study.best.clone()), Some(best.clone()));
-        notes.begin(draw.clone());
-        notes.hear(&draw, LimesAnswer::Solved(best.clone()).into());
-        assert_eq!(work(&notes, &draw), Work::Done);
+        studies.begin(draw.clone());
+        studies.asked(&draw, 3);
+        studies.hear(&draw, LimesAnswer::Found(best.clone()).into());
+        assert_eq!(studies.stop(&draw), Some(3));
+        assert_eq!(studies.study(&draw).and_then(|study| study.best.clone()), Some(best.clone()));
+        studies.begin(draw.clone());
+        studies.hear(&draw, LimesAnswer::Solved(best.clone()).into());
+        assert_eq!(work(&studies, &draw), Work::Done);
         // An answer that comes before the number of its ask is not forgotten for it.
-        notes.asked(&draw, 4);
-        assert_eq!(work(&notes, &draw), Work::Done);
+        studies.asked(&draw, 4);
+        assert_eq!(work(&studies, &draw), Work::Done);
     }
 
     #[test]
     fn failures_and_late_answers_do_no_harm() {
-        let (mut notes, own) = (Notes::default(), subject(Some(0)));
-        notes.hear(&own, LimesAnswer::Judged(turn(1, 0.0)).into());
-        assert_eq!(notes, Notes::default());
-        notes.begin(own.clone());
-        notes.hear(&own, Answer::Failed { reason: Failure::NoTurns });
-        assert_eq!(work(&notes, &own), Work::Failed(Failure::NoTurns));
-        notes.hear(&own, Answer::Progress { part: 0.5, stage: Stage::Par });
-        assert_eq!(work(&notes, &own), Work::Failed(Failure::NoTurns));
+        let (mut studies, own) = (Studies::default(), subject(Some(0)));
+        studies.hear(&own, LimesAnswer::Judged(turn(1, 0.0)).into());
+        assert_eq!(studies, Studies::default());
+        studies.begin(own.clone());
+        studies.hear(&own, Answer::Failed { reason: Failure::NoTurns });
+        assert_eq!(work(&studies, &own), Work::Failed(Failure::NoTurns));
+        studies.hear(&own, Answer::Progress { part: 0.5, stage: Stage::Par });
+        assert_eq!(work(&studies, &own), Work::Failed(Failure::NoTurns));
     }
 
     #[test]

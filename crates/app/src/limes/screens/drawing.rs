@@ -79,6 +79,15 @@ pub(crate) fn window(cells: impl IntoIterator<Item = Cell>) -> Frame {
     frame.around(least).grown(MARGIN)
 }
 
+/// A change of points, as it is written beside a total.
+pub(crate) fn gained(before: u32, after: u32) -> String {
+    match after.cmp(&before) {
+        std::cmp::Ordering::Greater => format!("+{}", after - before),
+        std::cmp::Ordering::Less => format!("−{}", before - after),
+        std::cmp::Ordering::Equal => "±0".to_owned(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

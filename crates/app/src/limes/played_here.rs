@@ -1,0 +1,47 @@
+//! Limes as a game that is played on this device.
+
+use crate::limes::state::{Seats, game, saved_game};
+use crate::shell::runner::PlayedHere;
+use bots::Level;
+use client::{Saved, Think};
+use limes::{DealtGame, Seat, Turn};
+use record::Seed;
+use std::collections::BTreeMap;
+use thinker::messages::limes::{Answer as LimesAnswer, SeatView, Task as LimesTask};
+use thinker::{Answer, Budget, Task};
+
+impl PlayedHere for DealtGame {
+    const STORED_AS: &'static str = "limes";
+
+    fn read_document(document: &str) -> Result<DealtGame, String> {
+        saved_game::read_game(document).map_err(|fault| fault.to_string())
+    }
+
+    fn to_saved(&self, version: u64) -> Saved<DealtGame> {
+        game::to_saved(self, version)
+    }
+
+    fn write_document(&self, record: &str) -> String {
+        saved_game::write_game(record, game::unseeded_draw(self))
+    }
+
+    fn bots(&self) -> BTreeMap<Seat, Level> {
+        Seats::of_record(self.record()).bots().collect()
+    }
+
+    fn chance(&self) -> Seed {
+        game::seed(self).unwrap_or_else(|| Seed::spelled([0; 16]))
+    }
+
+    fn task(think: &Think<DealtGame>, level: Level, budget: Budget) -> Option<Task> {
+        let view = SeatView::of(&think.view)?;
+        Some(LimesTask::Choose { view, level, seed: think.seed, budget }.into())
+    }
+
+    fn decision(answer: Answer) -> Option<Turn> {
+        match answer {
+            Answer::Limes(LimesAnswer::Chosen { turn }) => Some(turn),
+            _ => None,
+        }
+    }
+}

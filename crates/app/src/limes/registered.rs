@@ -1,0 +1,143 @@
+//! Limes as the shell knows it.
+
+use crate::limes::screens::statistics::statistics;
+use crate::limes::state::{ReadFault, Seats, game, saved_game};
+use crate::shell::registry::{Description, GameMode, RegisteredGame, TakenOver};
+use crate::shell::texts::Texts;
+use limes::{Band, CARDS, DealtGame, Record};
+use std::cmp::Ordering;
+
+/// Limes.
+pub(crate) const LIMES: RegisteredGame = RegisteredGame {
+    name: "limes",
+    title: "Limes",
+    describe,
+    import,
+    take_over,
+    compare,
+    statistics,
+};
+
+fn describe(texts: &Texts, document: &str) -> Result<Description, String> {
+    let game = saved_game::read_game(document).map_err(|fault| texts.read_fault(&fault))?;
+    Ok(described(texts, game.record()))
+}
+
+/// A record in words and numbers.
+fn described(texts: &Texts, record: &Record) -> Description {
+    let players = record.game.players();
+    let own = Seats::of_record(record).only_person();
+    let mode = match (players.len(), own) {
+        (1, _) => GameMode::Solo,
+        (_, Some(_)) => GameMode::Bots,
+        (_, None) => GameMode::Together,
+    };
+    let total = |seat| record.game.player(seat).ok().map(|player| player.display().total());
+    let best = players.iter().map(|player| player.display().total()).max();
+    let points = own.and_then(total).or(best).unwrap_or_default();
+    let others = record.game.seats().zip(players).filter(|(seat, _)| Some(*seat) != own);
+    let others: Vec<&str> = others.map(|(_, player)| player.name()).collect();
+    let company = match mode {
+        GameMode::Solo => texts.say("history-solo"),
+        _ => texts.say_with("history-with", &[("names", texts.list(&others).into())]),
+    };
+    let grade = match mode {
+        GameMode::Solo => texts.band(Band::of(points)),
+        _ => String::new(),
+    };
+    let round = record.game.drawn().len().min(CARDS);
+    let values = [("round", round.into()), ("points", points.into())];
+    Description {
+        identity: Record::new(record.game.clone()).to_string(),
+        record: record.to_string(),
+        is_over: record.game.is_over(),
+        mode,
+        progress: texts.say_with("home-continue-about", &values),
+        points,
+        grade,
+        company,
+        date: game::date(record).map(str::to_owned),
+    }
+}
+
+fn import(texts: &Texts, record: &str, date: &str) -> Result<(String, Description), String> {
+    let mut record =
+        game::read_record(record.as_bytes()).map_err(|fault| texts.read_fault(&fault))?;
+    game::note_date(&mut record, date);
+    let described = described(texts, &record);
+    Ok((saved_game::write_game(&described.record, None), described))
+}
+
+fn take_over(texts: &Texts, text: &str, date: &str) -> Result<TakenOver, String> {
+    let (mut game, draft) =
+        saved_game::take_over(text).map_err(|fault: ReadFault| texts.read_fault(&fault))?;
+    let mut record = game.record().clone();
+    game::note_date(&mut record, date);
+    *game.headers_mut() = record.headers;
+    Ok(TakenOver {
+        document: document(&game),
+        draft,
+        is_over: game.game().is_over(),
+        decisions: game::decisions(game.game()).len() as u64,
+    })
+}
+
+fn document(game: &DealtGame) -> String {
+    saved_game::write_game(&game.record().to_string(), game::unseeded_draw(game))
+}
+
+fn compare(one: &str, other: &str) -> Option<Ordering> {
+    game::compare(&saved_game::read_game(one).ok()?, &saved_game::read_game(other).ok()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::limes::state::kit::finished;
+    use crate::shell::texts::Language;
+    use record::Header;
+
+    fn imported(record: &Record) -> (String, Description) {
+        let texts = Texts::new(Language::En);
+        import(&texts, &record.to_string(), "2026-05\n-03").expect("a record")
+    }
+
+    #[test]
+    fn a_finished_game_is_described() {
+        let solo = finished(&["Ada"], 1);
+        let (document, described) = imported(&solo);
+        let points = solo.game.players()[0].display().total();
+        assert_eq!((described.mode, described.points), (GameMode::Solo, points));
+        assert_eq!(described.date.as_deref(), Some("2026-05-03"));
+        assert_eq!(describe(&Texts::new(Language::En), &document), Ok(described));
+
+        let mut against = finished(&["Ada", "Bot"], 2);
+        against.headers.push(Header::new("Bot", "2 expert"));
+        let (_, described) = imported(&against);
+        assert_eq!(described.mode, GameMode::Bots);
+        assert_eq!(described.points, against.game.players()[0].display().total());
+        assert_eq!((described.company.as_str(), described.grade.as_str()), ("with Bot", ""));
+
+        let (_, described) = imported(&finished(&["Ada", "Ben"], 3));
+        assert_eq!(described.mode, GameMode::Together);
+    }
+
+    #[test]
+    fn equal_games_have_one_identity_whatever_is_noted_about_them() {
+        let record = finished(&["Ada"], 1);
+        let mut noted = record.clone();
+        noted.headers.push(Header::new("Event", "Sunday"));
+        assert_eq!(imported(&record).1.identity, imported(&noted).1.identity);
+        let other = finished(&["Ada"], 2);
+        assert_ne!(imported(&record).1.identity, imported(&other).1.identity);
+    }
+
+    #[test]
+    fn what_is_no_game_is_refused_in_words() {
+        let texts = Texts::new(Language::En);
+        assert!(describe(&texts, "{ rubbish").is_err());
+        assert!(import(&texts, "rubbish", "2026").is_err());
+        assert!(take_over(&texts, "limes = 'game'\nversion = 1", "2026").is_err());
+        assert_eq!(compare("rubbish", "rubbish"), None);
+    }
+}

@@ -1,0 +1,180 @@
+use super::*;
+use crate::limes::state::Setup;
+use crate::limes::state::kit::turn;
+use bots::Level;
+use limes::{Dice, Refusal};
+
+const BOT: Sitter = Sitter::Bot(Level::Beginner);
+const DATE: &str = "2026-05-01";
+
+fn setup(players: &[(&str, Sitter)]) -> Setup {
+    let players = players.iter().map(|&(name, sitter)| (name.to_owned(), sitter)).collect();
+    Setup { players, seed: "limes".to_owned(), ..Setup::solo("") }
+}
+
+fn begun(setup: &Setup) -> DealtGame {
+    deal(setup.check(&Seed::spelled([0; 16])).expect("right"), DATE)
+}
+
+fn game(players: &[(&str, Sitter)]) -> DealtGame {
+    begun(&setup(players))
+}
+
+fn seat(index: usize) -> Seat {
+    Seat::from_index(index)
+}
+
+/// Makes some legal turn for everyone who has one to make.
+fn play_round(game: &mut DealtGame, dice: &mut Dice) {
+    for seat in game.game().seats().collect::<Vec<_>>() {
+        if let Ok(turns) = game.game().legal(seat) {
+            game.play(seat, turns[dice.below(turns.len())]).expect("legal");
+        }
+    }
+}
+
+fn play_out(game: &mut DealtGame) {
+    let mut dice = Dice::new(3);
+    while !game.game().is_over() {
+        play_round(game, &mut dice);
+    }
+}
+
+#[test]
+fn the_first_card_lies_there_and_the_next_comes_when_all_have_ended() {
+    let mut game = game(&[("Ada", Sitter::Person), ("Ben", Sitter::Person)]);
+    // The vector of the seed «limes» begins with card 22.
+    let first = CardNumber::new(22).expect("a card");
+    assert_eq!(game.game().drawn(), [first]);
+    game.play(seat(0), turn("d4^ +nw")).expect("legal");
+    assert_eq!(game.game().drawn(), [first]);
+    assert_eq!(game.play(seat(0), turn("e4^")), Err(Refusal::AlreadyMoved));
+    game.play(seat(1), turn("d4>")).expect("legal");
+    assert_eq!(game.game().drawn().len(), 2);
+}
+
+#[test]
+fn turns_of_this_round_are_hidden_until_ones_own_is_ended_unless_the_table_is_open() {
+    let mut setup = setup(&[("Ada", Sitter::Person), ("Ben", Sitter::Person)]);
+    for table in [TurnVisibility::Hidden, TurnVisibility::Open] {
+        setup.table = table;
+        let mut game = begun(&setup);
+        game.play(seat(0), turn("d4^ +nw")).expect("legal");
+        let seen = Position::view(&game, Some(seat(1)));
+        assert!(seen.players[0].moved);
+        let turns = seen.game().players()[0].turns().len();
+        assert_eq!(turns, usize::from(table == TurnVisibility::Open));
+        game.play(seat(1), turn("d4>")).expect("legal");
+        assert_eq!(Position::view(&game, Some(seat(1))).game().players()[0].turns().len(), 1);
+    }
+}
+
+#[test]
+fn who_sits_where_comes_back_from_the_record() {
+    let mut setup = setup(&[("Ada", Sitter::Person), ("Bot", Sitter::Bot(Level::Merciless))]);
+    setup.table = TurnVisibility::Open;
+    let mut game = begun(&setup);
+    game.play(seat(0), turn("d4^ +nw")).expect("legal");
+    let text = game.record().to_string();
+    let headers =
+        "[Seed \"limes\"]\n[Bot \"2 merciless\"]\n[Table \"open\"]\n[Date \"2026-05-01\"]\n";
+    assert!(text.contains(headers), "{text}");
+    let record = Record::parse(text.as_bytes()).expect("a record");
+    let seats = Seats::of_record(&record);
+    assert_eq!(seats.sitters(), [Sitter::Person, Sitter::Bot(Level::Merciless)]);
+    assert_eq!(seats.table(), TurnVisibility::Open);
+    assert_eq!(date(&record), Some(DATE));
+    assert_eq!(DealtGame::from_record(record), Ok(game));
+}
+
+#[test]
+fn strange_headers_are_kept_and_do_no_harm() {
+    let text = "[Game \"Limes\"]\n[Format \"1\"]\n[Deck \"classic\"]\n[Player \"Ada\"]\n[Bot \"7 expert\"]\n\
+                [Bot \"0 expert\"]\n[Bot \"1 sly\"]\n[Bot \"4294967296 expert\"]\n[Bot \"\"]\n[Table \"round\"]\n[Seed \"other\"]\n\n1. 17 | d4^\n";
+    let record = Record::parse(text.as_bytes()).expect("a record");
+    assert_eq!(Seats::of_record(&record), Seats::new(vec![Sitter::Person], TurnVisibility::Hidden));
+    let game = DealtGame::from_record_or(record.clone(), &Seed::spelled([1; 16]));
+    // The seed «other» does not begin with card 17, so the cards to come are shuffled.
+    assert_eq!(seed(&game), None);
+    assert_eq!(unseeded_draw(&game), Some(game.draw()));
+    assert_eq!(game.record().headers, record.headers);
+}
+
+#[test]
+fn the_same_draw_can_be_played_again_and_from_any_round() {
+    let mut game = game(&[("Ada", Sitter::Person), ("Bot", BOT)]);
+    play_out(&mut game);
+    let drawn = game.game().drawn().to_vec();
+    for rounds in [0, 5, 15] {
+        let mut again = from_round(&game, rounds, "2026-05-02");
+        assert_eq!(again.game().rounds(), rounds);
+        assert_eq!(again.game().drawn(), &drawn[..=rounds]);
+        assert_eq!(date(again.record()), Some("2026-05-02"));
+        assert_eq!(Seats::of_record(again.record()), Seats::of_record(game.record()));
+        for (player, other) in again.game().players().iter().zip(game.game().players()) {
+            assert_eq!(player.turns(), &other.turns()[..rounds]);
+        }
+        play_out(&mut again);
+        assert_eq!(again.game().drawn(), drawn);
+    }
+    // A finished game stays finished.
+    assert_eq!(from_round(&game, 99, DATE).game(), game.game());
+}
+
+#[test]
+fn a_draft_begins_where_the_game_is() {
+    let game = game(&[("Ada", Sitter::Person)]);
+    let mut draft = draft(&game, seat(0)).expect("something to decide");
+    draft.lay(limes::Cell::START).expect("legal");
+    assert!(game.game().preview(seat(0), draft.turn().expect("laid")).is_ok());
+    assert_eq!(super::draft(&game, seat(1)), None);
+}
+
+#[test]
+fn anybody_can_try_the_same_draw_alone() {
+    let mut game = game(&[("Ada", Sitter::Person), ("Ben", BOT)]);
+    play_out(&mut game);
+    let mut alone = super::alone(&game, " Cleo ", DATE).expect("a name");
+    assert_eq!(seed(&alone), seed(&game));
+    assert_eq!(alone.game().players().len(), 1);
+    assert_eq!(alone.game().players()[0].name(), "Cleo");
+    play_out(&mut alone);
+    assert_eq!(alone.game().drawn(), game.game().drawn());
+    assert!(super::alone(&game, " ", DATE).is_err());
+}
+
+#[test]
+fn a_driver_takes_the_game_up_where_it_is() {
+    let mut game = game(&[("Ada", Sitter::Person), ("Bot", BOT), ("Ben", Sitter::Person)]);
+    let mut dice = Dice::new(5);
+    for _ in 0..3 {
+        play_round(&mut game, &mut dice);
+    }
+    let turn = game.game().legal(seat(2)).expect("a turn to make")[0];
+    game.play(seat(2), turn).expect("legal");
+    let saved = to_saved(&game, 11);
+    assert_eq!((saved.decided.len(), saved.version), (10, 11));
+    assert!(saved.start.game().players().iter().all(|player| player.turns().is_empty()));
+    let options = client::LocalOptions { seed: Seed::spelled([0; 16]), pace: 0, think_limit: None };
+    let driver = client::LocalDriver::new(&saved, Default::default(), options);
+    assert_eq!(driver.expect("its own turns").game(), &game);
+}
+
+#[test]
+fn the_same_game_is_known_again_when_it_has_gone_on() {
+    let mut game = game(&[("Ada", Sitter::Person), ("Ben", Sitter::Person)]);
+    let mut dice = Dice::new(5);
+    play_round(&mut game, &mut dice);
+    let mut later = game.clone();
+    let turn = later.game().legal(seat(1)).expect("a turn to make")[0];
+    later.play(seat(1), turn).expect("legal");
+    assert_eq!(compare(&game, &game), Some(Ordering::Equal));
+    assert_eq!(compare(&later, &game), Some(Ordering::Greater));
+    assert_eq!(compare(&game, &later), Some(Ordering::Less));
+    let mut other = game.clone();
+    let turn = other.game().legal(seat(1)).expect("a turn to make")[1];
+    other.play(seat(1), turn).expect("legal");
+    assert_eq!(compare(&other, &later), None, "it went on in another way");
+    let fresh = begun(&setup(&[("Ada", Sitter::Person), ("Cleo", Sitter::Person)]));
+    assert_eq!(compare(&fresh, &game), None, "others play");
+}

@@ -1,0 +1,40 @@
+//! What the page itself refuses: drafts, setups, and games that cannot be opened.
+
+use crate::limes::state::{DraftRefusal, MOST_PLAYERS, ReadFault, SetupFault};
+use crate::shell::texts::Texts;
+
+impl Texts {
+    /// Why a game that was stored, or came from elsewhere, cannot be opened.
+    pub(crate) fn read_fault(&self, fault: &ReadFault) -> String {
+        match fault {
+            ReadFault::Document(fault) => self.stored_fault(fault),
+            ReadFault::Record(fault) => self.record_fault(fault),
+            ReadFault::Draw => self.say("stored-draw"),
+            ReadFault::Crowd => self.say_with("setup-too-many", &[("most", MOST_PLAYERS.into())]),
+        }
+    }
+}
+
+/// Why a draft stays as it is.
+pub(crate) fn draft_refusal(texts: &Texts, refusal: DraftRefusal) -> String {
+    match refusal {
+        DraftRefusal::Rule(refusal) => texts.refusal(refusal),
+        DraftRefusal::NotLaid => texts.say("draft-not-laid"),
+        DraftRefusal::NobodyPicked => texts.say("draft-nobody-picked"),
+        DraftRefusal::JustPlaced(_) => texts.say("draft-just-placed"),
+    }
+}
+
+/// What is wrong with a setup, in one text.
+pub(crate) fn setup_faults(texts: &Texts, faults: &[SetupFault]) -> String {
+    let one = |fault: &SetupFault| match *fault {
+        SetupFault::NoPlayers | SetupFault::NoPerson => texts.say("setup-no-person"),
+        SetupFault::TooManyPlayers(_) => {
+            texts.say_with("setup-too-many", &[("most", MOST_PLAYERS.into())])
+        }
+        SetupFault::Name(_, fault) => texts.name_fault(fault),
+        SetupFault::SameName(..) => texts.say("setup-same-name"),
+        SetupFault::Seed(fault) => texts.seed_fault(fault),
+    };
+    faults.iter().map(one).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,68 @@
+//! What is wrong with something that was stored, or is to be, in words.
+
+use crate::shell::storage::DocumentFault;
+use crate::shell::texts::Texts;
+use client::StoreFault;
+use record::link::LinkFault;
+use record::{NameFault, SeedFault};
+
+impl Texts {
+    /// What is wrong with a document.
+    pub(crate) fn stored_fault(&self, fault: &DocumentFault) -> String {
+        match fault {
+            DocumentFault::Form { line, .. } => {
+                self.say_with("stored-form", &[("line", (*line).into())])
+            }
+            DocumentFault::OtherKind(_) => self.say("stored-other-kind"),
+            DocumentFault::OtherVersion(_) => self.say("stored-other-version"),
+            DocumentFault::Setting(_) => self.say("stored-setting"),
+        }
+    }
+
+    /// Why the browser stores nothing, and what that means.
+    pub(crate) fn store_fault(&self, fault: &StoreFault) -> String {
+        match fault {
+            StoreFault::Full => self.say("error-storage-full"),
+            StoreFault::Blocked => self.say("error-storage-blocked"),
+            StoreFault::Conflict { .. } => self.say("error-storage-conflict"),
+            StoreFault::Corrupt(reason) => {
+                self.say_with("error-storage-corrupt", &[("fault", reason.clone().into())])
+            }
+            StoreFault::Other(reason) => {
+                self.say_with("error-storage-other", &[("fault", reason.clone().into())])
+            }
+        }
+    }
+
+    /// Why a name is refused.
+    pub(crate) fn name_fault(&self, fault: NameFault) -> String {
+        match fault {
+            NameFault::Empty => self.say("name-empty"),
+            NameFault::TooLong(length) => {
+                self.say_with("name-too-long", &[("length", length.into())])
+            }
+            NameFault::Control => self.say("name-control"),
+        }
+    }
+
+    /// Why a seed is refused.
+    pub(crate) fn seed_fault(&self, fault: SeedFault) -> String {
+        match fault {
+            SeedFault::Empty => self.say("seed-empty"),
+            SeedFault::TooLong(length) => {
+                self.say_with("seed-too-long", &[("length", length.into())])
+            }
+            SeedFault::Control => self.say("seed-control"),
+        }
+    }
+
+    /// Why a share link does not open.
+    pub(crate) fn link_fault(&self, fault: LinkFault) -> String {
+        self.say(match fault {
+            LinkFault::NotBase64 => "link-not-base64",
+            LinkFault::NotDeflate => "link-not-deflate",
+            LinkFault::TooLarge => "link-too-large",
+            LinkFault::NotUtf8 => "link-not-utf8",
+        })
+    }
+}

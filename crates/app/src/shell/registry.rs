@@ -1,0 +1,113 @@
+//! The games of this app as the shell sees them: without their types. Components are compiled anew for each type they are
+//! used with, so the shell asks plain functions and gets plain data.
+
+use crate::shell::texts::Texts;
+use leptos::prelude::{AnyView, expect_context, provide_context};
+use std::cmp::Ordering;
+
+/// A game that can be played here.
+pub(crate) struct RegisteredGame {
+    /// Its name in storage, such as `limes`.
+    pub(crate) name: &'static str,
+    /// What its records begin with, such as `[Game "Limes"]`, and how its files end.
+    pub(crate) title: &'static str,
+    /// Describes a document of this game, or says what is wrong with it.
+    pub(crate) describe: fn(&Texts, document: &str) -> Result<Description, String>,
+    /// Makes a document of a record that came from elsewhere, and describes it. The date is noted where there is none.
+    pub(crate) import:
+        fn(&Texts, record: &str, date: &str) -> Result<(String, Description), String>,
+    /// Takes over what an earlier version stored: the document, and the draft of a decision.
+    pub(crate) take_over: fn(&Texts, text: &str, date: &str) -> Result<TakenOver, String>,
+    /// How far the first document is, compared with the second; `None` if they are not the same game.
+    pub(crate) compare: fn(&str, &str) -> Option<Ordering>,
+    /// What the finished games of one person come to.
+    pub(crate) statistics: fn(&Texts, &[Description]) -> Option<AnyView>,
+}
+
+/// A game in words and numbers.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Description {
+    /// The canonical text of what was played, without what is noted about it: equal games have equal texts.
+    pub(crate) identity: String,
+    /// The record.
+    pub(crate) record: String,
+    /// Whether it is over.
+    pub(crate) is_over: bool,
+    /// Who plays against whom.
+    pub(crate) mode: GameMode,
+    /// How far it is, in a few words.
+    pub(crate) progress: String,
+    /// What is counted: the points of the only person, or else the best.
+    pub(crate) points: u32,
+    /// How good that is, in a word; empty where nobody plays alone.
+    pub(crate) grade: String,
+    /// The names of all others, in a sentence; alone, that it is a solo game.
+    pub(crate) company: String,
+    /// When it was played, as the record notes it.
+    pub(crate) date: Option<String>,
+}
+
+/// Who plays against whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum GameMode {
+    /// One person alone.
+    Solo,
+    /// One person against bots.
+    Bots,
+    /// Several persons, or none.
+    Together,
+}
+
+/// What an earlier version stored, as it is stored now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct TakenOver {
+    /// The document of the game.
+    pub(crate) document: String,
+    /// The document of a draft, if a decision was begun.
+    pub(crate) draft: Option<String>,
+    /// Whether the game is over.
+    pub(crate) is_over: bool,
+    /// How many decisions have been made.
+    pub(crate) decisions: u64,
+}
+
+/// All games, in the order in which they are offered.
+#[derive(Clone, Copy)]
+pub(crate) struct Registry(&'static [RegisteredGame]);
+
+impl Registry {
+    /// These games.
+    pub(crate) fn new(games: &'static [RegisteredGame]) -> Registry {
+        Registry(games)
+    }
+
+    /// Offers them to all screens below.
+    pub(crate) fn provide(self) {
+        provide_context(self);
+    }
+
+    /// The games of the screen this is called from.
+    pub(crate) fn get() -> Registry {
+        expect_context()
+    }
+
+    /// All of them.
+    pub(crate) fn games(self) -> &'static [RegisteredGame] {
+        self.0
+    }
+
+    /// The game with this name in storage.
+    pub(crate) fn named(self, name: &str) -> Option<&'static RegisteredGame> {
+        self.0.iter().find(|game| game.name == name)
+    }
+
+    /// The game of a record, by its first header; where it has none, the first game says what is wrong.
+    pub(crate) fn of_record(self, record: &str) -> Option<&'static RegisteredGame> {
+        let lines = record.lines().map(str::trim);
+        let header =
+            |line: &str| Some(line.strip_prefix("[Game \"")?.strip_suffix("\"]")?.to_owned());
+        let title = lines.take(64).find_map(header);
+        let found = self.0.iter().find(|game| Some(game.title) == title.as_deref());
+        found.or(self.0.first())
+    }
+}

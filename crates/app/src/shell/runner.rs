@@ -1,0 +1,361 @@
+//! A game of this device while it is open: what its client wants done is done here.
+//!
+//! A runner outlives the screen that shows it, until everything that was decided is stored. Whoever comes back finds the same
+//! one, so no bot thinks twice.
+
+use crate::shell::context::AppContext;
+use crate::shell::game_id::GameId;
+use crate::shell::storage::StoredGame;
+use bots::Level;
+
+use client::{
+    Driver, GameClient, Input, LocalDriver, LocalOptions, Output, Refused, Saved, State, Status,
+    StorageState, Store, StoreFault, Think, ThinkId,
+};
+use game::{Game, Question, Seat};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use record::Seed;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, HashMap};
+use std::rc::Rc;
+use std::time::Duration;
+use thinker::{Answer, Budget, Task};
+
+/// After so many milliseconds a bot is not waited for any more.
+const THINK_LIMIT: u64 = 60_000;
+
+/// What the shell asks of a game that is played on this device.
+pub(crate) trait PlayedHere: Game + 'static {
+    /// Its name in storage, such as `limes`.
+    const STORED_AS: &'static str;
+
+    /// Reads a document, or says what is wrong with it.
+    fn read_document(document: &str) -> Result<Self, String>;
+
+    /// The game as its start and everything decided since.
+    fn to_saved(&self, version: u64) -> Saved<Self>;
+
+    /// The document of a game with this record. Whatever else it needs is the same from the first card to the last.
+    fn write_document(&self, record: &str) -> String;
+
+    /// The levels of the bots.
+    fn bots(&self) -> BTreeMap<Seat, Level>;
+
+    /// Decides the chance of the bots: the same for the same game, so that it can be tried again.
+    fn chance(&self) -> Seed;
+
+    /// What a bot is asked; `None` if it has nothing to decide.
+    fn task(think: &Think<Self>, level: Level, budget: Budget) -> Option<Task>;
+
+    /// What a bot has decided, if this answer tells.
+    fn decision(answer: Answer) -> Option<Self::Decision>;
+}
+
+/// What a screen shows of a game.
+#[derive(Clone, Debug)]
+pub(crate) struct Shown<G: Game> {
+    /// The newest state.
+    pub(crate) state: State<G>,
+    /// Whose turn it is at this device, and what they are asked.
+    pub(crate) turn: Option<(Seat, Question)>,
+    /// Whose decision is on its way.
+    pub(crate) sending: Option<(Seat, Question)>,
+    /// How things stand around the game.
+    pub(crate) status: Status,
+}
+
+/// A game that is open; a clone is as good as the original.
+pub(crate) struct GameRunner<G: PlayedHere>(Rc<Inner<G>>);
+
+impl<G: PlayedHere> Clone for GameRunner<G> {
+    fn clone(&self) -> GameRunner<G> {
+        GameRunner(self.0.clone())
+    }
+}
+
+struct Inner<G: PlayedHere> {
+    app: AppContext,
+    id: GameId,
+    settled: Box<dyn Fn()>,
+    running: RefCell<Running<G>>,
+}
+
+struct Running<G: PlayedHere> {
+    /// The screen does not know which driver this is, and neither does anything here.
+    client: GameClient<G, Box<dyn Driver<G>>>,
+    /// The game as it was opened, for what its record does not tell.
+    opened: G,
+    /// Who is told of everything new.
+    follower: Option<Rc<dyn Fn(Happened<G>)>>,
+    /// What the bots were asked, by the number under which it can be cancelled.
+    requests: HashMap<ThinkId, u64>,
+    /// Whether it was said that the bots have no thread to think in.
+    told: bool,
+}
+
+/// What a screen is told.
+pub(crate) enum Happened<G: Game> {
+    /// There is something new to show.
+    Changed(Box<Shown<G>>),
+    /// A decision of this device counts.
+    Done,
+    /// A decision of this device does not count.
+    Refused(Refused),
+}
+
+impl<G: PlayedHere> GameRunner<G> {
+    /// Makes a game of this device ready to be opened; 0 is the version of one that was never stored.
+    /// `settled` is called when nobody looks at it any more and everything is stored.
+    pub(crate) fn local(
+        app: AppContext,
+        id: GameId,
+        game: G,
+        version: u64,
+        settled: impl Fn() + 'static,
+    ) -> GameRunner<G> {
+        let bots = game.bots().into_iter().map(|(seat, level)| (seat, level.to_string()));
+        let options = LocalOptions { seed: game.chance(), pace: 0, think_limit: Some(THINK_LIMIT) };
+        let driver = LocalDriver::new(&game.to_saved(version), bots.collect(), options)
+            .unwrap_or_else(|fault| unreachable!("a game's own decisions are legal: {fault}"));
+        let driver: Box<dyn Driver<G>> = Box::new(driver);
+        let running = Running {
+            client: GameClient::new(driver),
+            opened: game,
+            follower: None,
+            requests: HashMap::new(),
+            told: false,
+        };
+        let settled = Box::new(settled);
+        GameRunner(Rc::new(Inner { app, id, settled, running: RefCell::new(running) }))
+    }
+
+    /// Somebody looks at the game: gives what is shown first, and tells of everything new from now on.
+    pub(crate) fn open(&self, follower: impl Fn(Happened<G>) + 'static) -> Option<Shown<G>> {
+        self.with(|running| running.client.open(now()));
+        let shown = self.shown();
+        self.with(|running| running.follower = Some(Rc::new(follower)));
+        let own = self.clone();
+        self.0.app.store.listen(self.0.id.clone(), move || own.load());
+        self.carry_out();
+        shown
+    }
+
+    /// Nobody looks at the game any more. What the bots think about is forgotten; what was decided is still stored.
+    pub(crate) fn close(&self) {
+        self.with(|running| {
+            running.follower = None;
+            running.client.close(now());
+        });
+        self.carry_out();
+        self.0.app.store.stop_listening(&self.0.id);
+        self.leave_if_settled();
+    }
+
+    /// What is to be shown; `None` before the game was opened.
+    pub(crate) fn shown(&self) -> Option<Shown<G>> {
+        self.with(|running| {
+            let client = &running.client;
+            let state = client.state()?.clone();
+            let sending = state.own.iter().find_map(|own| {
+                let under_way = client.under_way(own.seat)?;
+                under_way.is_accepted_or_sent().then_some((own.seat, under_way.question))
+            });
+            Some(Shown { state, turn: client.turn(), sending, status: client.status().clone() })
+        })
+    }
+
+    /// The record with everything that was decided, stored or not.
+    pub(crate) fn record(&self) -> Option<String> {
+        self.with(|running| running.client.record())
+    }
+
+    /// The document with everything that was decided, stored or not.
+    pub(crate) fn document(&self) -> Option<String> {
+        let record = self.record()?;
+        Some(self.with(|running| running.opened.write_document(&record)))
+    }
+
+    /// Decides for a player of this device. Whether it counts is told later.
+    pub(crate) fn decide(&self, seat: Seat, question: Question, decision: G::Decision) {
+        let decided = self.with(|running| running.client.decide(seat, question, decision, now()));
+        if let Err(refused) = decided {
+            leptos::logging::error!("a decision was refused: {refused}");
+        }
+        self.carry_out();
+    }
+
+    /// Tries again what failed: storing or reading.
+    pub(crate) fn retry(&self) {
+        self.with(|running| running.client.retry(now()));
+        self.carry_out();
+    }
+
+    /// Lets the game go on although it cannot be stored.
+    pub(crate) fn go_on_unsaved(&self) {
+        self.with(|running| running.client.go_on_unsaved(now()));
+        self.carry_out();
+    }
+
+    fn with<T>(&self, f: impl FnOnce(&mut Running<G>) -> T) -> T {
+        f(&mut self.0.running.borrow_mut())
+    }
+
+    fn handle(&self, input: Input<G>) {
+        self.with(|running| running.client.handle(input, now()));
+        self.carry_out();
+        self.leave_if_settled();
+    }
+
+    /// Once nobody looks at it and everything is stored, nothing is left to do.
+    fn leave_if_settled(&self) {
+        let is_left =
+            self.with(|running| running.follower.is_none() && running.client.is_settled());
+        if is_left {
+            (self.0.settled)();
+        }
+    }
+
+    /// Does what the client wants, until it wants nothing more. Others are called while nothing is borrowed: they may
+    /// come back with something else.
+    fn carry_out(&self) {
+        while let Some(output) = self.with(|running| running.client.poll()) {
+            match output {
+                Output::Changed => self.show(),
+                Output::Store(store) => self.store(store),
+                Output::Load => self.load(),
+                Output::Think(think) => self.think(&think),
+                Output::CancelThink(id) => {
+                    let request = self.with(|running| running.requests.remove(&id));
+                    request.into_iter().for_each(|number| self.0.app.cancel(number));
+                }
+                Output::Done { .. } => self.tell(Happened::Done),
+                Output::Refused { refused, .. } => self.tell(Happened::Refused(refused)),
+                Output::TakenBack(_) | Output::TakeBackRefused { .. } | Output::Send(_) => {}
+            }
+        }
+        if let Some(time) = self.with(|running| running.client.wake_at()) {
+            let own = self.clone();
+            let wait = Duration::from_millis(time.saturating_sub(now()));
+            set_timeout(move || own.tick(time), wait);
+        }
+    }
+
+    /// It is that late. A later wake-up has a timer of its own.
+    fn tick(&self, time: u64) {
+        if self.with(|running| running.client.wake_at()) == Some(time) {
+            self.handle(Input::Tick);
+        }
+    }
+
+    fn show(&self) {
+        if let Some(shown) = self.shown() {
+            self.tell(Happened::Changed(Box::new(shown)));
+        }
+    }
+
+    fn tell(&self, happened: Happened<G>) {
+        let follower = self.with(|running| running.follower.clone());
+        if let Some(follower) = follower {
+            follower(happened);
+        }
+    }
+
+    fn store(&self, Store { follows, version, text, is_over, .. }: Store) {
+        let game = StoredGame {
+            id: self.0.id.clone(),
+            game: G::STORED_AS.to_owned(),
+            version,
+            is_over,
+            changed: js_sys::Date::now(),
+            document: self.with(|running| running.opened.write_document(&text)),
+        };
+        let own = self.clone();
+        let store = self.0.app.store;
+        spawn_local(async move {
+            match store.put_game(game, follows).await {
+                Ok(()) => {
+                    own.handle(Input::Stored { version });
+                    own.0.app.note_stored(&own.0.id, version);
+                }
+                Err(fault) => own.store_failed(version, fault),
+            }
+        });
+    }
+
+    /// Where the browser stores nothing at all, there is nothing to decide: the game goes on, and the screen says so.
+    fn store_failed(&self, version: u64, fault: StoreFault) {
+        let is_hopeless = fault == StoreFault::Blocked;
+        self.handle(Input::StoreFailed { version, fault });
+        if is_hopeless {
+            self.go_on_unsaved();
+        }
+    }
+
+    /// Reads what is stored: because the client wants it, or because another tab has written.
+    fn load(&self) {
+        let own = self.clone();
+        let store = self.0.app.store;
+        spawn_local(async move {
+            let input = match store.game(&own.0.id).await {
+                Ok(Some(stored)) => match G::read_document(&stored.document) {
+                    Ok(game) => Input::Loaded(game.to_saved(stored.version)),
+                    Err(fault) => Input::LoadFailed { fault: StoreFault::Corrupt(fault) },
+                },
+                // Another tab has deleted it. It is stored again with the next decision.
+                Ok(None) => return,
+                Err(fault) => Input::LoadFailed { fault },
+            };
+            own.handle(input);
+        });
+    }
+
+    /// Asks a bot. It thinks while the persons do, and sees nothing of their turns.
+    fn think(&self, think: &Think<G>) {
+        let id = think.id;
+        let level = think.level.parse::<Level>().ok();
+        let task = level.and_then(|level| {
+            // The second time it thinks for a moment only: the game goes on.
+            let budget = if think.is_fallback { Budget::MOMENT } else { Budget::of_level(level) };
+            G::task(think, level, budget)
+        });
+        let Some(task) = task else {
+            return self.handle(Input::ThinkFailed { id, reason: "nothing to decide".to_owned() });
+        };
+        let own = self.clone();
+        let number = self.0.app.ask(task, move |answer| {
+            if answer.is_last() {
+                own.with(|running| running.requests.remove(&id));
+            }
+            match answer {
+                Answer::Failed { reason } => {
+                    let told = own.with(|running| std::mem::replace(&mut running.told, true));
+                    if !told {
+                        own.0.app.tell(own.0.app.failure_words(&reason));
+                    }
+                    own.handle(Input::ThinkFailed { id, reason: reason.to_string() });
+                }
+                answer => {
+                    if let Some(decision) = G::decision(answer) {
+                        own.handle(Input::Thought { id, decision });
+                    }
+                }
+            }
+        });
+        self.with(|running| running.requests.insert(id, number));
+    }
+}
+
+/// Whether a game waits for somebody to do something about its storage, or goes on without.
+pub(crate) fn storage_fault(status: &Status) -> Option<(&StoreFault, bool)> {
+    match &status.storage {
+        StorageState::Failed(fault) => Some((fault, true)),
+        StorageState::Unsaved(fault) => Some((fault, false)),
+        StorageState::Saved | StorageState::Saving | StorageState::Loading => None,
+    }
+}
+
+/// The time in milliseconds since the page was opened.
+fn now() -> u64 {
+    window().performance().map_or(0.0, |clock| clock.now()) as u64
+}

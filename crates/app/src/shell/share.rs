@@ -1,0 +1,84 @@
+//! A game that leaves this device: as a link that holds all of it, or as a file.
+
+use crate::shell::art::Icon;
+use crate::shell::context::AppContext;
+use crate::shell::files;
+use crate::shell::page::sign;
+use leptos::prelude::*;
+use record::link;
+
+/// What is shared of a game.
+#[derive(Clone)]
+pub(crate) struct SharedGame {
+    /// The record.
+    pub(crate) record: String,
+    /// The seed of its draw, if one is known.
+    pub(crate) seed: Option<String>,
+    /// The name of its file.
+    pub(crate) file: String,
+}
+
+/// The address that holds a whole game.
+fn address(record: &str) -> String {
+    let location = window().location();
+    let page = location.href().unwrap_or_default();
+    let page = page.split('#').next().unwrap_or_default();
+    format!("{page}{}{}", link::MARK, link::encode(record))
+}
+
+/// The buttons under a game: link, seed, record, and what else the game has to give.
+#[component]
+pub(crate) fn Sharing(
+    /// The game.
+    game: SharedGame,
+    /// What is sent along with the link.
+    words: Signal<String>,
+    /// Further ways to save it.
+    children: Children,
+) -> impl IntoView {
+    let app = AppContext::get();
+    let SharedGame { record, seed, file } = game;
+    let link = address(&record);
+    let save = move |_| files::save(&file, "text/plain", &record);
+    let copy = {
+        let link = link.clone();
+        move |_| files::copy(app, &link, app.say("share-link-copied"))
+    };
+    let send = {
+        let link = link.clone();
+        move |_| files::send(&words.get_untracked(), &link)
+    };
+    let select = |event: web_sys::FocusEvent| {
+        event_target::<web_sys::HtmlInputElement>(&event).select();
+    };
+    let copied = seed.clone().unwrap_or_default();
+    let copy_seed = move |_| files::copy(app, &copied, app.say("share-seed-copied"));
+    let seed_line = seed.map(|seed| {
+        let words = move || app.texts().say_with("seed-of-game", &[("seed", seed.clone().into())]);
+        view! {
+            <p class="share-row">
+                <span class="share-seed">{words}</span>
+                <button on:click=copy_seed>{sign(Icon::Copy)}{app.t("share-seed")}</button>
+            </p>
+        }
+    });
+    view! {
+        <section class="panel sharing">
+            <h2>{app.t("share-title")}</h2>
+            <p class="aside">{app.t("share-link-about")}</p>
+            <p class="share-row">
+                <input type="text" readonly aria-label=app.t("share-address") prop:value=link on:focus=select />
+                <button class="go" on:click=copy>{sign(Icon::Link)}{app.t("share-link")}</button>
+                {files::can_send().then(|| view! {
+                    <button on:click=send>{sign(Icon::Share)}{app.t("share-send")}</button>
+                })}
+            </p>
+            {seed_line}
+            <h2>{app.t("export-title")}</h2>
+            <div class="share-row">
+                <button on:click=save>{sign(Icon::Download)}{app.t("export-record")}</button>
+                {children()}
+            </div>
+        </section>
+    }
+}
