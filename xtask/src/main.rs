@@ -7,6 +7,7 @@ mod browser;
 mod fuzz;
 mod fuzz_log;
 mod game;
+mod modules;
 mod purity;
 mod requirements;
 mod steps;
@@ -86,7 +87,7 @@ enum Chore {
         #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..))]
         seconds: u32,
     },
-    /// Check that dependencies only go up the list of rooms, and that the rules are pure.
+    /// Check that dependencies only go up the list of rooms and never in a circle between modules, and that the rules are pure.
     Arrows,
 }
 

@@ -1,27 +1,34 @@
-//! The workspace as cargo sees it, read into the plain data that [`crate::arrows`] and
+//! The workspace as cargo sees it, read into the plain data that [`crate::arrows`], [`crate::modules`] and
 //! [`crate::purity`] judge.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
+use cargo_metadata::camino::Utf8Path;
+use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package, Target};
 
 use crate::arrows::{self, Arrow, ArrowKind, Room};
+use crate::modules;
 use crate::purity::{self, Impurity, RULES};
 use crate::steps;
 
-/// Checks the arrows and the purity of the rules, and lists every fault.
+/// Checks the arrows between crates and between modules and the purity of the rules, and lists every fault.
 pub(crate) fn check_arrows() -> Result<()> {
     let metadata = read()?;
     let mut faults: Vec<String> =
         arrows::faults(&rooms(&metadata)).iter().map(ToString::to_string).collect();
+    for name in modules::CHECKED {
+        faults.extend(module_faults(&metadata, name)?.iter().map(ToString::to_string));
+    }
     for package in rules(&metadata) {
         faults.extend(impurities(&metadata, package)?.iter().map(ToString::to_string));
     }
     if faults.is_empty() {
         let count = metadata.workspace_packages().len();
+        let checked = modules::CHECKED.len();
         eprintln!("all arrows go up, and the rules are pure ({count} crates)");
+        eprintln!("no modules need each other in a circle (looked at in {checked} crates)");
         return Ok(());
     }
     for fault in &faults {
@@ -77,6 +84,29 @@ fn kind(kind: DependencyKind) -> ArrowKind {
     }
 }
 
+fn module_faults(metadata: &Metadata, name: &str) -> Result<Vec<modules::Fault>> {
+    let mut packages = metadata.workspace_packages().into_iter();
+    let package = packages.find(|package| package.name.as_str() == name);
+    let package = package.with_context(|| format!("there is no crate `{name}` to check"))?;
+    let read = |path: &Path| fs::read_to_string(metadata.workspace_root.as_std_path().join(path));
+    let faults = shipped(package)
+        .flat_map(|target| modules::faults(name, relative(metadata, target).as_std_path(), &read));
+    Ok(faults.collect())
+}
+
+/// What leaves the house: everything but tests, examples and build scripts.
+fn shipped(package: &Package) -> impl Iterator<Item = &Target> {
+    // Libraries have many kinds, so it is easier to say what is none.
+    package.targets.iter().filter(|target| {
+        !(target.is_test() || target.is_bench() || target.is_example() || target.is_custom_build())
+    })
+}
+
+/// The source root of a target, from the folder of the workspace.
+fn relative<'a>(metadata: &Metadata, target: &'a Target) -> &'a Utf8Path {
+    target.src_path.strip_prefix(&metadata.workspace_root).unwrap_or(&target.src_path)
+}
+
 fn rules(metadata: &Metadata) -> impl Iterator<Item = &Package> {
     let packages = metadata.workspace_packages().into_iter();
     packages.filter(|package| RULES.contains(&package.name.as_str()))
@@ -84,12 +114,11 @@ fn rules(metadata: &Metadata) -> impl Iterator<Item = &Package> {
 
 fn impurities(metadata: &Metadata, package: &Package) -> Result<Vec<Impurity>> {
     let mut found = purity::reached(&tree(package)?);
-    let shipped = |target: &&cargo_metadata::Target| target.is_lib() || target.is_bin();
-    for target in package.targets.iter().filter(shipped) {
+    for target in shipped(package) {
         let path = &target.src_path;
         let source = fs::read_to_string(path).with_context(|| format!("cannot read {path}"))?;
         if !purity::forbids_unsafe(&source) {
-            let root = path.strip_prefix(&metadata.workspace_root).unwrap_or(path).to_string();
+            let root = relative(metadata, target).to_string();
             found.push(Impurity::AllowsUnsafe { name: package.name.to_string(), root });
         }
     }
@@ -164,6 +193,35 @@ mod tests {
             stated >= needed,
             "`{name}` needs Rust {needed}, and rust-version in Cargo.toml says {stated}"
         );
+        Ok(())
+    }
+
+    #[test]
+    fn every_kind_of_library_is_shipped_and_no_build_script() -> Result<()> {
+        let metadata = read()?;
+        let roots = |name: &str| -> Vec<&str> {
+            let package = metadata.packages.iter().find(|package| package.name.as_str() == name);
+            let shipped = package.into_iter().flat_map(shipped);
+            shipped.map(|target| relative(&metadata, target).as_str()).collect()
+        };
+        assert_eq!(
+            roots("app"),
+            ["crates/app/src/lib.rs"],
+            "the page is a library for the browser"
+        );
+        assert_eq!(roots("server"), ["crates/server/src/lib.rs"]);
+        assert_eq!(roots("limes-cli"), ["crates/cli/src/main.rs"]);
+        Ok(())
+    }
+
+    #[test]
+    fn the_modules_of_this_workspace_can_be_read() -> Result<()> {
+        let metadata = read()?;
+        for name in modules::CHECKED {
+            assert_eq!(module_faults(&metadata, name)?, [], "{name}");
+        }
+        let said = module_faults(&metadata, "no-such-crate").map_err(|fault| fault.to_string());
+        assert_eq!(said, Err("there is no crate `no-such-crate` to check".to_owned()));
         Ok(())
     }
 
