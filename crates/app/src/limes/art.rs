@@ -23,12 +23,9 @@ mod spot;
 mod worker;
 
 pub use definitions::definitions;
-pub use highlight::{cell_outline, hut_rings, sight_line, veil, zones_outline};
+pub use highlight::{cell_outline, sight_line, zones_outline};
 pub use picture::{Caption, picture};
-pub use place::{
-    CARD, Frame, Point, ZONE, cell_frame, cells_frame, turn_frame, zone_centre, zone_frame,
-};
+pub use place::{CARD, Frame, Point, cell_frame, cells_frame, turn_frame, zone_centre, zone_frame};
 pub use scene::{Detail, Scene, card};
-pub use small::token_spot;
-pub use spot::{HUT, Spot, TICK, TOWER, WORKER, hut_spots, tower_spot, worker_spot};
-pub use worker::{Crowd, Stance, Worker, crowds, worker, worker_icon, worker_token};
+pub use spot::worker_spot;
+pub use worker::{Stance, Worker, crowds, worker, worker_icon};

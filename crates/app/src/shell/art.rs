@@ -6,6 +6,5 @@ pub(crate) mod palette;
 pub(crate) mod style;
 
 pub use icon::Icon;
-pub use logo::{icon_file, mark};
-pub use palette::{PLAYERS, Theme, contrast, tone};
-pub use style::css;
+pub use logo::mark;
+pub use palette::Theme;

@@ -13,18 +13,6 @@ pub const TOWER: Frame = Frame::new(0.0, 0.0, 37.0, 74.0);
 /// The room a worker takes, with his hat and tool, around the spot on which he is centred.
 pub const WORKER: Frame = Frame::new(-23.0, -34.0, 53.0, 66.0);
 
-/// What of that room he really fills: hat and head, body, tool, and the hand with the shaft.
-#[cfg(test)]
-const FIGURE: [Frame; 4] = [
-    Frame::new(-20.0, -34.0, 36.0, 28.0),
-    Frame::new(-23.0, -8.0, 42.0, 40.0),
-    Frame::new(11.0, -34.0, 19.0, 38.0),
-    Frame::new(14.0, 0.0, 11.0, 32.0),
-];
-
-/// The radius around a card's middle that nothing else reaches: the room for the tick.
-pub const TICK: f32 = 30.0;
-
 /// Workers are larger where there is room.
 const ROOMY: f32 = 1.1;
 
@@ -129,6 +117,17 @@ mod tests {
     use super::*;
     use crate::limes::art::place::cell_frame;
     use limes::{Cell, MAX_HUTS};
+
+    /// The radius around a card's middle that nothing else reaches: the room for the tick.
+    const TICK: f32 = 30.0;
+
+    /// The parts of [`WORKER`] that the figure really fills: hat and head, body, tool, and the hand with the shaft.
+    const FIGURE: [Frame; 4] = [
+        Frame::new(-20.0, -34.0, 36.0, 28.0),
+        Frame::new(-23.0, -8.0, 42.0, 40.0),
+        Frame::new(11.0, -34.0, 19.0, 38.0),
+        Frame::new(14.0, 0.0, 11.0, 32.0),
+    ];
 
     /// Every kind of zone in every quarter.
     fn every() -> impl Iterator<Item = (ZoneId, Zone)> {

@@ -1,6 +1,5 @@
 //! Workers: little wooden figures with the hat and the tool of their profession, and their points on the body.
 
-use crate::limes::art::small::TOKEN;
 use crate::limes::art::spot::{Spot, worker_spot};
 use crate::shell::art::palette::PLAYERS;
 use limes::{Display, Profession, ZoneId};
@@ -76,8 +75,8 @@ pub fn worker(worker: &Worker) -> String {
         Stance::Counted => ("", ""),
         Stance::Idle => (" art-idle", ""),
         Stance::Ghost => (" art-ghost", ""),
-        Stance::Picked => (" art-picked", " transform=\"translate(0 -9)scale(1.12)\""),
-        Stance::Shrunken => (" art-shrunken", " transform=\"translate(0 9)scale(.68)\""),
+        Stance::Picked => ("", " transform=\"translate(0 -9)scale(1.12)\""),
+        Stance::Shrunken => ("", " transform=\"translate(0 9)scale(.68)\""),
     };
     let mut svg = format!("<g class=\"art-worker art-p{player}{class}\"><g{pose}>");
     if worker.stance == Stance::Picked {
@@ -120,16 +119,6 @@ pub fn worker(worker: &Worker) -> String {
         );
     }
     svg + "</g></g>"
-}
-
-/// A worker around the origin for very small boards: a disc in his colour with his points.
-pub fn worker_token(worker: &Worker) -> String {
-    let (player, label) = (worker.player % PLAYERS + 1, escaped(&worker.label));
-    let idle = if worker.stance == Stance::Idle { " art-idle" } else { "" };
-    format!(
-        "<g class=\"art-worker art-p{player}{idle}\"><circle class=\"art-token\" r=\"{TOKEN}\"/>\
-         <text class=\"art-points art-large\" y=\"13\">{label}</text></g>"
-    )
 }
 
 /// A worker as an SVG of his own, for rows and lists.

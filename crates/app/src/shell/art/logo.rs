@@ -1,27 +1,9 @@
 //! The mark of Limes: a card with its four landscapes, and a tower that stands on the border.
 
-use crate::shell::art::palette::Theme;
-use crate::shell::art::style::resolved;
-
 /// The mark, 64 units wide and high, for the page's header. Needs the page's style.
 pub fn mark() -> String {
     format!(
         "<svg class=\"mark\" viewBox=\"0 0 64 64\" aria-hidden=\"true\" focusable=\"false\">{MARK}</svg>"
-    )
-}
-
-/// The mark as a file with its colours inside, for the tab, the home screen and the like.
-pub fn icon_file() -> String {
-    let rules: String = resolved(Theme::Light)
-        .split_inclusive('}')
-        .map(str::trim)
-        .filter(|rule| {
-            let class = rule.strip_prefix('.').and_then(|rule| rule.split('{').next());
-            class.is_some_and(|class| MARK.contains(&format!("\"{class}\"")))
-        })
-        .collect();
-    format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 64 64\"><style>{rules}</style>{MARK}</svg>\n"
     )
 }
 
@@ -42,6 +24,23 @@ const MARK: &str = "\
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::shell::art::palette::Theme;
+    use crate::shell::art::style::resolved;
+
+    /// The mark as a file with its colours inside, for the tab, the home screen and the like.
+    fn icon_file() -> String {
+        let rules: String = resolved(Theme::Light)
+            .split_inclusive('}')
+            .map(str::trim)
+            .filter(|rule| {
+                let class = rule.strip_prefix('.').and_then(|rule| rule.split('{').next());
+                class.is_some_and(|class| MARK.contains(&format!("\"{class}\"")))
+            })
+            .collect();
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 64 64\"><style>{rules}</style>{MARK}</svg>\n"
+        )
+    }
 
     #[test]
     fn the_file_is_the_one_on_disk() {

@@ -9,9 +9,10 @@ pub enum Theme {
     Dark,
 }
 
+#[cfg(test)]
 impl Theme {
     /// Both.
-    pub const ALL: [Theme; 2] = [Theme::Light, Theme::Dark];
+    pub(crate) const ALL: [Theme; 2] = [Theme::Light, Theme::Dark];
 }
 
 /// How many players have a colour of their own; after these the colours begin again.
@@ -96,28 +97,24 @@ pub fn tone(name: &str, theme: Theme) -> Option<&'static str> {
     Some(if theme == Theme::Light { light } else { dark })
 }
 
-/// The contrast between two colours by WCAG, 1 to 21; `None` unless both are written `#rrggbb`.
-///
-/// ```
-/// assert_eq!(app::art::contrast("#000000", "#ffffff").map(f32::round), Some(21.0));
-/// ```
-pub fn contrast(a: &str, b: &str) -> Option<f32> {
-    let (a, b) = (luminance(a)?, luminance(b)?);
-    Some((a.max(b) + 0.05) / (a.min(b) + 0.05))
-}
-
-fn luminance(colour: &str) -> Option<f32> {
-    let hex = colour.strip_prefix('#').filter(|hex| hex.len() == 6 && hex.is_ascii())?;
-    let part = |from: usize| -> Option<f32> {
-        let value = f32::from(u8::from_str_radix(&hex[from..from + 2], 16).ok()?) / 255.0;
-        Some(if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) })
-    };
-    Some(0.2126 * part(0)? + 0.7152 * part(2)? + 0.0722 * part(4)?)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The contrast between two colours by WCAG, 1 to 21; `None` unless both are written `#rrggbb`.
+    fn contrast(a: &str, b: &str) -> Option<f32> {
+        let (a, b) = (luminance(a)?, luminance(b)?);
+        Some((a.max(b) + 0.05) / (a.min(b) + 0.05))
+    }
+
+    fn luminance(colour: &str) -> Option<f32> {
+        let hex = colour.strip_prefix('#').filter(|hex| hex.len() == 6 && hex.is_ascii())?;
+        let part = |from: usize| -> Option<f32> {
+            let value = f32::from(u8::from_str_radix(&hex[from..from + 2], 16).ok()?) / 255.0;
+            Some(if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) })
+        };
+        Some(0.2126 * part(0)? + 0.7152 * part(2)? + 0.0722 * part(4)?)
+    }
 
     /// Checks that the two differ by at least so much in the light and in the dark.
     fn check(a: &str, b: &str, least: f32) {
@@ -153,6 +150,11 @@ mod tests {
         check("field-edge", "field", 1.5);
         check("forest-edge", "forest", 1.9);
         check("water-edge", "water", 1.7);
+    }
+
+    #[test]
+    fn the_largest_contrast_is_black_on_white() {
+        assert_eq!(contrast("#000000", "#ffffff").map(f32::round), Some(21.0));
     }
 
     #[test]
