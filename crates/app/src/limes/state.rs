@@ -25,14 +25,14 @@ mod setup;
 mod waiting;
 
 pub use deck_draft::{DeckDraft, DeckDraftFault};
-pub use draft::{
-    Destination, Doing, Draft, DraftRefusal, Figure, Ghost, Step, StepFault, Tap, Tapped,
-};
-pub use example::{EXAMPLES, Example};
+pub use draft::{Destination, Doing, Draft, DraftRefusal, Figure, Ghost, Step, StepFault, Tap};
+#[cfg(test)]
+pub(crate) use example::EXAMPLES;
+pub use example::Example;
 pub use finished::{FinishedGame, History, Kind, NotOver, Statistics};
 pub use frame::Frame;
 pub use keyboard::{Focus, Keyboard, Pressed};
-pub use lesson::{Goal, LESSONS, Lesson, Part, Task};
+pub use lesson::{LESSONS, Lesson, Part, Task};
 pub use local::{LocalTable, ReopenFault};
 pub use opened::{OpenFault, Opened};
 pub use replay::{Made, Replay};

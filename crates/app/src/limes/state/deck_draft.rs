@@ -91,11 +91,6 @@ impl DeckDraft {
         DeckFile { name, cards }.to_string()
     }
 
-    /// All cards as in the built-in deck. The name stays.
-    pub fn reset(&mut self) {
-        self.change(|draft| draft.slots = slots_of(Deck::classic()));
-    }
-
     /// The name as it is typed.
     pub fn name(&self) -> &str {
         &self.name

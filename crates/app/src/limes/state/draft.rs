@@ -11,7 +11,7 @@ mod written;
 
 pub use look::{Destination, Doing, Figure, Ghost};
 pub use refusal::DraftRefusal;
-pub use tap::{Tap, Tapped};
+pub use tap::Tap;
 pub use written::StepFault;
 
 use limes::{
@@ -242,11 +242,6 @@ impl Draft {
     /// Whether there is anything to undo.
     pub fn can_undo(&self) -> bool {
         self.picked.is_some() || !self.past.is_empty()
-    }
-
-    /// Whether there is anything to redo.
-    pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
     }
 
     /// The turn as it would be ended now; always legal. `None` while the card is in the hand.

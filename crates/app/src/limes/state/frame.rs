@@ -24,11 +24,6 @@ impl Frame {
         Frame::around(display.cells().chain(display.legal_cells(variants)))
     }
 
-    /// The frame of a display to be looked at. An empty one shows the start cell.
-    pub fn of_display(display: &Display) -> Frame {
-        Frame::around(display.cells())
-    }
-
     /// The smallest frame that holds these cells; of none, the start cell.
     pub fn around(cells: impl Iterator<Item = Cell>) -> Frame {
         cells.map(Frame::one).reduce(Frame::and).unwrap_or(Frame::one(Cell::START))
@@ -47,14 +42,9 @@ impl Frame {
         Frame { west, north, columns: east - west, rows: south - north }
     }
 
-    /// Whether the cell is inside.
-    pub fn contains(self, cell: Cell) -> bool {
-        (self.west..self.west + self.columns).contains(&cell.column())
-            && (self.north..self.north + self.rows).contains(&cell.row())
-    }
-
     /// Its cells, row by row.
-    pub fn cells(self) -> impl Iterator<Item = Cell> {
+    #[cfg(test)]
+    pub(super) fn cells(self) -> impl Iterator<Item = Cell> {
         let columns = self.west..self.west + self.columns;
         let rows = self.north..self.north + self.rows;
         rows.flat_map(move |row| columns.clone().filter_map(move |column| Cell::new(column, row)))
@@ -71,7 +61,11 @@ mod tests {
         let before = display("= ~ ^ #\n= ~ ^ #");
         let frame = Frame::of_turn(&before, Variants::NONE);
         assert_eq!(frame, Frame { west: 2, north: 2, columns: 4, rows: 3 });
-        assert!(before.legal_cells(Variants::NONE).all(|cell| frame.contains(cell)));
+        assert!(
+            before
+                .legal_cells(Variants::NONE)
+                .all(|cell| frame.cells().any(|inside| inside == cell))
+        );
     }
 
     #[test]
@@ -79,8 +73,7 @@ mod tests {
         let before = display("= ~ ^ # = ~ ^ #\n= ~ ^ # = ~ ^ #");
         let frame = Frame::of_turn(&before, Variants::NONE);
         assert_eq!(frame, Frame { west: 3, north: 2, columns: 4, rows: 3 });
-        assert!(!frame.contains(cell("c4")));
-        assert_eq!(Frame::of_display(&before).cells().count(), 4);
+        assert!(!frame.cells().any(|inside| inside == cell("c4")));
     }
 
     #[test]

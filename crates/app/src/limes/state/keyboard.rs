@@ -53,11 +53,6 @@ impl Keyboard {
         }
     }
 
-    /// Looks at something, as a mouse does that passes over it.
-    pub fn look_at(&mut self, focus: Focus) {
-        self.focus = Some(focus);
-    }
-
     /// Obeys a command.
     pub fn press(&mut self, draft: &mut Draft, command: Command) -> Pressed {
         let focus = self.focus(draft);

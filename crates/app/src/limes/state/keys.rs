@@ -52,12 +52,6 @@ pub enum Direction {
     West,
 }
 
-impl Direction {
-    /// All four, clockwise.
-    pub const ALL: [Direction; 4] =
-        [Direction::North, Direction::East, Direction::South, Direction::West];
-}
-
 /// A key, as browsers name it, with what is held down beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chord<'a> {

@@ -89,9 +89,6 @@ pub enum Part {
 }
 
 impl Part {
-    /// All of them.
-    pub const ALL: [Part; 5] = [Part::Title, Part::Intro, Part::Goal, Part::Done, Part::Again];
-
     fn word(self) -> &'static str {
         match self {
             Part::Title => "title",

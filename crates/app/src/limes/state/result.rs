@@ -46,16 +46,6 @@ impl GameResult {
         let players = order.iter().map(player).collect();
         GameResult { players, is_over: game.is_over() }
     }
-
-    /// Whether it is judged by its band: one plays alone.
-    pub fn is_solo(&self) -> bool {
-        self.players.len() == 1
-    }
-
-    /// Those who share the first rank.
-    pub fn winners(&self) -> impl Iterator<Item = &PlayerResult> {
-        self.players.iter().filter(|player| player.rank == 1)
-    }
 }
 
 #[cfg(test)]
@@ -85,8 +75,7 @@ mod tests {
             2. Ada []
             2. Cleo [d4nw watchman 0]"#]]
         .assert_eq(&lines.collect::<Vec<_>>().join("\n"));
-        assert!(!result.is_over && !result.is_solo());
-        assert_eq!(result.winners().count(), 1);
+        assert!(!result.is_over);
     }
 
     #[test]

@@ -14,8 +14,8 @@ fn press(keyboard: &mut Keyboard, draft: &mut Draft, commands: &[Command]) -> Pr
 
 #[test]
 fn a_whole_turn_by_keyboard() {
-    let (mut keyboard, mut draft) = (Keyboard::default(), draft(TWO, "# ^ ~ ="));
-    keyboard.look_at(Focus::Cell(cell("c4")));
+    let mut keyboard = Keyboard { focus: Some(Focus::Cell(cell("c4"))) };
+    let mut draft = draft(TWO, "# ^ ~ =");
     assert_eq!(keyboard.press(&mut draft, Command::Shift(Direction::North)), Pressed::Looked);
     assert_eq!(keyboard.focus(&draft), Some(Focus::Cell(cell("d3"))));
     let done = press(
@@ -67,9 +67,9 @@ fn workers_are_picked_in_turn_and_moved_by_arrows() {
 
 #[test]
 fn enter_places_where_the_eye_is() {
-    let (mut keyboard, mut draft) = (Keyboard::default(), draft(TWO, "# ^ ~ ="));
+    let mut keyboard = Keyboard { focus: Some(Focus::Zone(zone("f4nw"))) };
+    let mut draft = draft(TWO, "# ^ ~ =");
     draft.lay(cell("f4")).expect("legal");
-    keyboard.look_at(Focus::Zone(zone("f4nw")));
     press(
         &mut keyboard,
         &mut draft,
@@ -87,7 +87,7 @@ fn reached(from: Focus, all: &[Focus]) -> usize {
     let mut seen = HashSet::from([place(from)]);
     let mut open = vec![from];
     while let Some(focus) = open.pop() {
-        for direction in Direction::ALL {
+        for direction in [Direction::North, Direction::East, Direction::South, Direction::West] {
             if let Some(next) = nearest(focus, direction, all.to_vec())
                 && seen.insert(place(next))
             {

@@ -136,7 +136,8 @@ fn every_language_promises_the_number_that_is_the_goal() {
 fn texts_are_found_by_the_name() {
     let names: Vec<&str> = LESSONS.iter().map(|lesson| lesson.name).collect();
     assert_eq!(names, ["laying", "farmer", "fisherman", "woodcutter", "watchman", "moving"]);
-    let keys = Part::ALL.map(|part| LESSONS[1].text_key(part)).join(" ");
+    let parts = [Part::Title, Part::Intro, Part::Goal, Part::Done, Part::Again];
+    let keys = parts.map(|part| LESSONS[1].text_key(part)).join(" ");
     assert_eq!(
         keys,
         "lesson-farmer-title lesson-farmer-intro lesson-farmer-goal lesson-farmer-done lesson-farmer-again"
