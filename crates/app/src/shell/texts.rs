@@ -2,15 +2,7 @@
 //!
 //! The words stand in `locales/<language>/*.ftl` as [Fluent](https://projectfluent.org) messages. They are no part of the
 //! program: the page fetches the one language that it speaks, and `cargo xtask app` makes one file of each. A key is named
-//! once, in quotes, where it is said:
-//!
-//! ```
-//! use app::shell::texts::{Language, Texts, tenths};
-//! let texts = Texts::new(Language::De);
-//! assert_eq!(texts.say("landscape-field"), "Acker");
-//! assert_eq!(texts.say_with("points", &[("points", 1.into())]), "1 Punkt");
-//! assert_eq!(texts.say_with("points", &[("points", tenths(52.34))]), "52,3 Punkte");
-//! ```
+//! once, in quotes, where it is said: `texts.say_with("points", &[("points", 1.into())])`.
 //!
 //! What belongs to the rules has a method of its own, so that no key need be known: [`Texts::refusal`],
 //! [`Texts::worker_why`], [`Texts::reason`], [`Texts::tie_breaks`] and their neighbours.
@@ -54,8 +46,8 @@ impl Eq for Texts {}
 
 impl Texts {
     /// The texts of this language as they are in `locales`, for tests. In a browser they are fetched.
-    #[cfg(not(target_arch = "wasm32"))]
-    pub fn new(language: Language) -> Texts {
+    #[cfg(test)]
+    pub(crate) fn new(language: Language) -> Texts {
         let sources: Vec<&str> = language.sources().iter().map(|(_, source)| *source).collect();
         Texts::read(language, &sources)
     }
@@ -119,5 +111,19 @@ impl Texts {
         letters.next().map_or_else(String::new, |first| {
             first.to_uppercase().chain(letters.by_ref()).collect::<String>()
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_said_in_its_language_with_its_numbers() {
+        let texts = Texts::new(Language::De);
+        assert_eq!(texts.say("landscape-field"), "Acker");
+        assert_eq!(texts.say_with("points", &[("points", 1.into())]), "1 Punkt");
+        assert_eq!(texts.say_with("points", &[("points", tenths(52.34))]), "52,3 Punkte");
+        assert_eq!(texts.say("no-such-key"), "no-such-key");
     }
 }

@@ -22,17 +22,6 @@ impl Texts {
             .collect()
     }
 
-    /// How large the display is: `3 by 2 cards`.
-    pub fn display_size(&self, display: &Display) -> String {
-        match Frame::of(display) {
-            None => self.say("a11y-display-empty"),
-            Some(frame) => self.say_with(
-                "a11y-display-size",
-                &[("columns", frame.columns.into()), ("rows", frame.rows.into())],
-            ),
-        }
-    }
-
     /// One zone with its place: `d4 top left: field with a hut, farmer`.
     pub fn zone_spoken(&self, display: &Display, zone: ZoneId) -> String {
         let place = self.zone(zone);
@@ -224,7 +213,6 @@ mod tests {
         )
         .expect("a picture");
         let texts = Texts::new(Language::En);
-        assert_eq!(texts.display_size(&display), "2 by 2 cards");
         assert_eq!(
             texts.display_rows(&display),
             [

@@ -1,7 +1,6 @@
 //! What the rules refuse, and what is wrong with decks, names, seeds and links.
 
 use crate::shell::texts::Texts;
-use bots::limes::solve::SolveFault;
 use limes::{CardFault, DeckFault, Refusal, TurnRefusal, ZoneFault};
 use record::link::LinkFault;
 use record::{DeckFileFault, NameFault, SeedFault, excerpt};
@@ -134,24 +133,5 @@ impl Texts {
             LinkFault::TooLarge => "link-too-large",
             LinkFault::NotUtf8 => "link-not-utf8",
         })
-    }
-
-    /// Why the best game of a draw cannot be searched.
-    pub fn solve_fault(&self, fault: SolveFault) -> String {
-        match fault {
-            SolveFault::CardCount(cards) => {
-                self.say_with("solve-card-count", &[("cards", cards.into())])
-            }
-            SolveFault::Repeated(card) => {
-                self.say_with("solve-repeated", &[("card", card.get().into())])
-            }
-            SolveFault::TurnCount(rounds) => {
-                self.say_with("solve-turn-count", &[("rounds", rounds.into())])
-            }
-            SolveFault::Turn { round, refusal } => self.say_with(
-                "solve-turn",
-                &[("round", round.into()), ("fault", self.refusal(refusal).into())],
-            ),
-        }
     }
 }

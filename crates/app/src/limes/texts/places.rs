@@ -51,18 +51,6 @@ impl Texts {
         })
     }
 
-    /// One line about a bot's level.
-    pub fn level_about(&self, level: Level) -> String {
-        self.say(match level {
-            Level::Beginner => "level-beginner-about",
-            Level::Learner => "level-learner-about",
-            Level::Regular => "level-regular-about",
-            Level::Skilled => "level-skilled-about",
-            Level::Expert => "level-expert-about",
-            Level::Merciless => "level-merciless-about",
-        })
-    }
-
     /// `top left`.
     pub fn quarter(&self, quarter: Quarter) -> String {
         self.say(match quarter {

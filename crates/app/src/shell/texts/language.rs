@@ -22,7 +22,7 @@ pub enum Language {
 }
 
 /// The files of one language with their names.
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(test)]
 macro_rules! sources {
     ($code:literal) => {
         sources!($code: "app" "setup" "play" "score" "result" "review" "rules" "lessons" "decks" "settings" "errors" "a11y")
@@ -80,7 +80,7 @@ impl Language {
     }
 
     /// Name and text of each file.
-    #[cfg(not(target_arch = "wasm32"))]
+    #[cfg(test)]
     pub(crate) fn sources(self) -> &'static [(&'static str, &'static str)] {
         match self {
             Language::En => sources!("en"),
