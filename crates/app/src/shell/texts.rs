@@ -58,7 +58,7 @@ impl Texts {
         // The marks that isolate a variable from its surroundings serve languages written from right to left; here
         // they would only get in the way of searching and copying.
         bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(language.number_format()));
+        bundle.set_formatter(Some(numbers::formatter(language)));
         for &source in sources {
             // A fault in a text is found by a test; should one slip through, the other messages are still said.
             let resource = FluentResource::try_new(source.to_owned())

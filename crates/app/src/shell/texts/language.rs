@@ -1,6 +1,5 @@
 //! The five languages.
 
-use crate::shell::texts::{Value, numbers};
 use std::fmt;
 use std::str::FromStr;
 use unic_langid::LanguageIdentifier;
@@ -69,13 +68,11 @@ impl Language {
         LanguageIdentifier::from_bytes(self.code().as_bytes()).unwrap_or_default()
     }
 
-    /// How this language writes numbers.
-    pub(crate) fn number_format<M>(self) -> fn(&Value<'_>, &M) -> Option<String> {
+    /// The sign before the decimals of a number.
+    pub(super) fn decimal_point(self) -> char {
         match self {
-            Language::En => |value, _| numbers::written(value, '.'),
-            Language::De | Language::Nl | Language::Fr | Language::Cs => {
-                |value, _| numbers::written(value, ',')
-            }
+            Language::En => '.',
+            Language::De | Language::Nl | Language::Fr | Language::Cs => ',',
         }
     }
 

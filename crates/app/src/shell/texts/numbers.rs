@@ -1,6 +1,6 @@
 //! Numbers as people write them.
 
-use crate::shell::texts::{Texts, Value};
+use crate::shell::texts::{Language, Texts, Value};
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 
 /// A number rounded to tenths and always written with one, for expectations: `52.0`, `52,3`.
@@ -19,8 +19,17 @@ pub(super) fn finite<'a>(value: &Value<'a>) -> Value<'a> {
     }
 }
 
+/// How a language writes numbers, in the form in which Fluent wants to know it.
+pub(super) fn formatter<M>(language: Language) -> fn(&Value<'_>, &M) -> Option<String> {
+    // Fluent takes a plain function, which cannot carry the sign along.
+    match language.decimal_point() {
+        ',' => |value, _| written(value, ','),
+        _ => |value, _| written(value, '.'),
+    }
+}
+
 /// A number with this sign before its decimals, and a true minus before it.
-pub(super) fn written(value: &Value<'_>, point: char) -> Option<String> {
+fn written(value: &Value<'_>, point: char) -> Option<String> {
     let Value::Number(number) = value else { return None };
     let decimals = number.options.minimum_fraction_digits;
     let size = number.value.abs();
@@ -36,8 +45,8 @@ pub(super) fn written(value: &Value<'_>, point: char) -> Option<String> {
 impl Texts {
     /// A number in tenths: `52.3`, `52,3`.
     pub fn tenths(&self, number: f64) -> String {
-        let written = self.language().number_format::<()>();
-        written(&finite(&tenths(number)), &()).unwrap_or_else(|| "–".to_owned())
+        let point = self.language().decimal_point();
+        written(&finite(&tenths(number)), point).unwrap_or_else(|| "–".to_owned())
     }
 
     /// A difference in tenths, with its sign: `+1.2`, `−0.8`, `0.0`.
