@@ -12,10 +12,10 @@
 //! once a page: [`definitions`] goes into it once, before the first drawing.
 
 mod definitions;
+mod geometry;
 mod highlight;
 mod outline;
 mod picture;
-mod place;
 mod scatter;
 mod scene;
 mod small;
@@ -23,9 +23,9 @@ mod spot;
 mod worker;
 
 pub use definitions::definitions;
+pub use geometry::{CARD, Point, Rect, cell_rect, cells_rect, turn_rect, zone_centre, zone_rect};
 pub use highlight::{cell_outline, sight_line, zones_outline};
 pub use picture::{Caption, picture};
-pub use place::{CARD, Frame, Point, cell_frame, cells_frame, turn_frame, zone_centre, zone_frame};
 pub use scene::{Detail, Scene, card};
 pub use spot::worker_spot;
-pub use worker::{Stance, Worker, crowds, worker, worker_icon};
+pub use worker::{Worker, WorkerStyle, crowds, worker, worker_icon};

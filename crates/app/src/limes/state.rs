@@ -5,11 +5,11 @@
 //! [`Draft`] (a turn before it is ended), [`LocalTable`] (a game at this screen) and
 //! [`Kept`] (what is still there tomorrow).
 
+mod cell_range;
 mod deck_draft;
 mod draft;
 mod example;
 mod finished;
-mod frame;
 mod keyboard;
 pub mod keys;
 #[cfg(test)]
@@ -24,18 +24,20 @@ mod seats;
 mod setup;
 mod waiting;
 
+pub use cell_range::CellRange;
 pub use deck_draft::{DeckDraft, DeckDraftFault};
-pub use draft::{Destination, Doing, Draft, DraftRefusal, Figure, Ghost, Step, StepFault, Tap};
+pub use draft::{
+    Destination, Draft, DraftRefusal, Figure, Ghost, Step, StepFault, Tap, WorkerAction,
+};
 #[cfg(test)]
 pub(crate) use example::EXAMPLES;
 pub use example::Example;
 pub use finished::{FinishedGame, History, Kind, NotOver, Statistics};
-pub use frame::Frame;
-pub use keyboard::{Focus, Keyboard, Pressed};
-pub use lesson::{LESSONS, Lesson, Part, Task};
+pub use keyboard::{Focus, KeyOutcome, Keyboard};
+pub use lesson::{LESSONS, Lesson, LessonTask, LessonText};
 pub use local::{LocalTable, ReopenFault};
 pub use opened::{OpenFault, Opened};
-pub use replay::{Made, Replay};
+pub use replay::{PlayedTurn, Replay};
 pub use result::{GameResult, PlayerResult};
 pub use saved_game::SavedGame;
 pub use seats::{Curtain, Seats, Sitter};

@@ -1,7 +1,5 @@
 //! Symbols and patterns, drawn once a page and then only named.
 
-use crate::limes::art::scene::SHADES;
-
 /// The hidden drawing that holds what all others refer to. It goes into the page once, before them. It must not be
 /// hidden by `display: none`, or browsers do not paint its patterns.
 pub fn definitions() -> String {
@@ -15,12 +13,14 @@ pub fn definitions() -> String {
 /// What stands inside `<defs>`.
 pub(crate) fn symbols() -> String {
     let mut all = [PATTERNS, LAND, SMALL, BUILDINGS, FIGURES].concat();
-    debug_assert_eq!(ROCKS.len(), SHADES as usize);
     for (number, rock) in ROCKS.iter().enumerate() {
         all += &format!("<g id=\"art-rock-{number}\">{rock}</g>");
     }
     all
 }
+
+/// How many faces a rock can have.
+pub(crate) const ROCK_FACES: u32 = ROCKS.len() as u32;
 
 /// Wide tiles that fit no zone, so that the eye finds no repeat.
 const PATTERNS: &str = "\

@@ -1,19 +1,19 @@
 //! Paths that light up what is being talked about.
 
-use crate::limes::art::outline::{Cut, Squares};
-use crate::limes::art::place::{CARD, Point, ZONE, zone_centre, zone_square};
+use crate::limes::art::geometry::{CARD, Point, ZONE, zone_centre, zone_square};
+use crate::limes::art::outline::{OutlineStyle, Squares};
 use limes::{Cell, ZoneId};
 
 /// The outline of these zones as path data: zones that share a side flow together, others stay apart.
 pub fn zones_outline(zones: &[ZoneId]) -> String {
     let squares: Squares = zones.iter().map(|&zone| zone_square(zone)).collect();
-    squares.path(Cut { unit: ZONE, inset: 4.0, convex: 17.0, concave: 9.0 })
+    squares.path(OutlineStyle { unit: ZONE, inset: 4.0, convex: 17.0, concave: 9.0 })
 }
 
 /// The outline of a cell as path data, for a legal cell (`inset` 8, say) or the frame around a draft (−3).
 pub fn cell_outline(cell: Cell, inset: f32) -> String {
     let squares: Squares = [(cell.column(), cell.row())].into_iter().collect();
-    squares.path(Cut { unit: CARD, inset, convex: 16.0, concave: 0.0 })
+    squares.path(OutlineStyle { unit: CARD, inset, convex: 16.0, concave: 0.0 })
 }
 
 /// A watchman's look from his tower to a zone, as path data.

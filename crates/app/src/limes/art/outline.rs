@@ -1,6 +1,6 @@
 //! Outlines: the border of a set of squares as smooth paths.
 
-use crate::limes::art::place::Units;
+use crate::limes::art::geometry::Units;
 use std::fmt::Write;
 
 /// A set of squares of a grid of 16×16, one row a number, one column a bit.
@@ -118,7 +118,7 @@ impl Squares {
     }
 
     /// The borders as SVG path data.
-    pub(crate) fn path(self, cut: Cut) -> String {
+    pub(crate) fn path(self, cut: OutlineStyle) -> String {
         let mut path = String::new();
         for corners in self.loops() {
             for (number, &corner) in corners.iter().enumerate() {
@@ -133,7 +133,7 @@ impl Squares {
 
 /// How an outline is drawn.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Cut {
+pub(crate) struct OutlineStyle {
     /// The side of a square.
     pub(crate) unit: f32,
     /// How far inside the border the line runs.
@@ -144,7 +144,7 @@ pub(crate) struct Cut {
     pub(crate) concave: f32,
 }
 
-impl Cut {
+impl OutlineStyle {
     fn corner(self, path: &mut String, corner: Corner, first: bool) {
         let (coming, going) = (corner.coming.step(), corner.going.step());
         let inward = |way: Way| way.right().step();
@@ -244,8 +244,10 @@ mod tests {
         let mut dice = limes::Dice::new(7);
         for _ in 0..50 {
             for territory in limes::random_game(limes::Deck::classic(), &mut dice).territories() {
-                let zones =
-                    territory.zones.iter().map(|&zone| crate::limes::art::place::zone_square(zone));
+                let zones = territory
+                    .zones
+                    .iter()
+                    .map(|&zone| crate::limes::art::geometry::zone_square(zone));
                 let loops = zones.collect::<Squares>().loops();
                 let area: i32 = loops.iter().map(|corners| doubled_area(corners)).sum();
                 assert_eq!(area, 2 * territory.zones.len() as i32);
@@ -256,7 +258,7 @@ mod tests {
 
     #[test]
     fn bends_are_round_and_inside() {
-        let cut = Cut { unit: 100.0, inset: 5.0, convex: 16.0, concave: 8.0 };
+        let cut = OutlineStyle { unit: 100.0, inset: 5.0, convex: 16.0, concave: 8.0 };
         assert_eq!(
             squares("#").path(cut),
             "M79 5A16 16 0 0 1 95 21V79A16 16 0 0 1 79 95H21A16 16 0 0 1 5 79V21A16 16 0 0 1 21 5Z"

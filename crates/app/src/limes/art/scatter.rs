@@ -3,7 +3,7 @@
 //! Places belong to the plane, not to a display: a lattice whose points are each pushed a little aside. So a
 //! territory that grows keeps every tree it had, and no two zones look alike.
 
-use crate::limes::art::place::Point;
+use crate::limes::art::geometry::Point;
 
 /// A lattice of places, every second row shifted by half a step.
 #[derive(Clone, Copy, Debug)]

@@ -1,6 +1,6 @@
 //! Very small land: one bold sign a zone, large huts, a plain tower.
 
-use crate::limes::art::place::{Frame, Units, ZONE, zone_frame};
+use crate::limes::art::geometry::{Rect, Units, ZONE, zone_rect};
 use crate::limes::art::spot::{HUT, Spot, mirrored};
 use limes::{Landscape, Territory, Zone, ZoneId};
 use std::fmt::Write;
@@ -20,7 +20,7 @@ pub(crate) fn stamp(
     things: &mut String,
 ) {
     for &id in &territory.zones {
-        let Frame { x, y, .. } = zone_frame(id);
+        let Rect { x, y, .. } = zone_rect(id);
         let landscape = territory.landscape;
         let shift = if landscape == Landscape::Tower {
             mirrored(id, (8.0, 0.0), 46.0, 1.0).at.x - x
@@ -50,8 +50,8 @@ mod tests {
         for quarter in Quarter::ALL {
             let id = ZoneId { cell: Cell::START, quarter };
             for zone in zones() {
-                for hut in huts(id, zone).map(|spot| spot.frame(HUT)) {
-                    assert_eq!(hut.around(zone_frame(id)), zone_frame(id), "{zone} on {id}");
+                for hut in huts(id, zone).map(|spot| spot.rect(HUT)) {
+                    assert_eq!(hut.around(zone_rect(id)), zone_rect(id), "{zone} on {id}");
                 }
             }
         }

@@ -12,7 +12,7 @@ pub(crate) use context::PlayContext;
 use crate::limes::screens::board::Board;
 use crate::limes::screens::help;
 use crate::limes::screens::turn::{self, Hand, Total, TurnContext};
-use crate::limes::state::Pressed;
+use crate::limes::state::KeyOutcome;
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
 use crate::shell::route::{self, Route};
@@ -65,9 +65,9 @@ fn AtTable(context: PlayContext) -> impl IntoView {
     });
     let turn_context = context.turn_context();
     let then = move |pressed| match pressed {
-        Pressed::EndTurn(_) => end.run(()),
-        Pressed::Hint => advice.ask(),
-        Pressed::Help => help::show(),
+        KeyOutcome::EndTurn(_) => end.run(()),
+        KeyOutcome::Hint => advice.ask(),
+        KeyOutcome::Help => help::show(),
         _ => {}
     };
     turn::listen(turn_context, move || context.is_curtained(), then);

@@ -1,13 +1,10 @@
-//! The part of the table that is shown: it holds still for a whole turn.
+//! A rectangle of cells, such as the part of the table that is shown during a turn.
 
 use limes::{Cell, Display, Variants};
 
 /// A rectangle of cells.
-///
-/// The frame of a turn is made before the card is laid and holds every cell on which it may be laid, so that
-/// laying it, taking it back or laying it elsewhere never moves or rescales anything under the finger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Frame {
+pub struct CellRange {
     /// The westernmost column, counted from 0.
     pub west: u8,
     /// The northernmost row, counted from 0.
@@ -18,28 +15,28 @@ pub struct Frame {
     pub rows: u8,
 }
 
-impl Frame {
-    /// The frame of a turn: the display and all cells on which the next card may lie.
-    pub fn of_turn(display: &Display, variants: Variants) -> Frame {
-        Frame::around(display.cells().chain(display.legal_cells(variants)))
+impl CellRange {
+    /// What is shown during a turn: the display and every cell on which the next card may lie. It is known before the
+    /// card is laid, so laying it, taking it back or laying it elsewhere never moves anything under the finger.
+    pub fn of_turn(display: &Display, variants: Variants) -> CellRange {
+        CellRange::around(display.cells().chain(display.legal_cells(variants)))
     }
 
-    /// The smallest frame that holds these cells; of none, the start cell.
-    pub fn around(cells: impl Iterator<Item = Cell>) -> Frame {
-        cells.map(Frame::one).reduce(Frame::and).unwrap_or(Frame::one(Cell::START))
+    /// The smallest range that holds these cells. Without any, it is the start cell.
+    pub fn around(cells: impl Iterator<Item = Cell>) -> CellRange {
+        cells.map(CellRange::one).reduce(CellRange::and).unwrap_or(CellRange::one(Cell::START))
     }
 
-    fn one(cell: Cell) -> Frame {
-        Frame { west: cell.column(), north: cell.row(), columns: 1, rows: 1 }
+    fn one(cell: Cell) -> CellRange {
+        CellRange { west: cell.column(), north: cell.row(), columns: 1, rows: 1 }
     }
 
-    /// The smallest frame that holds both: for two displays side by side, drawn to one scale.
-    #[must_use]
-    pub fn and(self, other: Frame) -> Frame {
+    /// The smallest range that holds both.
+    fn and(self, other: CellRange) -> CellRange {
         let (west, north) = (self.west.min(other.west), self.north.min(other.north));
         let east = (self.west + self.columns).max(other.west + other.columns);
         let south = (self.north + self.rows).max(other.north + other.rows);
-        Frame { west, north, columns: east - west, rows: south - north }
+        CellRange { west, north, columns: east - west, rows: south - north }
     }
 
     /// Its cells, row by row.
@@ -59,26 +56,26 @@ mod tests {
     #[test]
     fn a_turn_shows_every_legal_cell_before_the_card_is_laid() {
         let before = display("= ~ ^ #\n= ~ ^ #");
-        let frame = Frame::of_turn(&before, Variants::NONE);
-        assert_eq!(frame, Frame { west: 2, north: 2, columns: 4, rows: 3 });
+        let range = CellRange::of_turn(&before, Variants::NONE);
+        assert_eq!(range, CellRange { west: 2, north: 2, columns: 4, rows: 3 });
         assert!(
             before
                 .legal_cells(Variants::NONE)
-                .all(|cell| frame.cells().any(|inside| inside == cell))
+                .all(|cell| range.cells().any(|inside| inside == cell))
         );
     }
 
     #[test]
     fn a_display_as_wide_as_it_may_be_needs_no_more_columns() {
         let before = display("= ~ ^ # = ~ ^ #\n= ~ ^ # = ~ ^ #");
-        let frame = Frame::of_turn(&before, Variants::NONE);
-        assert_eq!(frame, Frame { west: 3, north: 2, columns: 4, rows: 3 });
-        assert!(!frame.cells().any(|inside| inside == cell("c4")));
+        let range = CellRange::of_turn(&before, Variants::NONE);
+        assert_eq!(range, CellRange { west: 3, north: 2, columns: 4, rows: 3 });
+        assert!(!range.cells().any(|inside| inside == cell("c4")));
     }
 
     #[test]
     fn nothing_laid_shows_the_start() {
-        let frame = Frame::of_turn(&Display::new(), Variants::NONE);
-        assert_eq!(frame.cells().collect::<Vec<_>>(), [Cell::START]);
+        let range = CellRange::of_turn(&Display::new(), Variants::NONE);
+        assert_eq!(range.cells().collect::<Vec<_>>(), [Cell::START]);
     }
 }

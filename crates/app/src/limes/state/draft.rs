@@ -5,14 +5,14 @@
 //! the card was turned) is dropped. Every change can be undone, back to the card in the hand.
 
 mod look;
+mod notation;
 mod refusal;
 mod tap;
-mod written;
 
-pub use look::{Destination, Doing, Figure, Ghost};
+pub use look::{Destination, Figure, Ghost, WorkerAction};
+pub use notation::StepFault;
 pub use refusal::DraftRefusal;
 pub use tap::Tap;
-pub use written::StepFault;
 
 use limes::{
     Action, Card, Cell, Display, Quarter, Rotation, Turn, TurnRefusal, Variants, View, ZoneId,

@@ -15,7 +15,7 @@ pub enum Focus {
 
 /// What a key press has done, or asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pressed {
+pub enum KeyOutcome {
     /// The draft changed.
     Changed,
     /// Something else is looked at.
@@ -54,7 +54,7 @@ impl Keyboard {
     }
 
     /// Obeys a command.
-    pub fn press(&mut self, draft: &mut Draft, command: Command) -> Pressed {
+    pub fn press(&mut self, draft: &mut Draft, command: Command) -> KeyOutcome {
         let focus = self.focus(draft);
         let before = (draft.step(), draft.picked());
         let done = match command {
@@ -62,12 +62,12 @@ impl Keyboard {
             Command::Shift(direction) if draft.turn().is_none() => {
                 return self.go(draft, direction);
             }
-            Command::Hint => return Pressed::Hint,
-            Command::Help => return Pressed::Help,
+            Command::Hint => return KeyOutcome::Hint,
+            Command::Help => return KeyOutcome::Help,
             Command::EndTurn => {
                 return draft
                     .turn()
-                    .map_or(Pressed::Refused(DraftRefusal::NotLaid), Pressed::EndTurn);
+                    .map_or(KeyOutcome::Refused(DraftRefusal::NotLaid), KeyOutcome::EndTurn);
             }
             Command::TurnLeft => {
                 draft.turn_left();
@@ -103,20 +103,20 @@ impl Keyboard {
             _ => focus,
         };
         match done {
-            Err(refusal) => Pressed::Refused(refusal),
-            Ok(()) if before == (draft.step(), draft.picked()) => Pressed::Nothing,
-            Ok(()) => Pressed::Changed,
+            Err(refusal) => KeyOutcome::Refused(refusal),
+            Ok(()) if before == (draft.step(), draft.picked()) => KeyOutcome::Nothing,
+            Ok(()) => KeyOutcome::Changed,
         }
     }
 
-    fn go(&mut self, draft: &Draft, direction: Direction) -> Pressed {
-        let Some(from) = self.focus(draft) else { return Pressed::Nothing };
+    fn go(&mut self, draft: &Draft, direction: Direction) -> KeyOutcome {
+        let Some(from) = self.focus(draft) else { return KeyOutcome::Nothing };
         match nearest(from, direction, choices(draft)) {
             Some(next) => {
                 self.focus = Some(next);
-                Pressed::Looked
+                KeyOutcome::Looked
             }
-            None => Pressed::Nothing,
+            None => KeyOutcome::Nothing,
         }
     }
 }
@@ -188,9 +188,9 @@ fn place(focus: Focus) -> Place {
 }
 
 fn middle(draft: &Draft) -> Place {
-    let frame = draft.frame();
+    let range = draft.cell_range();
     let along = |start: u8, length: u8| 4 * i32::from(start) + 2 * i32::from(length);
-    (along(frame.west, frame.columns), along(frame.north, frame.rows))
+    (along(range.west, range.columns), along(range.north, range.rows))
 }
 
 fn distance(one: Place, other: Place) -> i32 {

@@ -58,7 +58,7 @@ impl Goal {
 
 /// What is to be done next, for a page that points at it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Task {
+pub enum LessonTask {
     /// Lay the card.
     Lay,
     /// Turn it or lay it elsewhere: as it lies the goal cannot be reached.
@@ -75,7 +75,7 @@ pub enum Task {
 
 /// The texts of a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum LessonText {
     /// Its title.
     Title,
     /// What it is about.
@@ -88,14 +88,14 @@ pub enum Part {
     Again,
 }
 
-impl Part {
+impl LessonText {
     fn word(self) -> &'static str {
         match self {
-            Part::Title => "title",
-            Part::Intro => "intro",
-            Part::Goal => "goal",
-            Part::Done => "done",
-            Part::Again => "again",
+            LessonText::Title => "title",
+            LessonText::Intro => "intro",
+            LessonText::Goal => "goal",
+            LessonText::Done => "done",
+            LessonText::Again => "again",
         }
     }
 }
@@ -165,7 +165,7 @@ impl Lesson {
     }
 
     /// The key of one of its texts, such as `lesson-farmer-title`.
-    pub fn text_key(&self, part: Part) -> String {
+    pub fn text_key(&self, part: LessonText) -> String {
         format!("lesson-{}-{}", self.name, part.word())
     }
 
@@ -194,20 +194,20 @@ impl Lesson {
     }
 
     /// What is to be done next.
-    pub fn next_task(&self, draft: &Draft) -> Task {
-        let Some(turn) = draft.turn() else { return Task::Lay };
+    pub fn next_task(&self, draft: &Draft) -> LessonTask {
+        let Some(turn) = draft.turn() else { return LessonTask::Lay };
         if self.reaches(draft, turn) {
-            return Task::End;
+            return LessonTask::End;
         }
         let here = |other: &Turn| (other.cell, other.rotation) == (turn.cell, turn.rotation);
         if !self.solutions(draft).iter().any(here) {
-            return Task::LayBetter;
+            return LessonTask::LayBetter;
         }
         match self.goal {
-            Goal::Territory { .. } => Task::LayBetter,
-            Goal::Placed { .. } => Task::Place,
-            Goal::Moved { .. } if draft.picked().is_some() => Task::Move,
-            Goal::Moved { .. } => Task::Pick,
+            Goal::Territory { .. } => LessonTask::LayBetter,
+            Goal::Placed { .. } => LessonTask::Place,
+            Goal::Moved { .. } if draft.picked().is_some() => LessonTask::Move,
+            Goal::Moved { .. } => LessonTask::Pick,
         }
     }
 

@@ -4,7 +4,7 @@ use limes::{CardNumber, Display, Record, Turn};
 
 /// A turn that was made, with all that is to be lit up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Made {
+pub struct PlayedTurn {
     /// The round, counted from 1.
     pub round: usize,
     /// The card that was laid.
@@ -120,17 +120,17 @@ impl Replay {
     }
 
     /// The turn that was made last in a track; none at the beginning.
-    pub fn made(&self, track: usize) -> Option<Made> {
-        self.made_in(track, self.now)
+    pub fn last_turn(&self, track: usize) -> Option<PlayedTurn> {
+        self.turn_in(track, self.now)
     }
 
     /// The turn that was made in a track in a round, counted from 1.
-    pub fn made_in(&self, track: usize, round: usize) -> Option<Made> {
+    pub fn turn_in(&self, track: usize, round: usize) -> Option<PlayedTurn> {
         let last = round.checked_sub(1)?;
         let card = *self.record.game.drawn().get(last)?;
         let Track { turns, displays, .. } = self.tracks.get(track)?;
         let (turn, before, after) = (*turns.get(last)?, displays[last], displays[round]);
-        Some(Made { round, card, turn, before, after })
+        Some(PlayedTurn { round, card, turn, before, after })
     }
 
     /// A track's display now; an empty one where there is no such track.
@@ -174,16 +174,16 @@ mod tests {
     #[test]
     fn all_displays_have_one_time() {
         let mut replay = two_rounds();
-        assert_eq!((replay.now(), replay.card(), replay.made(0)), (0, None, None));
+        assert_eq!((replay.now(), replay.card(), replay.last_turn(0)), (0, None, None));
         assert!(replay.forward());
         assert_eq!(replay.display(0).picture(), display("=h@ #\n~ =").picture());
         assert_eq!(replay.display(1).picture(), display("# =\n=h ~").picture());
-        let made = replay.made(0).expect("a turn");
+        let made = replay.last_turn(0).expect("a turn");
         assert_eq!((made.round, made.card.get(), made.turn.to_string()), (1, 5, "d4> +nw".into()));
         assert_eq!((made.before, made.after), (Display::new(), replay.display(0)));
-        let next = replay.made_in(1, 2).expect("a turn");
+        let next = replay.turn_in(1, 2).expect("a turn");
         assert_eq!((next.round, next.card.get(), next.before), (2, 21, replay.display(1)));
-        assert_eq!([0, 3, 99].map(|round| replay.made_in(1, round)), [None; 3]);
+        assert_eq!([0, 3, 99].map(|round| replay.turn_in(1, round)), [None; 3]);
     }
 
     #[test]
@@ -201,7 +201,7 @@ mod tests {
         assert_eq!((replay.now(), replay.last_display(1)), (2, replay.display(1)));
         (0..3).for_each(|_| replay.back());
         assert_eq!(replay.now(), 0);
-        assert_eq!((replay.display(7), replay.made(7)), (Display::new(), None));
+        assert_eq!((replay.display(7), replay.last_turn(7)), (Display::new(), None));
         assert!(replay.totals(7).is_empty());
     }
 

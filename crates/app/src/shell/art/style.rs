@@ -129,17 +129,22 @@ mod tests {
         rules(|name| tone(name, Theme::Light).unwrap_or_else(|| panic!("{name}?")).to_owned());
     }
 
-    /// Everything that is drawn, in every detail and with a worker in every stance.
+    /// Everything that is drawn, in every detail and with a worker in every style.
     fn drawn() -> String {
         use crate::limes::art::{
-            Caption, Detail, Scene, Stance, Worker, definitions, picture, worker,
+            Caption, Detail, Scene, Worker, WorkerStyle, definitions, picture, worker,
         };
         let display = limes::Display::from_picture("=h@@ ~@ ~ =\n^@@ #h@ ~ ^@").expect("two cards");
-        let stances =
-            [Stance::Counted, Stance::Idle, Stance::Ghost, Stance::Picked, Stance::Shrunken];
-        let workers = stances.map(|stance| {
+        let styles = [
+            WorkerStyle::Counted,
+            WorkerStyle::Idle,
+            WorkerStyle::Ghost,
+            WorkerStyle::Picked,
+            WorkerStyle::Shrunken,
+        ];
+        let workers = styles.map(|style| {
             let profession = Some(limes::Profession::Farmer);
-            worker(&Worker { profession, player: 0, label: "10".into(), stance, count: 2 })
+            worker(&Worker { profession, player: 0, label: "10".into(), style, count: 2 })
         });
         [
             definitions(),

@@ -1,6 +1,6 @@
 //! What there is to see of a draft: where things may go, and what they are worth there.
 
-use crate::limes::state::Frame;
+use crate::limes::state::CellRange;
 use crate::limes::state::draft::{Draft, DraftRefusal};
 
 use limes::{
@@ -37,7 +37,7 @@ pub struct Figure {
     /// Zone, profession, points, whether they count and why.
     pub score: WorkerScore,
     /// What the draft does with him.
-    pub doing: Doing,
+    pub action: WorkerAction,
     /// Whether he could be picked and would have somewhere to go.
     pub movable: bool,
     /// Whether he is the one who is about to move.
@@ -46,12 +46,12 @@ pub struct Figure {
 
 /// What a draft does with a worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Doing {
+pub enum WorkerAction {
     /// Nothing.
-    Stands,
-    /// He came from this zone.
-    CameFrom(ZoneId),
-    /// He came from the supply.
+    Rest,
+    /// It has moved them here from this zone.
+    MovedFrom(ZoneId),
+    /// It has placed them from the supply.
     Placed,
 }
 
@@ -77,8 +77,8 @@ impl Draft {
     }
 
     /// The cells to be shown. They stay the same while the draft changes.
-    pub fn frame(&self) -> Frame {
-        Frame::of_turn(&self.before, self.variants)
+    pub fn cell_range(&self) -> CellRange {
+        CellRange::of_turn(&self.before, self.variants)
     }
 
     /// The display as it would be if the turn were ended now.
@@ -171,19 +171,20 @@ impl Draft {
         // A worker keeps his place in the list when he moves, and who is placed comes last.
         let homes = self.before.workers().map(Some).chain(std::iter::once(None));
         let figure = |(score, home): (WorkerScore, Option<ZoneId>)| {
-            let doing = match home {
-                None => Doing::Placed,
-                Some(home) if home != score.zone => Doing::CameFrom(home),
-                Some(_) => Doing::Stands,
+            let action = match home {
+                None => WorkerAction::Placed,
+                Some(home) if home != score.zone => WorkerAction::MovedFrom(home),
+                Some(_) => WorkerAction::Rest,
             };
             let movable = home.is_some_and(|home| movable.contains(&home));
-            Figure { score, doing, movable, picked: false }
+            Figure { score, action, movable, picked: false }
         };
         let mut figures: Vec<Figure> =
             self.score().workers.into_iter().zip(homes).map(figure).collect();
         // Of several who stood on one zone only one is picked, and rather the one who has moved.
         let picked = self.picked.and_then(|home| {
-            let moved = figures.iter().position(|figure| figure.doing == Doing::CameFrom(home));
+            let moved =
+                figures.iter().position(|figure| figure.action == WorkerAction::MovedFrom(home));
             moved.or_else(|| figures.iter().position(|figure| figure.score.zone == home))
         });
         if let Some(figure) = picked.and_then(|at| figures.get_mut(at)) {

@@ -14,7 +14,7 @@ pub enum Tap {
 
 /// What a tap has done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tapped {
+pub enum TapOutcome {
     /// A worker was picked.
     Picked,
     /// The picked worker was let go.
@@ -33,11 +33,11 @@ impl Draft {
     ///
     /// # Errors
     /// If nothing can be meant by it; then nothing has changed.
-    pub fn tap_zone(&mut self, zone: ZoneId, tap: Tap) -> Result<Tapped, DraftRefusal> {
+    pub fn tap_zone(&mut self, zone: ZoneId, tap: Tap) -> Result<TapOutcome, DraftRefusal> {
         let turn = self.turn().ok_or(DraftRefusal::NotLaid)?;
         if self.placed() == Some(zone) && (tap == Tap::OnWorker || self.picked.is_none()) {
             self.rest()?;
-            return Ok(Tapped::TookBack);
+            return Ok(TapOutcome::TookBack);
         }
         let taken = !self.homes_of(turn, zone).is_empty();
         match (self.picked, tap) {
@@ -45,40 +45,40 @@ impl Draft {
             (Some(home), _) if home == zone => {
                 let before = self.step();
                 self.move_to(zone)?;
-                Ok(if self.step() == before { Tapped::PutDown } else { Tapped::TookBack })
+                Ok(if self.step() == before { TapOutcome::PutDown } else { TapOutcome::TookBack })
             }
             (Some(_), _) if self.goes_to(zone) => {
                 self.move_to(zone)?;
-                Ok(Tapped::Moved)
+                Ok(TapOutcome::Moved)
             }
             // Beside one who has come to the new card stands a ghost.
             (None, Tap::Beside) if zone.cell == turn.cell && self.before.supply() > 0 => {
                 self.place(zone.quarter)?;
-                Ok(Tapped::Placed)
+                Ok(TapOutcome::Placed)
             }
             // Beside somebody whom the picked worker cannot reach: a near miss, so he is meant.
             _ if taken && self.picked != Some(zone) => self.tap_worker(zone),
             (Some(_), _) => {
                 self.put_down();
-                Ok(Tapped::PutDown)
+                Ok(TapOutcome::PutDown)
             }
             (None, _) if zone.cell == turn.cell => {
                 self.place(zone.quarter)?;
-                Ok(Tapped::Placed)
+                Ok(TapOutcome::Placed)
             }
             (None, _) => Err(TurnRefusal::NoWorker(zone).into()),
         }
     }
 
     /// Picks the next of those who are seen on the zone; after the last one nobody.
-    fn tap_worker(&mut self, zone: ZoneId) -> Result<Tapped, DraftRefusal> {
+    fn tap_worker(&mut self, zone: ZoneId) -> Result<TapOutcome, DraftRefusal> {
         let turn = self.turn().ok_or(DraftRefusal::NotLaid)?;
         if self.picked.is_some() && self.picked == self.homes_of(turn, zone).last().copied() {
             self.put_down();
-            return Ok(Tapped::PutDown);
+            return Ok(TapOutcome::PutDown);
         }
         self.pick(zone)?;
-        Ok(Tapped::Picked)
+        Ok(TapOutcome::Picked)
     }
 
     fn goes_to(&self, zone: ZoneId) -> bool {

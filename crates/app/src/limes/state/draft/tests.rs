@@ -1,4 +1,4 @@
-use crate::limes::state::draft::tap::Tapped;
+use crate::limes::state::draft::tap::TapOutcome;
 use crate::limes::state::draft::*;
 use crate::limes::state::kit::{FERRYMAN, card, cell, display, draft, join, shown, zone};
 use expect_test::{Expect, expect};
@@ -28,14 +28,14 @@ fn check_destinations(draft: &Draft, expected: Expect) {
 fn check_figures(draft: &Draft, expected: Expect) {
     let figures = draft.figures().into_iter();
     let lines = figures.map(|f| {
-        let doing = match f.doing {
-            Doing::Stands => String::new(),
-            Doing::CameFrom(zone) => format!(", from {zone}"),
-            Doing::Placed => ", placed".to_owned(),
+        let action = match f.action {
+            WorkerAction::Rest => String::new(),
+            WorkerAction::MovedFrom(zone) => format!(", from {zone}"),
+            WorkerAction::Placed => ", placed".to_owned(),
         };
         let movable = if f.movable { ", movable" } else { "" };
         let picked = if f.picked { ", picked" } else { "" };
-        format!("{}{doing}{movable}{picked}", f.score)
+        format!("{}{action}{movable}{picked}", f.score)
     });
     expected.assert_eq(&lines.collect::<Vec<_>>().join("\n"));
 }
@@ -220,13 +220,13 @@ fn figures_know_what_the_draft_does_with_them() {
 fn a_worker_placed_now_does_not_move_and_a_tap_takes_him_back() {
     let mut draft = draft(TWO, "= # ~ ^");
     draft.lay(cell("d3")).expect("legal");
-    assert_eq!(draft.tap_zone(zone("d3ne"), Tap::Beside), Ok(Tapped::Placed));
+    assert_eq!(draft.tap_zone(zone("d3ne"), Tap::Beside), Ok(TapOutcome::Placed));
     assert_eq!(draft.pick(zone("d3ne")), Err(DraftRefusal::JustPlaced(zone("d3ne"))));
-    assert_eq!(draft.tap_zone(zone("d3ne"), Tap::OnWorker), Ok(Tapped::TookBack));
+    assert_eq!(draft.tap_zone(zone("d3ne"), Tap::OnWorker), Ok(TapOutcome::TookBack));
     assert_eq!(shown(&draft), "d3^");
     // Another ghost: he goes there instead.
-    assert_eq!(draft.tap_zone(zone("d3ne"), Tap::Beside), Ok(Tapped::Placed));
-    assert_eq!(draft.tap_zone(zone("d3sw"), Tap::Beside), Ok(Tapped::Placed));
+    assert_eq!(draft.tap_zone(zone("d3ne"), Tap::Beside), Ok(TapOutcome::Placed));
+    assert_eq!(draft.tap_zone(zone("d3sw"), Tap::Beside), Ok(TapOutcome::Placed));
     assert_eq!(shown(&draft), "d3^ +sw");
 }
 
@@ -235,22 +235,22 @@ fn in_a_crowded_zone_a_tap_beside_goes_there_and_one_on_the_worker_picks_him() {
     let picture = "=@ ~@ ^@ #\n= # ^ ~";
     let mut draft = draft(picture, "# # # #");
     draft.lay(cell("d5")).expect("legal");
-    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::OnWorker), Ok(Tapped::Picked));
+    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::OnWorker), Ok(TapOutcome::Picked));
     // On the fisherman: he is picked instead. Beside him: the picked one joins him.
-    assert_eq!(draft.tap_zone(zone("d4ne"), Tap::OnWorker), Ok(Tapped::Picked));
+    assert_eq!(draft.tap_zone(zone("d4ne"), Tap::OnWorker), Ok(TapOutcome::Picked));
     assert_eq!(draft.picked(), Some(zone("d4ne")));
-    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::OnWorker), Ok(Tapped::Picked));
-    assert_eq!(draft.tap_zone(zone("d4ne"), Tap::Beside), Ok(Tapped::Moved));
+    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::OnWorker), Ok(TapOutcome::Picked));
+    assert_eq!(draft.tap_zone(zone("d4ne"), Tap::Beside), Ok(TapOutcome::Moved));
     assert_eq!(shown(&draft), "d5^ d4nw-d4ne");
     // Two stand there now; taps go from who has just come to who was there to nobody.
-    assert_eq!(draft.tap_zone(zone("d4ne"), Tap::OnWorker), Ok(Tapped::Picked));
+    assert_eq!(draft.tap_zone(zone("d4ne"), Tap::OnWorker), Ok(TapOutcome::Picked));
     assert_eq!(draft.picked(), Some(zone("d4nw")));
-    assert_eq!(draft.tap_zone(zone("d4ne"), Tap::OnWorker), Ok(Tapped::Picked));
+    assert_eq!(draft.tap_zone(zone("d4ne"), Tap::OnWorker), Ok(TapOutcome::Picked));
     assert_eq!(draft.picked(), Some(zone("d4ne")));
-    assert_eq!(draft.tap_zone(zone("d4ne"), Tap::OnWorker), Ok(Tapped::PutDown));
+    assert_eq!(draft.tap_zone(zone("d4ne"), Tap::OnWorker), Ok(TapOutcome::PutDown));
     // Who has come is picked again and sent home.
-    assert_eq!(draft.tap_zone(zone("d4ne"), Tap::OnWorker), Ok(Tapped::Picked));
-    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::Beside), Ok(Tapped::TookBack));
+    assert_eq!(draft.tap_zone(zone("d4ne"), Tap::OnWorker), Ok(TapOutcome::Picked));
+    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::Beside), Ok(TapOutcome::TookBack));
     assert_eq!(shown(&draft), "d5^");
 }
 
@@ -259,20 +259,20 @@ fn a_tap_that_misses_loses_nothing() {
     let mut draft = draft(TWO, "# # # #");
     draft.lay(cell("d5")).expect("legal");
     // With nobody picked a tap beside a worker picks him.
-    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::Beside), Ok(Tapped::Picked));
+    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::Beside), Ok(TapOutcome::Picked));
     // Beside one he cannot reach: that one is meant.
-    assert_eq!(draft.tap_zone(zone("e4nw"), Tap::Beside), Ok(Tapped::Picked));
+    assert_eq!(draft.tap_zone(zone("e4nw"), Tap::Beside), Ok(TapOutcome::Picked));
     assert_eq!(draft.picked(), Some(zone("e4nw")));
     // Where nobody stands and he cannot go: he is let go.
-    assert_eq!(draft.tap_zone(zone("d5sw"), Tap::Beside), Ok(Tapped::PutDown));
+    assert_eq!(draft.tap_zone(zone("d5sw"), Tap::Beside), Ok(TapOutcome::PutDown));
     // On land where nothing can be meant nothing happens.
     assert_eq!(
         draft.tap_zone(zone("e4se"), Tap::Beside),
         Err(TurnRefusal::NoWorker(zone("e4se")).into())
     );
     assert_eq!(shown(&draft), "d5^");
-    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::Beside), Ok(Tapped::Picked));
-    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::Beside), Ok(Tapped::PutDown));
+    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::Beside), Ok(TapOutcome::Picked));
+    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::Beside), Ok(TapOutcome::PutDown));
 }
 
 #[test]
@@ -286,7 +286,7 @@ fn of_two_in_a_zone_one_moves_and_the_other_can_still_be_picked() {
         draft.preview().picture(),
         "~@   #\n".replace("~@   #\n", &draft.preview().picture())
     );
-    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::OnWorker), Ok(Tapped::Picked));
+    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::OnWorker), Ok(TapOutcome::Picked));
     assert_eq!(draft.picked(), Some(zone("d4nw")));
 }
 
@@ -316,13 +316,13 @@ fn undo_puts_a_picked_worker_down_first() {
 }
 
 #[test]
-fn the_frame_holds_still() {
+fn the_cells_shown_stay_the_same() {
     let mut draft = draft(TWO, "# # # #");
-    let frame = draft.frame();
+    let range = draft.cell_range();
     draft.lay(cell("c4")).expect("legal");
-    assert_eq!(draft.frame(), frame);
+    assert_eq!(draft.cell_range(), range);
     draft.lay(cell("f4")).expect("legal");
-    assert_eq!(draft.frame(), frame);
+    assert_eq!(draft.cell_range(), range);
 }
 
 #[test]

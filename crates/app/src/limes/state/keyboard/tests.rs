@@ -8,7 +8,7 @@ const TWO: &str = "
     =  #   ^  ~
 ";
 
-fn press(keyboard: &mut Keyboard, draft: &mut Draft, commands: &[Command]) -> Pressed {
+fn press(keyboard: &mut Keyboard, draft: &mut Draft, commands: &[Command]) -> KeyOutcome {
     commands.iter().map(|&c| keyboard.press(draft, c)).last().expect("a command")
 }
 
@@ -16,20 +16,20 @@ fn press(keyboard: &mut Keyboard, draft: &mut Draft, commands: &[Command]) -> Pr
 fn a_whole_turn_by_keyboard() {
     let mut keyboard = Keyboard { focus: Some(Focus::Cell(cell("c4"))) };
     let mut draft = draft(TWO, "# ^ ~ =");
-    assert_eq!(keyboard.press(&mut draft, Command::Shift(Direction::North)), Pressed::Looked);
+    assert_eq!(keyboard.press(&mut draft, Command::Shift(Direction::North)), KeyOutcome::Looked);
     assert_eq!(keyboard.focus(&draft), Some(Focus::Cell(cell("d3"))));
     let done = press(
         &mut keyboard,
         &mut draft,
         &[Command::TurnRight, Command::Go(Direction::East), Command::Confirm],
     );
-    assert_eq!((done, shown(&draft).as_str()), (Pressed::Changed, "e3>"));
+    assert_eq!((done, shown(&draft).as_str()), (KeyOutcome::Changed, "e3>"));
     press(&mut keyboard, &mut draft, &[Command::Place(Quarter::SouthEast), Command::TurnLeft]);
     assert_eq!(shown(&draft), "e3^ +ne");
     press(&mut keyboard, &mut draft, &[Command::Shift(Direction::West)]);
     assert_eq!(shown(&draft), "d3^ +ne");
     let ended = press(&mut keyboard, &mut draft, &[Command::Undo, Command::EndTurn]);
-    assert_eq!(ended, Pressed::EndTurn(draft.turn().expect("laid")));
+    assert_eq!(ended, KeyOutcome::EndTurn(draft.turn().expect("laid")));
     assert_eq!(shown(&draft), "e3^ +ne");
 }
 
@@ -38,7 +38,7 @@ fn workers_are_picked_in_turn_and_moved_by_arrows() {
     let (mut keyboard, mut draft) = (Keyboard::default(), draft(TWO, "# ^ ~ ="));
     assert_eq!(
         keyboard.press(&mut draft, Command::NextWorker),
-        Pressed::Refused(DraftRefusal::NotLaid)
+        KeyOutcome::Refused(DraftRefusal::NotLaid)
     );
     draft.lay(cell("f4")).expect("legal");
     let mut picked = Vec::new();
@@ -51,7 +51,7 @@ fn workers_are_picked_in_turn_and_moved_by_arrows() {
     assert_eq!(draft.picked(), Some(zone("d4nw")));
     // The eye starts at the zone nearest to him, and arrows reach the others.
     assert_eq!(keyboard.focus(&draft), Some(Focus::Zone(zone("d4ne"))));
-    assert_eq!(keyboard.press(&mut draft, Command::Go(Direction::South)), Pressed::Looked);
+    assert_eq!(keyboard.press(&mut draft, Command::Go(Direction::South)), KeyOutcome::Looked);
     press(&mut keyboard, &mut draft, &[Command::Confirm]);
     assert_eq!(shown(&draft), "f4^ d4nw-d4se");
     // Each Escape steps out once.
@@ -62,7 +62,7 @@ fn workers_are_picked_in_turn_and_moved_by_arrows() {
         })
         .collect();
     assert_eq!(steps, ["f4^", "-", "-"]);
-    assert_eq!(keyboard.press(&mut draft, Command::Cancel), Pressed::Nothing);
+    assert_eq!(keyboard.press(&mut draft, Command::Cancel), KeyOutcome::Nothing);
 }
 
 #[test]
@@ -76,8 +76,8 @@ fn enter_places_where_the_eye_is() {
         &[Command::Go(Direction::East), Command::Go(Direction::South), Command::Confirm],
     );
     assert_eq!(shown(&draft), "f4^ +se");
-    assert_eq!(keyboard.press(&mut draft, Command::Go(Direction::East)), Pressed::Nothing);
-    assert_eq!(keyboard.press(&mut draft, Command::Confirm), Pressed::Nothing);
+    assert_eq!(keyboard.press(&mut draft, Command::Go(Direction::East)), KeyOutcome::Nothing);
+    assert_eq!(keyboard.press(&mut draft, Command::Confirm), KeyOutcome::Nothing);
     press(&mut keyboard, &mut draft, &[Command::Rest]);
     assert_eq!(shown(&draft), "f4^");
 }
