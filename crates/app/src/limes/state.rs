@@ -1,9 +1,8 @@
-//! A game at one screen: where its turns come from, the draft of a turn, and what is kept between visits.
+//! What the screens of Limes show, as plain data: a game on this device, the draft of a turn, replays, lessons, decks.
 //!
-//! Nothing here knows the page, a clock or chance: what a person does comes in as a call, what is to be shown
-//! goes out as plain data, and every answer about the rules is asked of [`limes`]. A newcomer reads on in
-//! [`Draft`] (a turn before it is ended), [`LocalTable`] (a game at this screen) and
-//! [`Kept`] (what is still there tomorrow).
+//! Nothing here knows the page, a clock or chance: what a person does comes in as a call, what a screen shows goes out as
+//! plain data, and the crate [`limes`] decides every question about the rules. A newcomer reads on in [`Draft`] (a turn
+//! before it is ended) and [`LocalTable`] (a game on this device).
 
 mod cell_range;
 mod deck_draft;

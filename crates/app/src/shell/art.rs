@@ -1,4 +1,4 @@
-//! Signs and colours of the page, which the drawings of every game share.
+//! Icons and colours that the page and the drawings of every game share.
 
 mod icon;
 mod logo;

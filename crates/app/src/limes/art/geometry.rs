@@ -41,13 +41,13 @@ impl Rect {
         Point { x: self.x + self.width / 2.0, y: self.y + self.height / 2.0 }
     }
 
-    /// The frame with so much more room on every side.
+    /// The rectangle with this much more room on every side.
     #[must_use]
     pub fn grown(self, by: f32) -> Rect {
         Rect::new(self.x - by, self.y - by, self.width + 2.0 * by, self.height + 2.0 * by)
     }
 
-    /// The smallest frame around both.
+    /// The smallest rectangle around both.
     #[must_use]
     pub fn around(self, other: Rect) -> Rect {
         let (x, y) = (self.x.min(other.x), self.y.min(other.y));
@@ -56,13 +56,13 @@ impl Rect {
         Rect::new(x, y, east - x, south - y)
     }
 
-    /// The frame carried to another place.
+    /// The rectangle moved by this much.
     #[must_use]
     pub(crate) fn moved(self, by: Point) -> Rect {
         Rect { x: self.x + by.x, y: self.y + by.y, ..self }
     }
 
-    /// Whether the two have more in common than an edge.
+    /// Whether the two overlap. Sharing an edge is not enough.
     pub fn meets(self, other: Rect) -> bool {
         self.x < other.x + other.width
             && other.x < self.x + self.width
@@ -71,7 +71,8 @@ impl Rect {
     }
 }
 
-/// A number of units as it is written: to a hundredth at most, and whole numbers, which nearly all are, the fast way.
+/// A number of units as it is written, with at most two decimals. Nearly all are whole numbers, and those are written the
+/// fast way.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Units(pub(crate) f32);
 
@@ -110,12 +111,12 @@ pub fn zone_centre(zone: ZoneId) -> Point {
     zone_rect(zone).centre()
 }
 
-/// The smallest frame around these cells, or around `d4` if there are none.
+/// The smallest rectangle around these cells, or around `d4` if there are none.
 pub fn cells_rect(cells: impl IntoIterator<Item = Cell>) -> Rect {
     cells.into_iter().map(cell_rect).reduce(Rect::around).unwrap_or(cell_rect(Cell::START))
 }
 
-/// All that a turn may touch: the cards that lie and every cell where the next may lie. It does not change while a
+/// Everything that a turn may touch: the laid cards and every cell where the next may lie. It does not change while a
 /// draft is laid elsewhere or turned, so a board drawn into it stays still under the finger.
 pub fn turn_rect(display: &Display, variants: Variants) -> Rect {
     cells_rect(display.cells().chain(display.legal_cells(variants)))
@@ -151,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn the_frame_of_a_turn_does_not_depend_on_the_draft() {
+    fn the_rectangle_of_a_turn_does_not_depend_on_the_draft() {
         let display = Display::from_picture("= ~\n~ #").expect("a card");
         assert_eq!(turn_rect(&display, Variants::NONE), cell_rect(Cell::START).grown(CARD));
         assert_eq!(

@@ -1,10 +1,10 @@
-//! Paths that light up what is being talked about.
+//! Paths that highlight what is being explained.
 
 use crate::limes::art::geometry::{CARD, Point, ZONE, zone_centre, zone_square};
 use crate::limes::art::outline::{OutlineStyle, Squares};
 use limes::{Cell, ZoneId};
 
-/// The outline of these zones as path data: zones that share a side flow together, others stay apart.
+/// The outline of these zones as path data. Zones that share a side are outlined together.
 pub fn zones_outline(zones: &[ZoneId]) -> String {
     let squares: Squares = zones.iter().map(|&zone| zone_square(zone)).collect();
     squares.path(OutlineStyle { unit: ZONE, inset: 4.0, convex: 17.0, concave: 9.0 })
@@ -16,10 +16,10 @@ pub fn cell_outline(cell: Cell, inset: f32) -> String {
     squares.path(OutlineStyle { unit: CARD, inset, convex: 16.0, concave: 0.0 })
 }
 
-/// A watchman's look from his tower to a zone, as path data.
+/// The line from a watchman's tower to a zone that they see, as path data.
 pub fn sight_line(from: ZoneId, to: ZoneId) -> String {
     let (eye, end) = (zone_centre(from), zone_centre(to));
-    // It starts at the edge of his zone, so that it crosses neither tower nor watchman.
+    // It starts at the edge of the zone, so that it crosses neither tower nor watchman.
     let step = |a: f32, b: f32| if a == b { 0.0 } else { (b - a).signum() * 0.46 * ZONE };
     let start = Point { x: eye.x + step(eye.x, end.x), y: eye.y + step(eye.y, end.y) };
     format!("M{} {}L{} {}", start.x, start.y, end.x, end.y)

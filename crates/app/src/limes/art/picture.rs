@@ -1,4 +1,4 @@
-//! A display as a file: a picture that needs no page, no style sheet and no font of ours.
+//! A display as a file: a picture that needs neither the page nor its style sheets.
 
 use crate::limes::art::definitions::symbols;
 use crate::limes::art::geometry::{Rect, cells_rect};
@@ -11,9 +11,9 @@ use limes::Display;
 /// What is written under a picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Caption<'a> {
-    /// In large letters: a name and a result, say.
+    /// In large letters: for example a name and a result.
     pub title: &'a str,
-    /// In small ones, below.
+    /// In small letters, below.
     pub note: &'a str,
 }
 

@@ -1,4 +1,4 @@
-//! The land of a display: cards on the table, territories in one piece, what grows and stands on them.
+//! The land of a display: cards on the table, territories as one shape each, and what grows and stands on them.
 
 use crate::limes::art::definitions::ROCK_FACES;
 use crate::limes::art::geometry::{
@@ -16,12 +16,12 @@ use std::fmt::Write;
 pub enum Detail {
     /// Everything, for zones of 30 pixels and more.
     Full,
-    /// Few bold strokes, for zones down to 12 pixels.
+    /// A few bold strokes, for zones down to 12 pixels.
     Small,
 }
 
-/// The land of a display as layers of SVG, to be painted in this order. The zones where a worker
-/// may go are lit between `land` and `things`; a veil lies over all three; workers stand above it.
+/// The land of a display as layers of SVG, to be painted in this order. The zones where a worker may go are highlighted
+/// between `land` and `things`; workers stand above all three.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
     /// The cards' paper and its shadow.
@@ -60,7 +60,7 @@ impl Scene {
     }
 }
 
-/// One card, turned so, as an SVG of its own that needs the page's definitions and style.
+/// One card in this rotation, as an SVG of its own that needs the page's definitions and style.
 pub fn card(card: &Card, rotation: Rotation, detail: Detail) -> String {
     let turn = Turn { cell: Cell::START, rotation, action: Action::Rest };
     // The first card may always lie in the middle.
@@ -84,7 +84,7 @@ fn cards(display: &Display) -> String {
     }
     let cells: Squares = display.cells().map(|cell| (cell.column(), cell.row())).collect();
     let outline = cells.path(OutlineStyle { unit: CARD, inset: 1.0, convex: 10.0, concave: 2.0 });
-    // Wide strokes, fainter outwards, make a soft shadow that costs no filter.
+    // Wide strokes, fainter outwards, make a soft shadow without the cost of a filter.
     let shadow: String = [(30, ".025"), (24, ".03"), (18, ".04"), (12, ".06"), (6, ".09")]
         .iter()
         .map(|(width, opacity)| {
@@ -156,9 +156,9 @@ fn seams(display: &Display) -> String {
     )
 }
 
-/// Grows trees and corn and sets out fish, all over a territory at once.
+/// Scatters trees, sheaves or fish over a whole territory at once.
 fn strew(display: &Display, territory: &Territory, things: &mut String) {
-    // What is strewn, how many kinds there are, and the room it takes around its origin.
+    // What is scattered, how many kinds there are, and the room it takes around its origin.
     let (lattice, name, kinds, room) = match territory.landscape {
         Landscape::Forest => (FIRS, "fir", 3, Rect::new(-12.0, -36.0, 24.0, 38.0)),
         Landscape::Field => (SHEAVES, "sheaf", 3, Rect::new(-12.0, -26.0, 24.0, 27.0)),
@@ -166,7 +166,7 @@ fn strew(display: &Display, territory: &Territory, things: &mut String) {
         Landscape::Tower => return,
     };
     let squares: Squares = territory.zones.iter().map(|&zone| zone_square(zone)).collect();
-    // Rounded down, or what sticks out beyond the first row or column would count as inside it.
+    // Rounded down: otherwise what lies just outside the first row or column would count as inside.
     let inside =
         |x: f32, y: f32| squares.contains((x / ZONE).floor() as i32, (y / ZONE).floor() as i32);
     let mut places = Vec::new();

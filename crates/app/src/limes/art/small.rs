@@ -1,4 +1,4 @@
-//! Very small land: one bold sign a zone, large huts, a plain tower.
+//! Land in very small drawings: one bold sign per zone, large huts, a plain tower.
 
 use crate::limes::art::geometry::{Rect, Units, ZONE, zone_rect};
 use crate::limes::art::spot::{HUT, Spot, mirrored};
@@ -13,7 +13,7 @@ fn huts(id: ZoneId, zone: Zone) -> impl Iterator<Item = Spot> {
         .map(move |n| mirrored(id, (7.0 + f32::from(n) * wide, ZONE - 6.0 - high), wide, scale))
 }
 
-/// Draws all that is on the land of a territory.
+/// Draws everything that is on the land of a territory.
 pub(crate) fn stamp(
     territory: &Territory,
     zone: impl Fn(ZoneId) -> Option<Zone>,

@@ -1,5 +1,5 @@
 //! Where things stand inside a zone: huts in the outer bottom corner, the tower at the outer side, the worker in
-//! the room that is left. The card's middle stays free, for there sits the tick that ends the turn.
+//! the room that is left. The card's middle stays free for the tick that ends the turn.
 
 use crate::limes::art::geometry::{Point, Rect, Units, ZONE, zone_rect};
 use limes::{Landscape, Quarter, Zone, ZoneId};
@@ -10,7 +10,7 @@ pub const HUT: Rect = Rect::new(0.0, 0.0, 28.0, 26.0);
 /// The room a tower takes, from its north-west corner.
 pub const TOWER: Rect = Rect::new(0.0, 0.0, 37.0, 74.0);
 
-/// The room a worker takes, with his hat and tool, around the spot on which he is centred.
+/// The room a worker takes, with hat and tool, around the spot on which the figure is centred.
 pub const WORKER: Rect = Rect::new(-23.0, -34.0, 53.0, 66.0);
 
 /// Workers are larger where there is room.
@@ -25,7 +25,7 @@ const BESIDE_TOWER: f32 = 0.68;
 pub struct Spot {
     /// The place of its origin.
     pub at: Point,
-    /// How many times its own size.
+    /// Its size, as a multiple of the size in which it is defined.
     pub scale: f32,
 }
 
@@ -52,8 +52,7 @@ impl Spot {
     }
 }
 
-/// Where a worker stands in this zone, or would stand: a ghost stands there too, so that nothing moves when it
-/// becomes a worker.
+/// Where a worker stands in this zone. A ghost stands there too, so that nothing moves when it becomes a worker.
 pub fn worker_spot(id: ZoneId, zone: Zone) -> Spot {
     let (at, scale) = match (zone.landscape(), zone.huts(), is_north(id)) {
         (Landscape::Tower, _, true) => ((68.0, 36.0), 1.0),
@@ -66,7 +65,7 @@ pub fn worker_spot(id: ZoneId, zone: Zone) -> Spot {
         (_, _, true) => ((59.0, 36.0), 1.0),
         (_, _, false) => ((40.0, 36.0), 1.0),
     };
-    // His middle is not in the middle of his room: the tool is on one side.
+    // The middle of the figure is not the middle of its room: the tool is on one side.
     mirrored(id, at, (WORKER.width + 2.0 * WORKER.x) * scale, scale)
 }
 
@@ -80,7 +79,7 @@ pub fn hut_spots(id: ZoneId, zone: Zone) -> Vec<Spot> {
     };
     let (wide, high) = (HUT.width * scale, HUT.height * scale);
     let south = 94.0 - high;
-    // The third stands behind the first where the bottom row would reach the card's middle.
+    // The third stands behind the first where a third in the bottom row would reach the card's middle.
     let third = if beside_tower || is_north(id) {
         (west, south - high)
     } else {
@@ -103,8 +102,8 @@ fn is_north(id: ZoneId) -> bool {
     matches!(id.quarter, Quarter::NorthWest | Quarter::NorthEast)
 }
 
-/// From a place in a western zone, whose outer side is the left, to the picture. Eastern zones are its mirror image,
-/// in which a thing of this width keeps its own left and right.
+/// From a place in a western zone, whose outer side is the left, to the picture. Eastern zones are mirror images of
+/// western ones, but the things in them are not mirrored.
 pub(crate) fn mirrored(id: ZoneId, (x, y): (f32, f32), width: f32, scale: f32) -> Spot {
     let east = matches!(id.quarter, Quarter::NorthEast | Quarter::SouthEast);
     let zone = zone_rect(id);

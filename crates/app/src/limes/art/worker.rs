@@ -5,33 +5,33 @@ use crate::shell::art::palette::PLAYERS;
 use limes::{Display, Profession, ZoneId};
 use std::fmt::Write;
 
-/// What is to be seen of how a worker is.
+/// How a worker is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WorkerStyle {
-    /// He stands and his points count.
+    /// Their points count.
     Counted,
-    /// He stands, but another has the points of his territory: a hollow figure, struck through.
+    /// Another worker has the points of their territory: a hollow figure, struck through.
     Idle,
-    /// He could be placed here: only an outline.
+    /// They could be placed here: only an outline.
     Ghost,
-    /// He is in the hand, to be moved: lifted off the ground.
+    /// They are about to be moved: lifted off the ground.
     Picked,
-    /// He stands where another may go: small, so that there is room beside him.
+    /// Another may go to their zone: small, so that there is room beside them.
     Shrunken,
 }
 
 /// A worker to be drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Worker {
-    /// His profession, if he has one: in the supply he has none.
+    /// Their profession. Workers in the supply have none.
     pub profession: Option<Profession>,
-    /// The player he belongs to, from 0; gives the colour.
+    /// The player they belong to, counted from 0; gives the colour.
     pub player: usize,
-    /// What is written on him, his points as a rule; nothing if empty.
+    /// What is written on the figure, usually their points. It may be empty.
     pub label: String,
-    /// How he stands.
+    /// How they are drawn.
     pub style: WorkerStyle,
-    /// How many workers he stands for; a number is shown from two on.
+    /// How many workers the figure stands for; a number is shown from two on.
     pub count: usize,
 }
 
@@ -86,7 +86,7 @@ pub fn worker(worker: &Worker) -> String {
     if let Some(name) = &profession {
         let _ = write!(svg, "<use href=\"#art-tool-{name}\" class=\"art-gear\"/>");
     }
-    // First the light rim of everything. Head and hat are one group, so that they fade as one.
+    // The light rim of everything comes first. Head and hat are one group, so that they fade together.
     svg += "<g class=\"art-l-rim\" stroke-width=\"6\"><use href=\"#art-figure\"/><use href=\"#art-head\"/></g>\
             <g class=\"art-gear\"><use href=\"#art-head\" class=\"art-head\"/>";
     if let Some(name) = &profession {
@@ -121,7 +121,7 @@ pub fn worker(worker: &Worker) -> String {
     svg + "</g></g>"
 }
 
-/// A worker as an SVG of his own, for rows and lists.
+/// A worker as an SVG of its own, for rows and lists.
 pub fn worker_icon(figure: &Worker) -> String {
     format!(
         "<svg class=\"art-figure\" viewBox=\"-27 -36 60 72\" aria-hidden=\"true\" focusable=\"false\">{}</svg>",
@@ -129,9 +129,9 @@ pub fn worker_icon(figure: &Worker) -> String {
     )
 }
 
-/// Text as it may stand in XML.
+/// Text that is safe inside XML.
 pub(crate) fn escaped(text: &str) -> String {
-    // Control characters may not stand in XML at all, not even written as numbers.
+    // XML allows no control characters at all, not even escaped ones.
     let kept = text.chars().filter(|c| !c.is_control() && !matches!(c, '\u{fffe}' | '\u{ffff}'));
     kept.fold(String::new(), |mut text, c| {
         match c {

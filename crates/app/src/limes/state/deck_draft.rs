@@ -1,11 +1,11 @@
-//! A deck that is being made: cards may be wrong for a while, and each says what is wrong with it.
+//! A deck that is being edited. Cards may be wrong for a while, and each says what is wrong with it.
 
 use limes::{CardFault, CardNumber, Deck, DeckFault, Landscape, MAX_HUTS, Quarter, Rotation, Zone};
 use record::{DeckFile, NameFault};
 use std::fmt;
 
-/// One zone of a card that is being made. Huts on water wait unseen for the zone to become land again, so that
-/// tapping on through all landscapes leads back to what was there.
+/// One zone of a card that is being edited. Huts on water are kept but not shown, so that tapping through all landscapes
+/// leads back to what was there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct ZoneDraft {
     landscape: Landscape,
@@ -19,16 +19,16 @@ impl ZoneDraft {
     }
 }
 
-/// A card that is being made.
+/// A card that is being edited.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum CardDraft {
-    /// Four zones, as they are tapped.
+    /// Four zones.
     Whole([ZoneDraft; 4]),
-    /// A text that was read from a file and is no card.
+    /// A text that was read from a file and is not a card.
     Broken { text: String, fault: CardFault },
 }
 
-/// A deck that is being made.
+/// A deck that is being edited.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeckDraft {
     name: String,
@@ -37,14 +37,14 @@ pub struct DeckDraft {
     past: Vec<(String, Vec<CardDraft>)>,
 }
 
-/// What is wrong with a deck that is being made, and where.
+/// What is wrong with a deck that is being edited, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeckDraftFault {
-    /// The name is no name.
+    /// The name is not allowed.
     Name(NameFault),
-    /// The name belongs to the built-in deck, and these are other cards.
+    /// The name belongs to the built-in deck, but the cards are different.
     NameTaken,
-    /// A card is no card.
+    /// A text is not a card.
     Card(CardNumber, CardFault),
 }
 
@@ -68,10 +68,10 @@ impl DeckDraft {
         DeckDraft { name: deck.name().to_owned(), cards: card_drafts(deck), past: Vec::new() }
     }
 
-    /// Reads a deck file into the draft, also one with wrong cards: they can be mended here.
+    /// Reads a deck file into the draft, also one with wrong cards: they can be corrected here.
     ///
     /// # Errors
-    /// If it is no deck file, or has not 24 cards; then nothing has changed.
+    /// If it is not a deck file, or does not have 24 cards; then nothing has changed.
     pub fn import(&mut self, text: &str) -> Result<(), DeckFault> {
         let file = DeckFile::parse(text).map_err(DeckFault::File)?;
         if file.cards.len() != limes::DECK {
@@ -85,18 +85,18 @@ impl DeckDraft {
     /// The deck as a file, with whatever is wrong in it.
     pub fn export(&self) -> String {
         let cards = CardNumber::all().map(|number| self.card_text(number)).collect();
-        // With a name that is none the file could not be read again.
+        // With a name that is not allowed, the file could not be read again.
         let name = self.name.trim();
         let name = if record::check_name(name).is_ok() { name } else { "custom" }.to_owned();
         DeckFile { name, cards }.to_string()
     }
 
-    /// The name as it is typed.
+    /// The name as it was typed.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Gives the deck a name, right or not.
+    /// Gives the deck a name, whether it is allowed or not.
     pub fn rename(&mut self, name: &str) {
         self.change(|draft| name.clone_into(&mut draft.name));
     }
@@ -120,8 +120,8 @@ impl DeckDraft {
         }
     }
 
-    /// A tap on a zone: the next landscape, in the order of the rulebook. A broken card is mended by it: what can be
-    /// read of it stays, the rest becomes field.
+    /// A tap on a zone: the next landscape, in the order of the rulebook. It also repairs a broken card: what can be read
+    /// of it stays, the rest becomes field.
     pub fn tap(&mut self, number: CardNumber, quarter: Quarter) {
         self.change_zone(number, quarter, |zone| {
             let at = Landscape::ALL.iter().position(|&other| other == zone.landscape).unwrap_or(0);
@@ -129,7 +129,7 @@ impl DeckDraft {
         });
     }
 
-    /// One hut more on a zone, and after the last none. Nothing happens on water.
+    /// One more hut on a zone, and none after the last. Nothing happens on water.
     pub fn tap_hut(&mut self, number: CardNumber, quarter: Quarter) {
         self.change_zone(number, quarter, |zone| {
             if zone.landscape != Landscape::Water {
@@ -138,7 +138,7 @@ impl DeckDraft {
         });
     }
 
-    /// Takes back the last change. Answers whether there was any.
+    /// Takes back the last change. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         let Some((name, cards)) = self.past.pop() else { return false };
         (self.name, self.cards) = (name, cards);
@@ -150,7 +150,7 @@ impl DeckDraft {
         !self.past.is_empty()
     }
 
-    /// From here on nothing is taken back.
+    /// Earlier changes can no longer be taken back.
     pub fn forget_past(&mut self) {
         self.past.clear();
     }
@@ -177,7 +177,7 @@ impl DeckDraft {
         }
     }
 
-    /// All that is wrong, in the order of the cards.
+    /// Everything that is wrong, in the order of the cards.
     pub fn faults(&self) -> Vec<DeckDraftFault> {
         let mut faults = Vec::new();
         faults.extend(record::check_name(self.name.trim()).err().map(DeckDraftFault::Name));
@@ -197,7 +197,7 @@ impl DeckDraft {
     /// The deck, ready to be played with.
     ///
     /// # Errors
-    /// All that is wrong.
+    /// Everything that is wrong.
     pub fn finish(&self) -> Result<Deck, Vec<DeckDraftFault>> {
         let texts: Vec<String> = CardNumber::all().map(|number| self.card_text(number)).collect();
         match Deck::new(self.name.trim(), &texts) {
@@ -252,7 +252,7 @@ fn card_draft(text: &str) -> CardDraft {
     match text.parse() {
         Ok(card) => CardDraft::Whole(zone_drafts(&card)),
         Err(fault) => {
-            // Tokens are what counts, and a card is shown on one line.
+            // Only the tokens matter, and a card is shown on one line.
             let text: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
             CardDraft::Broken { text: text.replace(char::is_control, "?"), fault }
         }

@@ -1,10 +1,10 @@
-//! Playing by keyboard: something is always looked at, and keys act on it.
+//! Playing by keyboard: something always has the focus, and keys act on it.
 
 use crate::limes::state::keys::{Command, Direction};
 use crate::limes::state::{Draft, DraftRefusal, Step};
 use limes::{Cell, Quarter, Turn, ZoneId};
 
-/// What is looked at.
+/// What has the focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Focus {
     /// A cell on which the card in the hand may be laid.
@@ -18,7 +18,7 @@ pub enum Focus {
 pub enum KeyOutcome {
     /// The draft changed.
     Changed,
-    /// Something else is looked at.
+    /// The focus has moved.
     Looked,
     /// It has no meaning here.
     Nothing,
@@ -32,20 +32,20 @@ pub enum KeyOutcome {
     Help,
 }
 
-/// A person's eye, moved by arrows: over legal cells while the card is in the hand, over the zones of the picked
-/// worker, otherwise over the quarters of the laid card.
+/// The focus, moved by arrow keys: over legal cells while the card is in the hand, over the zones that a picked worker
+/// can reach, otherwise over the quarters of the laid card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Keyboard {
     focus: Option<Focus>,
 }
 
 impl Keyboard {
-    /// What is looked at now; `None` only where there is nothing to decide.
+    /// What has the focus now; `None` only if there is nothing to decide.
     pub fn focus(&self, draft: &Draft) -> Option<Focus> {
         let choices = choices(draft);
         match self.focus {
             Some(focus) if choices.contains(&focus) => Some(focus),
-            // Where the eye was before, or else in the middle of things.
+            // The choice nearest to where the focus was, or else to the middle.
             _ => {
                 let start = self.focus.map_or_else(|| middle(draft), place);
                 choices.into_iter().min_by_key(|&choice| distance(place(choice), start))
@@ -53,7 +53,7 @@ impl Keyboard {
         }
     }
 
-    /// Obeys a command.
+    /// Carries out a command.
     pub fn press(&mut self, draft: &mut Draft, command: Command) -> KeyOutcome {
         let focus = self.focus(draft);
         let before = (draft.step(), draft.picked());
@@ -97,7 +97,7 @@ impl Keyboard {
                 Ok(())
             }
         };
-        // The eye stays where something was done; when a worker is picked it goes to where he stands.
+        // The focus stays where something was done. When a worker is picked, it goes to them.
         self.focus = match draft.picked() {
             Some(home) if before.1 != Some(home) => Some(Focus::Zone(home)),
             _ => focus,
@@ -155,7 +155,7 @@ fn cancel(draft: &mut Draft) -> Result<(), DraftRefusal> {
     Ok(())
 }
 
-/// All that can be looked at.
+/// Everything that can have the focus.
 fn choices(draft: &Draft) -> Vec<Focus> {
     match (draft.step(), draft.picked()) {
         (Step::InHand(_), _) => draft.legal_cells().map(Focus::Cell).collect(),
@@ -197,7 +197,7 @@ fn distance(one: Place, other: Place) -> i32 {
     (one.0 - other.0).abs() + (one.1 - other.1).abs()
 }
 
-/// What an arrow leads to: the nearest thing on that side, where a step aside counts three times.
+/// What an arrow leads to: the nearest thing in that direction, where a step aside counts three times.
 fn nearest(from: Focus, direction: Direction, choices: Vec<Focus>) -> Option<Focus> {
     let (x, y) = place(from);
     let cost = |choice: Focus| {

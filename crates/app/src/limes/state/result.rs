@@ -5,9 +5,9 @@ use limes::{Band, Game, Score, Seat};
 /// One player's result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerResult {
-    /// His seat.
+    /// Their seat.
     pub seat: Seat,
-    /// His name.
+    /// Their name.
     pub name: String,
     /// 1 + the number of players who are strictly better.
     pub rank: usize,
@@ -22,12 +22,12 @@ pub struct PlayerResult {
 pub struct GameResult {
     /// The players.
     pub players: Vec<PlayerResult>,
-    /// Whether all displays are full. Before that, it is how things stand.
+    /// Whether the game is over. Before that, this is the score so far.
     pub is_over: bool,
 }
 
 impl GameResult {
-    /// How things stand in a game.
+    /// The result of a game, or the score so far.
     pub fn of(game: &Game) -> GameResult {
         let standing = game.standing();
         let mut order: Vec<usize> = (0..game.players().len()).collect();

@@ -64,7 +64,7 @@ impl Texts {
         self.say_with("a11y-card", &[("card", number.get().into()), ("zones", zone.into())])
     }
 
-    /// The draft of a turn, told from the display it would lead to.
+    /// The draft of a turn, described with the display it would lead to.
     pub fn draft_spoken(
         &self,
         number: impl Into<Option<CardNumber>>,
@@ -158,7 +158,7 @@ impl Texts {
         self.say_with("a11y-gap", &[("zones", zones.into())])
     }
 
-    /// Equal neighbours said once, with their number.
+    /// Says equal neighbours once, with their number.
     fn runs(&self, zones: &[String]) -> Vec<String> {
         zones
             .chunk_by(|one, other| one == other)

@@ -43,7 +43,7 @@ impl Texts {
         }
     }
 
-    /// Why a game does not go on as asked.
+    /// Why a game refuses a draw or a turn.
     pub fn game_refusal(&self, refusal: Refusal) -> String {
         match refusal {
             Refusal::Over => self.say("refusal-over"),
@@ -60,7 +60,7 @@ impl Texts {
         }
     }
 
-    /// Why something is no deck.
+    /// Why something is not a deck.
     pub fn deck_fault(&self, fault: &DeckFault) -> String {
         match fault {
             DeckFault::File(DeckFileFault::NotToml(fault)) => {
@@ -81,7 +81,7 @@ impl Texts {
         }
     }
 
-    /// Why something is no card.
+    /// Why something is not a card.
     pub fn card_fault(&self, fault: &CardFault) -> String {
         match fault {
             CardFault::ZoneCount(zones) => {
@@ -94,7 +94,7 @@ impl Texts {
         }
     }
 
-    /// Why something is no zone.
+    /// Why something is not a zone.
     pub fn zone_fault(&self, fault: ZoneFault) -> String {
         self.say(match fault {
             ZoneFault::Unknown => "zone-unknown",

@@ -5,7 +5,7 @@ use limes::{RecordFault, RecordFaultKind};
 use record::{DocumentFault, HeaderFault, excerpt};
 
 impl Texts {
-    /// Why a text is no record: the place, then the reason.
+    /// Why a text is not a record: the place, then the reason.
     pub fn record_fault(&self, fault: &RecordFault) -> String {
         let mut places = Vec::new();
         places.extend(fault.line.or_else(|| own_line(&fault.kind)).map(|line| self.line(line)));
@@ -92,7 +92,7 @@ impl Texts {
     }
 }
 
-/// The line that a fault knows by itself.
+/// The line that is part of the fault itself.
 fn own_line(kind: &RecordFaultKind) -> Option<usize> {
     match kind {
         RecordFaultKind::Document(

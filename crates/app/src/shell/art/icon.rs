@@ -1,9 +1,9 @@
-//! Signs for buttons.
+//! Icons for buttons.
 
-/// Writes the enumeration, the list of all, and each sign's lines and filled parts from one table.
+/// Makes the enumeration, the list of all, and each icon's lines and filled parts from one table.
 macro_rules! icons {
     ($($name:ident, $doc:literal, $lines:literal, $filled:literal;)*) => {
-        /// A sign, 24 units wide and high, drawn in the colour of the text around it.
+        /// An icon, 24 units wide and high, drawn in the colour of the text around it.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Icon {
             $(#[doc = $doc] $name,)*
@@ -14,7 +14,7 @@ macro_rules! icons {
             #[cfg(test)]
             const ALL: &'static [Icon] = &[$(Icon::$name),*];
 
-            /// What is drawn as a line, and what is filled as well.
+            /// What is drawn as a line, and what is also filled.
             fn paths(self) -> (&'static str, &'static str) {
                 match self {
                     $(Icon::$name => ($lines, $filled),)*
@@ -60,8 +60,7 @@ icons! {
 }
 
 impl Icon {
-    /// The sign as an SVG that takes its colour from the text and says nothing to a screen reader: the button's
-    /// name does.
+    /// The icon as an SVG that takes its colour from the text. Screen readers ignore it: the button has a name.
     pub fn svg(self) -> String {
         let (lines, filled) = self.paths();
         let path = |data: &str, fill: &str| {
@@ -82,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_sign_is_drawn_and_no_two_are_alike() {
+    fn every_icon_is_drawn_and_no_two_are_alike() {
         for (n, icon) in Icon::ALL.iter().enumerate() {
             let svg = icon.svg();
             let document = roxmltree::Document::parse(&svg).expect("well-formed");

@@ -1,13 +1,13 @@
-//! The mark of Limes: a card with its four landscapes, and a tower that stands on the border.
+//! The logo of Limes: a card with its four landscapes and a tower.
 
-/// The mark, 64 units wide and high, for the page's header. Needs the page's style.
+/// The logo, 64 units wide and high, for the page's header. It needs the page's style.
 pub fn mark() -> String {
     format!(
         "<svg class=\"mark\" viewBox=\"0 0 64 64\" aria-hidden=\"true\" focusable=\"false\">{MARK}</svg>"
     )
 }
 
-/// Few bold strokes: it must hold at 16 pixels.
+/// A few bold strokes: it must be recognisable at 16 pixels.
 const MARK: &str = "\
 <path class=\"art-f-paper\" d=\"M14 1H50A13 13 0 0 1 63 14V50A13 13 0 0 1 50 63H14A13 13 0 0 1 1 50V14A13 13 0 0 1 14 1Z\"/>\
 <path class=\"art-f-rock\" d=\"M15 5H30V30H5V15A10 10 0 0 1 15 5Z\"/>\
@@ -27,7 +27,7 @@ mod tests {
     use crate::shell::art::palette::Theme;
     use crate::shell::art::style::resolved;
 
-    /// The mark as a file with its colours inside, for the tab, the home screen and the like.
+    /// The logo as a file with its colours inside, for the browser's tab and the home screen.
     fn icon_file() -> String {
         let rules: String = resolved(Theme::Light)
             .split_inclusive('}')

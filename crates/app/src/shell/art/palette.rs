@@ -1,6 +1,6 @@
-//! Every colour, once for the light and once for the dark.
+//! Every colour, once for the light theme and once for the dark one.
 
-/// Light or dark.
+/// The theme of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Theme {
     /// Ink on parchment.
@@ -15,10 +15,10 @@ impl Theme {
     pub(crate) const ALL: [Theme; 2] = [Theme::Light, Theme::Dark];
 }
 
-/// How many players have a colour of their own; after these the colours begin again.
+/// How many players have a colour of their own; after these, the colours repeat.
 pub const PLAYERS: usize = 8;
 
-/// A colour: its name, in the light, in the dark. In CSS the name stands after two dashes.
+/// A colour: its name, its value in the light theme, its value in the dark one. In CSS the name follows two dashes.
 pub(crate) const TONES: [(&str, &str, &str); 64] = [
     // The table and what lies on it.
     ("table", "#e9e1d0", "#211d19"),
@@ -80,7 +80,7 @@ pub(crate) const TONES: [(&str, &str, &str); 64] = [
     ("felt", "#4d8a45", "#4d8a45"),
     ("helmet", "#c3c9cf", "#c3c9cf"),
     ("crest", "#d0392b", "#d0392b"),
-    // The players, dark enough for white figures.
+    // The players, dark enough for white digits.
     ("player-1", "#b3261e", "#b3261e"),
     ("player-2", "#26221f", "#26221f"),
     ("player-3", "#1d5fa8", "#1d5fa8"),
@@ -116,7 +116,7 @@ mod tests {
         Some(0.2126 * part(0)? + 0.7152 * part(2)? + 0.0722 * part(4)?)
     }
 
-    /// Checks that the two differ by at least so much in the light and in the dark.
+    /// Checks that the contrast between the two is at least this high in both themes.
     fn check(a: &str, b: &str, least: f32) {
         for theme in Theme::ALL {
             let colours = (tone(a, theme).expect(a), tone(b, theme).expect(b));

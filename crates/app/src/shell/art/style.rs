@@ -1,9 +1,9 @@
-//! The style sheet: which colour every class has, with the colours as custom properties or written out.
+//! The style sheet of the drawings. It is written with the colours as custom properties, or with their values.
 
 use crate::shell::art::palette::{PLAYERS, Theme, tone};
 use std::fmt::Write;
 
-/// What the classes of the drawings mean. A `$` stands before the name of a colour.
+/// The style of every class of the drawings. A `$` stands before the name of a colour.
 const RULES: &str = "\
 .art-definitions{position:absolute}
 .art-f-paper{fill:$paper}
@@ -60,7 +60,7 @@ const RULES: &str = "\
 .art-note{fill:$ink-soft;font:28px system-ui,'DejaVu Sans',Verdana,sans-serif}
 ";
 
-/// The classes with the colours of one theme written out, for a picture that stands alone.
+/// The classes with the colours of one theme, for a picture outside the page.
 pub(crate) fn resolved(theme: Theme) -> String {
     rules(|name| tone(name, theme).unwrap_or("none").to_owned())
 }
@@ -69,7 +69,7 @@ pub(crate) fn resolved(theme: Theme) -> String {
 fn rules(colour: impl Fn(&str) -> String) -> String {
     let mut text = RULES.to_owned();
     for player in 1..=PLAYERS {
-        // A ghost is its player's colour through thin paper: the rim shows the colour, the body only a hint of it.
+        // A ghost has only its outline in the player's colour.
         let _ = writeln!(
             text,
             ".art-p{player} .art-body{{fill:$player-{player}}}\
@@ -96,8 +96,7 @@ mod tests {
 
     /// The whole style sheet of the drawings: the colours as custom properties, light and dark, and the classes.
     ///
-    /// Dark is chosen by the browser's wish unless the root element says `data-theme="light"`, and always under
-    /// `data-theme="dark"`.
+    /// The browser's preference decides between light and dark, unless the root element has the attribute `data-theme`.
     fn css() -> String {
         let properties = |theme: Theme| {
             let pairs = TONES.iter().map(|(name, light, dark)| {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use unic_langid::LanguageIdentifier;
 
-/// A language the app speaks.
+/// A language of the app.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Language {
     /// English.
@@ -36,7 +36,7 @@ impl Language {
     pub const ALL: [Language; 5] =
         [Language::En, Language::De, Language::Nl, Language::Fr, Language::Cs];
 
-    /// Its name in the language itself.
+    /// Its name, in the language itself.
     pub fn name(self) -> &'static str {
         match self {
             Language::En => "English",
@@ -58,8 +58,8 @@ impl Language {
         }
     }
 
-    /// The first of the reader's languages that the app speaks, else English. The browser names them like `de-AT`,
-    /// the dearest first.
+    /// The first of the reader's languages that the app has, else English. The browser names them like `de-AT`, the
+    /// preferred one first.
     pub fn from_browser(wanted: &[&str]) -> Language {
         wanted.iter().find_map(|tag| tag.parse().ok()).unwrap_or_default()
     }
@@ -95,7 +95,7 @@ impl fmt::Display for Language {
     }
 }
 
-/// A code that stands for none of the five languages.
+/// A code that is not one of the five languages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownLanguage;
 

@@ -1,9 +1,9 @@
-//! Numbers as people write them.
+//! Numbers as each language writes them.
 
 use crate::shell::texts::{Language, Texts, Value};
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 
-/// A number rounded to tenths and always written with one, for expectations: `52.0`, `52,3`.
+/// A number rounded to tenths and always written with one decimal, for expected scores: `52.0`, `52,3`.
 pub fn tenths(number: f64) -> Value<'static> {
     let options =
         FluentNumberOptions { minimum_fraction_digits: Some(1), ..FluentNumberOptions::default() };
@@ -11,7 +11,7 @@ pub fn tenths(number: f64) -> Value<'static> {
     Value::Number(FluentNumber::new((number * 10.0).round() / 10.0 + 0.0, options))
 }
 
-/// What may be handed to Fluent: it cannot choose a plural for what is no number.
+/// The value in a form that Fluent can take: it cannot choose a plural for infinity or NaN.
 pub(super) fn finite<'a>(value: &Value<'a>) -> Value<'a> {
     match value {
         Value::Number(number) if !number.value.is_finite() => "–".into(),
@@ -28,7 +28,7 @@ pub(super) fn formatter<M>(language: Language) -> fn(&Value<'_>, &M) -> Option<S
     }
 }
 
-/// A number with this sign before its decimals, and a true minus before it.
+/// A number with this sign before its decimals, and with a real minus sign if it is negative.
 fn written(value: &Value<'_>, point: char) -> Option<String> {
     let Value::Number(number) = value else { return None };
     let decimals = number.options.minimum_fraction_digits;

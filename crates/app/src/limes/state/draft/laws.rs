@@ -7,7 +7,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
-/// Anything a person can do; what he means is chosen among all there is on the table.
+/// Anything a player can do. An index chooses among everything that is on the table.
 #[derive(Clone, Debug)]
 enum Input {
     TurnLeft,

@@ -49,7 +49,7 @@ fn workers_are_picked_in_turn_and_moved_by_arrows() {
     assert_eq!(picked, [Some(zone("d4nw")), Some(zone("e4nw")), None]);
     press(&mut keyboard, &mut draft, &[Command::PreviousWorker, Command::PreviousWorker]);
     assert_eq!(draft.picked(), Some(zone("d4nw")));
-    // The eye starts at the zone nearest to him, and arrows reach the others.
+    // The focus starts at the zone nearest to them, and arrows reach the others.
     assert_eq!(keyboard.focus(&draft), Some(Focus::Zone(zone("d4ne"))));
     assert_eq!(keyboard.press(&mut draft, Command::Go(Direction::South)), KeyOutcome::Looked);
     press(&mut keyboard, &mut draft, &[Command::Confirm]);
@@ -66,7 +66,7 @@ fn workers_are_picked_in_turn_and_moved_by_arrows() {
 }
 
 #[test]
-fn enter_places_where_the_eye_is() {
+fn enter_places_where_the_focus_is() {
     let mut keyboard = Keyboard { focus: Some(Focus::Zone(zone("f4nw"))) };
     let mut draft = draft(TWO, "# ^ ~ =");
     draft.lay(cell("f4")).expect("legal");
