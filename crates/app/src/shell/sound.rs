@@ -1,83 +1,27 @@
-//! Small sounds for those who want them, made while they are heard.
+//! Small sounds, synthesised when they are played.
 
-use crate::limes::screens::play::PlayContext;
-use crate::limes::state::Step;
-use crate::shell::context::AppContext;
-use leptos::prelude::*;
-use limes::{Action, Rotation};
 use std::cell::OnceCell;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
 
-/// Tones one after the other: pitch in hertz, and how long one rings in seconds.
-type Tones = &'static [(f32, f64)];
-
-const LAY: Tones = &[(150.0, 0.09)];
-const TURN: Tones = &[(420.0, 0.04)];
-const WORKER: Tones = &[(330.0, 0.05), (494.0, 0.09)];
-const END: Tones = &[(196.0, 0.08), (294.0, 0.16)];
-const OVER: Tones = &[(392.0, 0.12), (494.0, 0.12), (587.0, 0.12), (784.0, 0.4)];
+/// Tones one after the other: pitch in hertz, and how long each sounds in seconds.
+pub(crate) type Tones = &'static [(f32, f64)];
 
 /// How loud, at most 1.
 const VOLUME: f32 = 0.12;
 
 thread_local! {
-    /// A browser gives out only a few of these.
+    /// Browsers allow only a few of these.
     static SPEAKER: OnceCell<Option<AudioContext>> = const { OnceCell::new() };
 }
 
-/// What was heard last: the version of the game, the draft, and whether all is over.
-#[derive(PartialEq)]
-struct Heard {
-    over: bool,
-    decisions: u64,
-    rotation: Option<Rotation>,
-    /// None while the card is not laid.
-    action: Option<Action>,
+/// Plays these tones, if the browser can play sounds.
+pub(crate) fn play(tones: Tones) {
+    // A browser without sound is as good as one that is muted.
+    let _ = try_play(tones);
 }
 
-/// Plays along at a table.
-pub(crate) fn follow(app: AppContext, context: PlayContext) {
-    Effect::new(move |before: Option<Heard>| {
-        let step = context.draft_state.draft.with(|draft| draft.as_ref().map(|draft| draft.step()));
-        let decisions = context.state.with(|state| state.version);
-        let now = Heard {
-            over: context.is_over(),
-            decisions,
-            rotation: step.map(|step| step.rotation()),
-            action: match step {
-                Some(Step::Laid(turn)) => Some(turn.action),
-                _ => None,
-            },
-        };
-        if let Some(tones) = before.and_then(|before| between(&before, &now))
-            && app.settings.with_untracked(|settings| settings.sound)
-        {
-            // A browser without sound is as good as one that is silent.
-            let _ = play(tones);
-        }
-        now
-    });
-}
-
-/// What has happened between two moments.
-fn between(before: &Heard, now: &Heard) -> Option<Tones> {
-    if now.over != before.over {
-        return now.over.then_some(OVER);
-    }
-    if now.decisions != before.decisions {
-        return Some(END);
-    }
-    if now.action.is_some() != before.action.is_some() {
-        return Some(LAY);
-    }
-    if now.rotation != before.rotation {
-        return Some(TURN);
-    }
-    (now.action != before.action).then_some(WORKER)
-}
-
-fn play(tones: Tones) -> Result<(), JsValue> {
+fn try_play(tones: Tones) -> Result<(), JsValue> {
     SPEAKER.with(|speaker| {
         let Some(speaker) = speaker.get_or_init(|| AudioContext::new().ok()) else { return Ok(()) };
         let mut start = speaker.current_time();
@@ -86,7 +30,7 @@ fn play(tones: Tones) -> Result<(), JsValue> {
             tone.set_type(OscillatorType::Triangle);
             tone.frequency().set_value(pitch);
             volume.gain().set_value_at_time(VOLUME, start)?;
-            // It fades like wood that is knocked, and ends without a click.
+            // It fades like a knock on wood, and ends without a click.
             volume.gain().exponential_ramp_to_value_at_time(0.001, start + length + 0.05)?;
             tone.connect_with_audio_node(&volume)?;
             volume.connect_with_audio_node(&speaker.destination())?;
@@ -96,24 +40,4 @@ fn play(tones: Tones) -> Result<(), JsValue> {
         }
         Ok(())
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const REST: Heard =
-        Heard { over: false, decisions: 0, rotation: Some(Rotation::Up), action: None };
-
-    #[test]
-    fn each_thing_has_its_sound() {
-        let laid = Heard { action: Some(Action::Rest), ..REST };
-        assert_eq!(between(&REST, &REST), None);
-        assert_eq!(between(&REST, &Heard { rotation: Some(Rotation::Down), ..REST }), Some(TURN));
-        assert_eq!(between(&REST, &laid), Some(LAY));
-        let action = Some(Action::Place(limes::Quarter::NorthEast));
-        assert_eq!(between(&laid, &Heard { action, ..laid }), Some(WORKER));
-        assert_eq!(between(&laid, &Heard { decisions: 1, ..REST }), Some(END));
-        assert_eq!(between(&laid, &Heard { decisions: 16, over: true, ..REST }), Some(OVER));
-    }
 }

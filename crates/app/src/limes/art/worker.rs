@@ -68,7 +68,7 @@ pub fn crowds(display: &Display, player: usize) -> Vec<Crowd> {
     crowds
 }
 
-/// A worker around the origin, [`WORKER`](super::WORKER) wide and high, as one group.
+/// A worker around the origin, [`WORKER`](crate::limes::art::spot::WORKER) wide and high, as one group.
 pub fn worker(worker: &Worker) -> String {
     let player = worker.player % PLAYERS + 1;
     let (class, pose) = match worker.style {

@@ -6,6 +6,7 @@ mod context;
 mod curtain;
 mod local_game;
 mod others;
+mod sounds;
 
 pub(crate) use context::PlayContext;
 
@@ -45,7 +46,7 @@ fn AtTable(context: PlayContext) -> impl IntoView {
         }
         over
     });
-    crate::shell::sound::follow(app, context);
+    sounds::follow(app, context);
     let advice = advice::AdviceContext::new(context);
     let ask_first = RwSignal::new(false);
     let end = Callback::new(move |()| {
