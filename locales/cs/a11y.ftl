@@ -1,7 +1,6 @@
 # Věty pro čtečky obrazovky.
 
 a11y-display = Krajina: { $name }
-a11y-display-size = { $columns } krát { $rows } karet
 a11y-display-empty = Krajina je zatím prázdná.
 a11y-row = Řada { $row }: { $zones }
 a11y-gap = { $zones ->

@@ -104,14 +104,8 @@ variant-ferryman = rybář jako převozník
 variant-ferryman-about = Rybář převáží přesouvané dělníky přes svou vodu.
 
 level-beginner = Začátečník
-level-beginner-about = Karty neotáčí a vidí jen pole a vodu.
 level-learner = Učeň
-level-learner-about = Zná všechna povolání, ale nikoho nepřesouvá.
 level-regular = Pokročilý
-level-regular-about = Karty otáčí, ale dělníky umisťuje příliš brzy.
 level-skilled = Zkušený
-level-skilled-about = Počítá každý dnešní bod, ale žádný zítřejší.
 level-expert = Mistr
-level-expert-about = Má cit pro to, co z krajiny vyroste.
 level-merciless = Nemilosrdný
-level-merciless-about = Myslí daleko dopředu a hraje na vítězství.

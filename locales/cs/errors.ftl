@@ -78,17 +78,6 @@ link-not-deflate = Odkaz je poškozený: nejde rozbalit.
 link-too-large = Hra v tomto odkazu je příliš velká.
 link-not-utf8 = Odkaz je poškozený: není v něm text.
 
-## Hledání nejlepší hry
-
-solve-card-count = { $cards ->
-    [one] Hledání potřebuje všech 16 karet; je tu jen { $cards }.
-    [few] Hledání potřebuje všech 16 karet; jsou tu { $cards }.
-   *[other] Hledání potřebuje všech 16 karet; je jich tu { $cards }.
-}
-solve-repeated = Karta { $card } je tažena dvakrát.
-solve-turn-count = Hra má 16 kol; tato jich má { $rounds }.
-solve-turn = Kolo { $round }: { $fault }
-
 ## Prohlížeč
 
 error-title = Něco se nepovedlo

@@ -1,7 +1,6 @@
 # Sätze für Vorleseprogramme.
 
 a11y-display = Auslage von { $name }
-a11y-display-size = { $columns } mal { $rows } Karten
 a11y-display-empty = Die Auslage ist noch leer.
 a11y-row = Zeile { $row }: { $zones }
 a11y-gap = { $zones ->

@@ -101,14 +101,8 @@ variant-ferryman = der Fischer als Fährmann
 variant-ferryman-about = Ein Fischer bringt Arbeiter, die sich bewegen, über sein Wasser.
 
 level-beginner = Anfänger
-level-beginner-about = Dreht keine Karte und sieht nur Acker und Wasser.
 level-learner = Lehrling
-level-learner-about = Kennt alle Berufe, bewegt aber nie einen Arbeiter.
 level-regular = Geübter
-level-regular-about = Dreht die Karten und setzt Arbeiter zu früh.
 level-skilled = Könner
-level-skilled-about = Zählt jeden Punkt von heute, keinen von morgen.
 level-expert = Meister
-level-expert-about = Hat ein Gefühl dafür, was aus einer Auslage wird.
 level-merciless = Gnadenlos
-level-merciless-about = Denkt weit voraus und spielt auf Sieg.

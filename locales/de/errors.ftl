@@ -77,16 +77,6 @@ link-not-deflate = Die Adresse ist beschädigt: Sie lässt sich nicht auspacken.
 link-too-large = Das Spiel in dieser Adresse ist zu groß.
 link-not-utf8 = Die Adresse ist beschädigt: Sie enthält keinen Text.
 
-## Die Suche nach dem besten Spiel
-
-solve-card-count = { $cards ->
-    [one] Die Suche braucht alle 16 Karten; es ist nur { $cards }.
-   *[other] Die Suche braucht alle 16 Karten; es sind { $cards }.
-}
-solve-repeated = Karte { $card } wird zweimal gezogen.
-solve-turn-count = Ein Spiel hat 16 Runden; dieses hat { $rounds }.
-solve-turn = Runde { $round }: { $fault }
-
 ## Der Browser
 
 error-title = Da ist etwas schiefgegangen

@@ -1,7 +1,6 @@
 # Sentences for screen readers.
 
 a11y-display = Display of { $name }
-a11y-display-size = { $columns } by { $rows } cards
 a11y-display-empty = The display is still empty.
 a11y-row = Row { $row }: { $zones }
 a11y-gap = { $zones ->

@@ -101,14 +101,8 @@ variant-ferryman = the fisherman as ferryman
 variant-ferryman-about = A fisherman carries moving workers across his water.
 
 level-beginner = Beginner
-level-beginner-about = Never turns a card and sees only fields and water.
 level-learner = Learner
-level-learner-about = Knows all professions, but never moves a worker.
 level-regular = Regular
-level-regular-about = Turns the cards, and spends workers too soon.
 level-skilled = Skilled
-level-skilled-about = Counts every point of today, none of tomorrow.
 level-expert = Expert
-level-expert-about = Has a feeling for what becomes of a display.
 level-merciless = Merciless
-level-merciless-about = Thinks far ahead and plays for the win.

@@ -77,16 +77,6 @@ link-not-deflate = The link is damaged: it cannot be unpacked.
 link-too-large = The game in this link is too large.
 link-not-utf8 = The link is damaged: it holds no text.
 
-## Solving a draw
-
-solve-card-count = { $cards ->
-    [one] The search needs all 16 cards; there is { $cards }.
-   *[other] The search needs all 16 cards; there are { $cards }.
-}
-solve-repeated = Card { $card } is drawn twice.
-solve-turn-count = A game has 16 rounds; this one has { $rounds }.
-solve-turn = Round { $round }: { $fault }
-
 ## The browser
 
 error-title = Something went wrong

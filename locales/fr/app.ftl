@@ -101,14 +101,8 @@ variant-ferryman = le pêcheur devient passeur
 variant-ferryman-about = Un pêcheur fait traverser son eau aux ouvriers qui se déplacent.
 
 level-beginner = Débutant
-level-beginner-about = Ne tourne aucune carte et ne voit que champs et eau.
 level-learner = Apprenti
-level-learner-about = Connaît toutes les professions, mais ne déplace personne.
 level-regular = Habitué
-level-regular-about = Tourne les cartes, mais place ses ouvriers trop tôt.
 level-skilled = Confirmé
-level-skilled-about = Compte tous les points du jour, aucun du lendemain.
 level-expert = Maître
-level-expert-about = Sent ce que deviendra un paysage.
 level-merciless = Impitoyable
-level-merciless-about = Voit loin et joue pour gagner.

@@ -77,16 +77,6 @@ link-not-deflate = Le lien est abîmé : impossible de le déballer.
 link-too-large = La partie de ce lien est trop grande.
 link-not-utf8 = Le lien est abîmé : il ne contient pas de texte.
 
-## Chercher la meilleure partie
-
-solve-card-count = { $cards ->
-    [one] La recherche a besoin des 16 cartes ; il n’y en a que { $cards }.
-   *[other] La recherche a besoin des 16 cartes ; il y en a { $cards }.
-}
-solve-repeated = La carte { $card } est piochée deux fois.
-solve-turn-count = Une partie a 16 tours ; celle-ci en a { $rounds }.
-solve-turn = Tour { $round } : { $fault }
-
 ## Le navigateur
 
 error-title = Quelque chose a raté

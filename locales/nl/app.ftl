@@ -101,14 +101,8 @@ variant-ferryman = de visser als veerman
 variant-ferryman-about = Een visser zet bewegende arbeiders over zijn water.
 
 level-beginner = Beginner
-level-beginner-about = Draait nooit een kaart en ziet alleen akkers en water.
 level-learner = Leerling
-level-learner-about = Kent alle beroepen, maar beweegt nooit een arbeider.
 level-regular = Gevorderde
-level-regular-about = Draait de kaarten, maar plaatst arbeiders te vroeg.
 level-skilled = Kenner
-level-skilled-about = Telt elk punt van vandaag, geen enkel van morgen.
 level-expert = Meester
-level-expert-about = Voelt aan wat er van een landschap wordt.
 level-merciless = Genadeloos
-level-merciless-about = Denkt ver vooruit en speelt op winst.

@@ -77,16 +77,6 @@ link-not-deflate = De link is beschadigd: hij kan niet worden uitgepakt.
 link-too-large = Het spel in deze link is te groot.
 link-not-utf8 = De link is beschadigd: er zit geen tekst in.
 
-## Het beste spel zoeken
-
-solve-card-count = { $cards ->
-    [one] Voor het zoeken zijn alle 16 kaarten nodig; er is er maar { $cards }.
-   *[other] Voor het zoeken zijn alle 16 kaarten nodig; het zijn er { $cards }.
-}
-solve-repeated = Kaart { $card } wordt twee keer getrokken.
-solve-turn-count = Een spel heeft 16 rondes; dit heeft er { $rounds }.
-solve-turn = Ronde { $round }: { $fault }
-
 ## De browser
 
 error-title = Er ging iets mis

@@ -1,4 +1,4 @@
-//! What holds the five languages and the sources together.
+//! Tests that compare the five languages with each other and with the sources.
 
 mod kit;
 mod locales;

@@ -1,21 +1,20 @@
 //! Displays, cards and workers as pictures.
 //!
-//! Everything here is SVG text made from the rules' own types; nothing knows a page. One zone is [`ZONE`] units
-//! wide wherever it lies, so every part of the picture can be laid over every other without reckoning.
+//! Everything here is SVG text made from the types of the rules; nothing knows the page. One zone is 100 units
+//! wide wherever it lies, so any two parts of a picture can be laid over each other without converting anything.
 //!
-//! - [`Scene`] draws the land of a display, [`card`] a single card, [`picture`] a whole file with its colours inside.
-//! - [`worker`] draws a worker; [`worker_spot`], [`hut_spots`] and [`tower_spot`] say where things stand in a zone.
-//! - [`zones_outline`], [`sight_line`], [`cell_outline`] are paths that light up what is being talked about.
-//! - [`Icon`] and [`mark`] are for the page around it.
+//! - [`Scene`] draws the land of a display, [`card`] a single card, [`picture()`] a whole file with its colours inside.
+//! - [`worker()`] draws a worker, and [`worker_spot`] says where in a zone.
+//! - [`zones_outline`], [`sight_line`], [`cell_outline`] are paths that highlight what is being explained.
 //!
-//! Drawings name classes, never colours; [`css`] holds the colours, light and dark. Symbols and patterns are drawn
-//! once a page: [`definitions`] goes into it once, before the first drawing.
+//! Drawings name classes, never colours: those are in [`shell::art`](crate::shell::art), light and dark. Symbols and
+//! patterns are drawn once per page: [`definitions()`] is put into it before the first drawing.
 
 mod definitions;
+mod geometry;
 mod highlight;
 mod outline;
 mod picture;
-mod place;
 mod scatter;
 mod scene;
 mod small;
@@ -23,12 +22,9 @@ mod spot;
 mod worker;
 
 pub use definitions::definitions;
-pub use highlight::{cell_outline, hut_rings, sight_line, veil, zones_outline};
+pub use geometry::{CARD, Point, Rect, cell_rect, cells_rect, turn_rect, zone_centre, zone_rect};
+pub use highlight::{cell_outline, sight_line, zones_outline};
 pub use picture::{Caption, picture};
-pub use place::{
-    CARD, Frame, Point, ZONE, cell_frame, cells_frame, turn_frame, zone_centre, zone_frame,
-};
 pub use scene::{Detail, Scene, card};
-pub use small::token_spot;
-pub use spot::{HUT, Spot, TICK, TOWER, WORKER, hut_spots, tower_spot, worker_spot};
-pub use worker::{Crowd, Stance, Worker, crowds, worker, worker_icon, worker_token};
+pub use spot::worker_spot;
+pub use worker::{Worker, WorkerStyle, crowds, worker, worker_icon};

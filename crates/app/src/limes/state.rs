@@ -4,10 +4,10 @@
 //! goes out as plain data, and every answer about the rules is asked of [`limes`]. A newcomer reads on in
 //! [`Draft`] (a turn before it is ended), [`game`] (games of this device) and [`saved_game`] (what is stored of them).
 
+mod cell_range;
 mod deck_draft;
 mod draft;
 mod example;
-mod frame;
 pub(crate) mod game;
 mod keyboard;
 pub mod keys;
@@ -21,16 +21,16 @@ pub(crate) mod saved_game;
 mod seats;
 mod setup;
 
+pub use cell_range::CellRange;
 pub use deck_draft::{DeckDraft, DeckDraftFault};
-pub use draft::{
-    Destination, Doing, Draft, DraftRefusal, Figure, Ghost, Step, StepFault, Tap, Tapped,
-};
-pub use example::{EXAMPLES, Example};
-pub use frame::Frame;
-pub use keyboard::{Focus, Keyboard, Pressed};
-pub use lesson::{Goal, LESSONS, Lesson, Part, Task};
+pub use draft::{Destination, Draft, DraftRefusal, Figure, Ghost, Step, Tap, WorkerAction};
+#[cfg(test)]
+pub(crate) use example::EXAMPLES;
+pub use example::Example;
+pub use keyboard::{Focus, KeyOutcome, Keyboard};
+pub use lesson::{LESSONS, Lesson, LessonTask, LessonText};
 pub(crate) use read_fault::ReadFault;
-pub use replay::{Made, Replay};
+pub use replay::{PlayedTurn, Replay};
 pub use result::{GameResult, PlayerResult};
 pub use seats::{Curtain, Seats, Sitter};
-pub use setup::{Checked, MOST_PLAYERS, Setup, SetupFault};
+pub use setup::{MOST_PLAYERS, Setup, SetupFault};

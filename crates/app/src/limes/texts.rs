@@ -1,4 +1,4 @@
-//! What belongs to the rules of Limes, in words: methods of [`Texts`](crate::shell::texts::Texts), so that no key need be known.
+//! The rules of Limes in words: methods of [`Texts`](crate::shell::texts::Texts), so that callers need not know any key.
 
 mod display;
 mod faults;

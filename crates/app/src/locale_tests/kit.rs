@@ -8,7 +8,7 @@ use fluent_syntax::ast::{
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-/// What can be compared between languages.
+/// What can be compared between the languages.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Message {
     pub(super) variables: BTreeSet<String>,
@@ -19,7 +19,7 @@ pub(super) struct Message {
     pub(super) text: String,
 }
 
-/// All messages of a language; faults in the files are told.
+/// All messages of a language. Panics if there is a mistake in its files.
 pub(super) fn messages(language: Language) -> BTreeMap<String, Message> {
     let mut messages = BTreeMap::new();
     for &(file, source) in language.sources() {
@@ -85,7 +85,7 @@ impl Message {
             InlineExpression::Placeable { expression } => self.expression(expression),
             InlineExpression::StringLiteral { value }
             | InlineExpression::NumberLiteral { value } => self.text += value,
-            // A message that quotes another would hide the other's use and variables from these tests.
+            // A message that refers to another would hide the use of the other and its variables from these tests.
             InlineExpression::MessageReference { id, .. }
             | InlineExpression::TermReference { id, .. } => panic!("quotes {}", id.name),
         }
@@ -96,7 +96,7 @@ impl Message {
     }
 }
 
-/// Every Rust source of the app with its text, but no tests: what only they say is not said.
+/// Every Rust source of the app with its text, but without tests: what only they say is said to nobody.
 pub(super) fn sources() -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
@@ -118,7 +118,7 @@ pub(super) fn sources() -> Vec<(PathBuf, String)> {
     found
 }
 
-/// Every text in quotes, with the byte after its closing quote. Comments are no texts.
+/// Every text in quotes, with the byte after its closing quote. Comments are skipped.
 pub(super) fn literals(source: &str) -> Vec<(usize, &str)> {
     let bytes = source.as_bytes();
     let mut found = Vec::new();
@@ -128,7 +128,7 @@ pub(super) fn literals(source: &str) -> Vec<(usize, &str)> {
             b'/' if source[at..].starts_with("//") => {
                 at += source[at..].find('\n').unwrap_or(source.len() - at);
             }
-            // A quote as a character is no quote.
+            // A quote in a character literal does not begin a text.
             b'\'' if source[at..].starts_with("'\"'") => at += 3,
             b'"' => {
                 let start = at + 1;

@@ -77,7 +77,7 @@ fn who_counts_in_czech_counts_to_four() {
     }
 }
 
-/// What is the same word, or a name, or a sign, in another language too.
+/// Keys whose text is the same in English, because it is the same word, a name or a sign.
 const SAME: &[(Language, &[&str])] = &[
     (Language::De, &["app-name", "about-version", "common-name", "keyname-escape"]),
     (
@@ -139,7 +139,7 @@ fn nothing_is_left_in_english() {
             .flat_map(|(_, keys)| keys.iter().copied())
             .collect();
         for (key, message) in messages(language) {
-            // What consists of variables and signs alone has no language.
+            // A text of nothing but variables and signs is the same in every language.
             let bare = message.variables.iter().fold(message.text.clone(), |text, variable| {
                 text.replace(&format!("{{{variable}}}"), "")
             });

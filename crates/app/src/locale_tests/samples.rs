@@ -226,7 +226,7 @@ fn ties_are_spelled_out_in_every_language() {
     );
 }
 
-/// What stands on buttons, which must fit on a narrow phone, several of them side by side or under a picture.
+/// The texts of buttons. They must fit on a narrow phone, several side by side or under a picture.
 const BUTTONS: &[&str] = &[
     "common-cancel",
     "common-close",

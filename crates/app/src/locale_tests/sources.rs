@@ -1,10 +1,10 @@
-//! The sources say what is there, and all of it.
+//! The sources use keys that exist, and all of them.
 
 use crate::locale_tests::kit::{Message, literals, messages, sources};
 use crate::shell::texts::Language;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Families of keys whose last words are put together while running: the beginning, and every way to go on.
+/// Families of keys that are put together at run time: the beginning, and every possible continuation.
 const FAMILIES: &[(&str, &[&[&str]])] = &[
     (
         "lesson-",
@@ -120,9 +120,9 @@ fn whatever_is_said_is_there_with_its_variables() {
 
 /// A place where something is said.
 struct Call<'a> {
-    /// The key, if it stands there in quotes.
+    /// The key, if it is written there in quotes.
     key: Option<&'a str>,
-    /// The variables with the bytes after them, if they stand there as a list.
+    /// The variables with the bytes after them, if they are written there as a list.
     variables: Option<Vec<(usize, &'a str)>>,
 }
 
@@ -158,7 +158,7 @@ fn said_in(source: &str) -> Vec<Call<'_>> {
         let variables = match name {
             "say(" => Some(Vec::new()),
             _ => source[start..close].contains("&[").then(|| {
-                // A variable is the first thing in a pair: behind a bracket that no name stands before.
+                // A variable is the first thing in a pair: after a bracket that does not follow a name.
                 let named = inside.filter(|(end, name)| {
                     let before = source[..end - name.len() - 2].trim_end();
                     let before = before.strip_suffix('(');
@@ -172,7 +172,7 @@ fn said_in(source: &str) -> Vec<Call<'_>> {
     calls
 }
 
-/// Where the bracket closes that was open before this text.
+/// Where the bracket is closed that was opened before this text.
 fn closing(text: &str) -> usize {
     let mut depth = 1;
     for (place, sign) in text.char_indices() {

@@ -1,4 +1,4 @@
-//! Signs and colours of the page, which the drawings of every game share.
+//! Icons and colours that the page and the drawings of every game share.
 
 mod icon;
 mod logo;
@@ -6,6 +6,5 @@ pub(crate) mod palette;
 pub(crate) mod style;
 
 pub use icon::Icon;
-pub use logo::{icon_file, mark};
-pub use palette::{PLAYERS, Theme, contrast, tone};
-pub use style::css;
+pub use logo::mark;
+pub use palette::Theme;

@@ -1,4 +1,4 @@
-//! What goes in and out of the page: files, the clipboard, and whatever the device sends things with.
+//! What goes into and out of the page: files, the clipboard, and the device's own way to share things.
 
 use crate::shell::context::AppContext;
 use js_sys::Reflect;
@@ -11,7 +11,7 @@ use web_sys::{CanvasRenderingContext2d, DragEvent, Event, File, FileList};
 /// The largest file that is read. A record has at most 1 MB, a history holds many of them.
 const LARGEST: f64 = 8_000_000.0;
 
-/// How many pixels of a picture make one unit of its drawing.
+/// How many pixels one unit of a drawing gets in its picture.
 const SHARPNESS: f64 = 2.0;
 
 /// The file that was chosen in a file field. The field forgets it, so that it can be chosen again.
@@ -31,28 +31,28 @@ fn first(files: Option<FileList>) -> Option<File> {
     files.and_then(|files| files.get(0))
 }
 
-/// Reads a file; `heard` gets its bytes, or the sentence that says why not.
+/// Reads a file. `then` gets its bytes, or the sentence that says why it could not be read.
 pub(crate) fn read(
     app: AppContext,
     file: File,
-    heard: impl FnOnce(Result<Vec<u8>, String>) + 'static,
+    then: impl FnOnce(Result<Vec<u8>, String>) + 'static,
 ) {
     if file.size() > LARGEST {
-        return heard(Err(app.say("error-file-large")));
+        return then(Err(app.say("error-file-large")));
     }
     spawn_local(async move {
         let read = file.array_buffer().await;
         let bytes = read.map(|buffer| js_sys::Uint8Array::new(&buffer).to_vec());
-        untrack(|| heard(bytes.map_err(|_| app.say("error-file"))));
+        untrack(|| then(bytes.map_err(|_| app.say("error-file"))));
     });
 }
 
-/// Offers a text as a file. A name may hold anything; what no file system takes is left out.
+/// Offers a text as a file. Characters that file systems refuse are replaced in its name.
 pub(crate) fn save(name: &str, kind: &str, text: &str) {
     save_address(name, &address(kind, text));
 }
 
-/// A text as an address that holds all of it.
+/// A text as an address that contains all of it.
 fn address(kind: &str, text: &str) -> String {
     format!("data:{kind};charset=utf-8,{}", utf8_percent_encode(text, NON_ALPHANUMERIC))
 }
@@ -98,7 +98,7 @@ async fn pixels(source: &str) -> Result<String, JsValue> {
 
 /// Copies a text and says so, or says that it cannot be done.
 pub(crate) fn copy(app: AppContext, text: &str, done: String) {
-    // Browsers have a clipboard only on safe addresses.
+    // Browsers offer the clipboard only to pages with a secure address.
     if !is_there("clipboard") {
         return app.tell(app.say("error-copy"));
     }
@@ -114,13 +114,13 @@ pub(crate) fn can_send() -> bool {
     is_there("share")
 }
 
-/// Lets the person choose whom to send a link to.
+/// Lets the person choose who gets a link.
 pub(crate) fn send(text: &str, link: &str) {
     let data = web_sys::ShareData::new();
     data.set_text(text);
     data.set_url(link);
     let sending = window().navigator().share_with_data(&data);
-    // Who changes his mind has seen that nothing was sent.
+    // A person who cancels knows that nothing was sent.
     spawn_local(async move { drop(sending.await) });
 }
 

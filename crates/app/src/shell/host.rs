@@ -1,6 +1,6 @@
 //! What only a script can do for the program: `web/boot.js` hands this object over when it starts the program.
 //!
-//! The names of files change with their content, and the script knows them.
+//! The names of files change with their content, and only the script knows them.
 
 use js_sys::{Function, Promise};
 use wasm_bindgen::prelude::*;

@@ -4,10 +4,10 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// How long a finger rests before it asks.
+/// How long a finger rests before the press is long.
 const LONG: Duration = Duration::from_millis(450);
 
-/// A finger that may rest on something.
+/// A press that may become a long one.
 #[derive(Clone, Copy)]
 pub(crate) struct Press {
     timer: StoredValue<Option<TimeoutHandle>>,
@@ -15,7 +15,7 @@ pub(crate) struct Press {
     ask: Callback<()>,
 }
 
-/// Calls `ask` when a finger rests.
+/// Calls `ask` when a press becomes a long one.
 pub(crate) fn long_press(ask: impl Fn() + Send + Sync + 'static) -> Press {
     let ask = Callback::new(move |()| ask());
     Press { timer: StoredValue::new(None), long: StoredValue::new(false), ask }
@@ -35,7 +35,7 @@ impl Press {
         self.timer.set_value(set_timeout_with_handle(rest, LONG).ok());
     }
 
-    /// The finger goes up, or away.
+    /// The finger is lifted or moves away.
     pub(crate) fn up(self) {
         if let Some(timer) = self.timer.get_value() {
             timer.clear();
@@ -43,7 +43,7 @@ impl Press {
         self.timer.set_value(None);
     }
 
-    /// Whether the press that just ended was one that asked.
+    /// Whether the press that just ended was a long one.
     pub(crate) fn was_long(self) -> bool {
         self.long.get_value()
     }

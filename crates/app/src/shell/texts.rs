@@ -1,22 +1,13 @@
-//! Every word the app says, in five languages.
+//! Every text of the app, in five languages.
 //!
-//! The words stand in `locales/<language>/*.ftl` as [Fluent](https://projectfluent.org) messages. They are no part of the
-//! program: the page fetches the one language that it speaks, and `cargo xtask app` makes one file of each. A key is named
-//! once, in quotes, where it is said:
+//! The texts are in `locales/<language>/*.ftl` as [Fluent](https://projectfluent.org) messages. They are not part of the
+//! program: the page fetches the one language that it uses, and `cargo xtask app` makes one file of each. A key is written
+//! in quotes where it is said: `texts.say_with("points", &[("points", 1.into())])`.
 //!
-//! ```
-//! use app::shell::texts::{Language, Texts, tenths};
-//! let texts = Texts::new(Language::De);
-//! assert_eq!(texts.say("landscape-field"), "Acker");
-//! assert_eq!(texts.say_with("points", &[("points", 1.into())]), "1 Punkt");
-//! assert_eq!(texts.say_with("points", &[("points", tenths(52.34))]), "52,3 Punkte");
-//! ```
+//! Each game adds methods for what belongs to its rules, so that callers need not know any key.
 //!
-//! What belongs to the rules has a method of its own, so that no key need be known: [`Texts::refusal`],
-//! [`Texts::worker_why`], [`Texts::reason`], [`Texts::tie_breaks`] and their neighbours.
-//!
-//! Tests hold the languages and the sources together: every key in every language, with the same variables; every key
-//! used; every used key there.
+//! Tests compare the languages and the sources: every key is in every language, with the same variables; every key is
+//! used; every key that is used exists.
 
 mod language;
 mod numbers;
@@ -53,9 +44,9 @@ impl PartialEq for Texts {
 impl Eq for Texts {}
 
 impl Texts {
-    /// The texts of this language as they are in `locales`, for tests. In a browser they are fetched.
-    #[cfg(not(target_arch = "wasm32"))]
-    pub fn new(language: Language) -> Texts {
+    /// The texts of this language as they are in `locales`. In a browser they are fetched.
+    #[cfg(test)]
+    pub(crate) fn new(language: Language) -> Texts {
         let sources: Vec<&str> = language.sources().iter().map(|(_, source)| *source).collect();
         Texts::read(language, &sources)
     }
@@ -66,9 +57,9 @@ impl Texts {
         // The marks that isolate a variable from its surroundings serve languages written from right to left; here
         // they would only get in the way of searching and copying.
         bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(language.number_format()));
+        bundle.set_formatter(Some(numbers::formatter(language)));
         for &source in sources {
-            // A fault in a text is found by a test; should one slip through, the other messages are still said.
+            // Tests find mistakes in the files. Should one slip through, the other messages are still said.
             let resource = FluentResource::try_new(source.to_owned())
                 .unwrap_or_else(|(resource, _faults)| resource);
             bundle.add_resource_overriding(resource);
@@ -76,7 +67,7 @@ impl Texts {
         Texts { language, bundle: Arc::new(bundle) }
     }
 
-    /// The language that is spoken.
+    /// The language of these texts.
     pub fn language(&self) -> Language {
         self.language
     }
@@ -86,8 +77,8 @@ impl Texts {
         self.say_with(key, &[])
     }
 
-    /// The text of a key with its variables filled in. An unknown key is said as it is, so that the page shows at
-    /// least what is missing.
+    /// The text of a key with its variables filled in. An unknown key is its own text, so that the page shows what is
+    /// missing.
     pub fn say_with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             return key.to_owned();
@@ -119,5 +110,19 @@ impl Texts {
         letters.next().map_or_else(String::new, |first| {
             first.to_uppercase().chain(letters.by_ref()).collect::<String>()
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_said_in_its_language_with_its_numbers() {
+        let texts = Texts::new(Language::De);
+        assert_eq!(texts.say("landscape-field"), "Acker");
+        assert_eq!(texts.say_with("points", &[("points", 1.into())]), "1 Punkt");
+        assert_eq!(texts.say_with("points", &[("points", tenths(52.34))]), "52,3 Punkte");
+        assert_eq!(texts.say("no-such-key"), "no-such-key");
     }
 }

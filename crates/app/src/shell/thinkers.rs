@@ -1,4 +1,4 @@
-//! The thinkers, seen from the page: what the [`Pool`] decides is carried out here.
+//! The page's side of the thinkers: carries out what the [`Pool`] decides.
 
 use crate::shell::host::Host;
 use js_sys::{Function, Uint8Array};
@@ -11,7 +11,7 @@ use thinker::pool::{Effect, Place, Pool};
 use thinker::{Answer, Task};
 use wasm_bindgen::prelude::*;
 
-/// All thinkers of this page; a clone is as good as the original.
+/// All thinkers of this page. Clones share them.
 #[derive(Clone)]
 pub(crate) struct Thinkers(Rc<Shared>);
 
@@ -24,7 +24,7 @@ struct Shared {
 struct State {
     pool: Pool,
     connections: HashMap<Place, Connection>,
-    /// They outlive the screen that asked, which a callback of that screen would not.
+    /// Plain functions: a callback of Leptos would die with the screen that asked.
     callers: HashMap<u64, Caller>,
 }
 
@@ -76,12 +76,12 @@ impl Thinkers {
             let mut state = self.0.state.borrow_mut();
             (state.pool.fail(place), state.connections.remove(&place))
         };
-        // It may be its own callback that tells of its end, so it is dropped only after that.
+        // This may run inside one of its own callbacks, so it is dropped only afterwards.
         set_timeout(move || drop(connection), Duration::ZERO);
         self.carry_out(effects);
     }
 
-    /// Callers and thinkers are called while nothing is borrowed: they may come back with another request.
+    /// Callers and thinkers are called while nothing is borrowed, because they may make another request.
     fn carry_out(&self, effects: Vec<Effect>) {
         for effect in effects {
             match effect {

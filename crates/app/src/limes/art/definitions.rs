@@ -1,9 +1,7 @@
-//! Symbols and patterns, drawn once a page and then only named.
+//! Symbols and patterns, drawn once per page and then referred to by name.
 
-use crate::limes::art::scene::SHADES;
-
-/// The hidden drawing that holds what all others refer to. It goes into the page once, before them. It must not be
-/// hidden by `display: none`, or browsers do not paint its patterns.
+/// The hidden drawing that holds what all others refer to. It is put into the page once, before them. It must not be
+/// hidden with `display: none`: browsers would not paint its patterns.
 pub fn definitions() -> String {
     format!(
         "<svg class=\"art-definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\">\
@@ -12,17 +10,19 @@ pub fn definitions() -> String {
     )
 }
 
-/// What stands inside `<defs>`.
+/// The content of `<defs>`.
 pub(crate) fn symbols() -> String {
     let mut all = [PATTERNS, LAND, SMALL, BUILDINGS, FIGURES].concat();
-    debug_assert_eq!(ROCKS.len(), SHADES as usize);
     for (number, rock) in ROCKS.iter().enumerate() {
         all += &format!("<g id=\"art-rock-{number}\">{rock}</g>");
     }
     all
 }
 
-/// Wide tiles that fit no zone, so that the eye finds no repeat.
+/// How many faces a rock can have.
+pub(crate) const ROCK_FACES: u32 = ROCKS.len() as u32;
+
+/// Wide tiles whose size is no multiple of a zone, so that the eye finds no repetition.
 const PATTERNS: &str = "\
 <pattern id=\"art-field\" width=\"230\" height=\"64\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(-27)\">\
 <path class=\"art-f-field\" d=\"M-5-5h240v74h-240z\"/>\
@@ -41,7 +41,7 @@ const PATTERNS: &str = "\
 <path class=\"art-f-forest-low\" d=\"M10 16a7 5 0 1 0 14 0a7 5 0 1 0-14 0M54 6a6 4 0 1 0 12 0a6 4 0 1 0-12 0M98 22a8 5 0 1 0 16 0a8 5 0 1 0-16 0M34 44a8 6 0 1 0 16 0a8 6 0 1 0-16 0M78 58a7 5 0 1 0 14 0a7 5 0 1 0-14 0M118 66a6 4 0 1 0 12 0a6 4 0 1 0-12 0M6 78a8 5 0 1 0 16 0a8 5 0 1 0-16 0M50 92a7 5 0 1 0 14 0a7 5 0 1 0-14 0M94 102a8 5 0 1 0 16 0a8 5 0 1 0-16 0M22 110a6 4 0 1 0 12 0a6 4 0 1 0-12 0\"/>\
 </pattern>";
 
-/// Things strewn over the land, each standing on its own origin.
+/// Things scattered over the land. Each stands on its own origin.
 const LAND: &str = "\
 <g id=\"art-fir-0\"><path class=\"art-f-trunk\" d=\"M-2-6h4v7h-4z\"/>\
 <path class=\"art-f-fir\" d=\"M0-37L7.5-25H4.5L10-15H6L12.5-4H-12.5L-6-15H-10L-4.5-25H-7.5Z\"/>\
@@ -58,7 +58,7 @@ const LAND: &str = "\
 <g id=\"art-fish-0\"><path class=\"art-f-wave\" d=\"M-10 0Q-1-8 7-1L14-6V6L7 1Q-1 8-10 0Z\"/></g>\
 <g id=\"art-fish-1\"><path class=\"art-f-wave\" d=\"M10 0Q1-8-7-1L-14-6V6L-7 1Q1 8 10 0Z\"/></g>";
 
-/// The same landscapes for very small drawings: few bold strokes a zone.
+/// The same landscapes for very small drawings: a few bold strokes per zone.
 const SMALL: &str = "\
 <path id=\"art-small-field\" class=\"art-l-furrow\" stroke-width=\"9\" d=\"M16 44L44 16M16 84L84 16M56 84L84 56\"/>\
 <path id=\"art-small-water\" class=\"art-l-wave\" stroke-width=\"8\" d=\"M18 36q10.5-13 21 0t21 0 21 0M18 66q10.5-13 21 0t21 0 21 0\"/>\
@@ -94,7 +94,7 @@ const ROCKS: [&str; 3] = [
      <path class=\"art-l-crack\" stroke-width=\"2.4\" d=\"M34 8L40 30 26 48 8 44M40 30L68 24 92 28M68 24L72 8M26 48L34 72 20 92M34 72L62 70 92 56M62 70L52 92M68 24L62 48 62 70\"/>",
 ];
 
-/// A worker's body without colour, his head, hats and tools; the origin is his middle.
+/// A worker's body without colour, head, hats and tools. The origin is the middle of the figure.
 const FIGURES: &str = "\
 <path id=\"art-figure\" d=\"M-8-6.5H4C11-5 14 0 15 7L17 25Q17.5 30 12.5 30H-16.5Q-21.5 30-21 25L-19 7C-18 0-15-5-8-6.5Z\"/>\
 <path id=\"art-head\" d=\"M-11.5-14.5a9.5 9.5 0 1 1 19 0a9.5 9.5 0 1 1-19 0Z\"/>\

@@ -1,48 +1,25 @@
-//! Paths that light up what is being talked about.
+//! Paths that highlight what is being explained.
 
-use crate::limes::art::outline::{Cut, Squares};
-use crate::limes::art::place::{CARD, Point, ZONE, zone_centre, zone_square};
-use crate::limes::art::spot::{HUT, hut_spots};
-use limes::{Cell, Display, ZoneId};
+use crate::limes::art::geometry::{CARD, Point, ZONE, zone_centre, zone_square};
+use crate::limes::art::outline::{OutlineStyle, Squares};
+use limes::{Cell, ZoneId};
 
-/// The outline of these zones as path data: zones that share a side flow together, others stay apart.
+/// The outline of these zones as path data. Zones that share a side are outlined together.
 pub fn zones_outline(zones: &[ZoneId]) -> String {
     let squares: Squares = zones.iter().map(|&zone| zone_square(zone)).collect();
-    squares.path(Cut { unit: ZONE, inset: 4.0, convex: 17.0, concave: 9.0 })
-}
-
-/// Everything of a display but these zones, as path data for the class `art-veil`: in its shade they shine.
-pub fn veil(display: &Display, zones: &[ZoneId]) -> String {
-    let cells: Squares = display.cells().map(|cell| (cell.column(), cell.row())).collect();
-    cells.path(Cut { unit: CARD, inset: 0.0, convex: 10.0, concave: 2.0 }) + &zones_outline(zones)
-}
-
-/// A ring around each hut of a zone, as path data for the class `art-ring`.
-pub fn hut_rings(display: &Display, zone: ZoneId) -> String {
-    let huts = display.zone(zone).map(|kind| hut_spots(zone, kind)).unwrap_or_default();
-    let ring = |spot: &crate::limes::art::spot::Spot| {
-        let Point { x, y } = spot.frame(HUT).centre();
-        let radius = 19.0 * spot.scale;
-        format!(
-            "M{} {y}a{radius} {radius} 0 1 1 {} 0a{radius} {radius} 0 1 1-{} 0Z",
-            x - radius,
-            2.0 * radius,
-            2.0 * radius
-        )
-    };
-    huts.iter().map(ring).collect()
+    squares.path(OutlineStyle { unit: ZONE, inset: 4.0, convex: 17.0, concave: 9.0 })
 }
 
 /// The outline of a cell as path data, for a legal cell (`inset` 8, say) or the frame around a draft (−3).
 pub fn cell_outline(cell: Cell, inset: f32) -> String {
     let squares: Squares = [(cell.column(), cell.row())].into_iter().collect();
-    squares.path(Cut { unit: CARD, inset, convex: 16.0, concave: 0.0 })
+    squares.path(OutlineStyle { unit: CARD, inset, convex: 16.0, concave: 0.0 })
 }
 
-/// A watchman's look from his tower to a zone, as path data.
+/// The line from a watchman's tower to a zone that they see, as path data.
 pub fn sight_line(from: ZoneId, to: ZoneId) -> String {
     let (eye, end) = (zone_centre(from), zone_centre(to));
-    // It starts at the edge of his zone, so that it crosses neither tower nor watchman.
+    // It starts at the edge of the zone, so that it crosses neither tower nor watchman.
     let step = |a: f32, b: f32| if a == b { 0.0 } else { (b - a).signum() * 0.46 * ZONE };
     let start = Point { x: eye.x + step(eye.x, end.x), y: eye.y + step(eye.y, end.y) };
     format!("M{} {}L{} {}", start.x, start.y, end.x, end.y)
@@ -70,19 +47,5 @@ mod tests {
         let look = |to: &str| sight_line("d4nw".parse().expect("a zone"), to.parse().expect(to));
         assert_eq!(look("f4nw"), "M696 650L1050 650");
         assert_eq!(look("d2sw"), "M650 604L650 350");
-    }
-
-    #[test]
-    fn rings_are_as_many_as_huts() {
-        let display = Display::from_picture("=hh ~\n^h #").expect("a card");
-        let rings =
-            |zone: &str| hut_rings(&display, zone.parse().expect(zone)).matches('M').count();
-        assert_eq!([rings("d4nw"), rings("d4ne"), rings("d4sw"), rings("a1nw")], [2, 0, 1, 0]);
-    }
-
-    #[test]
-    fn a_veil_has_a_hole_for_the_zones() {
-        let display = Display::from_picture("=hh ~\n^h #").expect("a card");
-        assert_eq!(veil(&display, &zones("d4nw d4se")).matches('M').count(), 3);
     }
 }

@@ -1,6 +1,6 @@
 //! Outlines: the border of a set of squares as smooth paths.
 
-use crate::limes::art::place::Units;
+use crate::limes::art::geometry::Units;
 use std::fmt::Write;
 
 /// A set of squares of a grid of 16×16, one row a number, one column a bit.
@@ -18,10 +18,9 @@ impl FromIterator<(u8, u8)> for Squares {
     }
 }
 
-/// A corner of an outline: where it is, the way that leads to it and the way that leads on.
+/// A corner of an outline: where it is, the direction that leads to it and the direction that leads on.
 ///
-/// Whoever walks the outline has the squares on his right hand: around an outer border he goes clockwise, around
-/// a hole the other way.
+/// The squares are always on the right: an outer border runs clockwise, the border of a hole anticlockwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Corner {
     at: (i32, i32),
@@ -54,7 +53,7 @@ impl Way {
 }
 
 impl Corner {
-    /// Whether the squares fill only a quarter of the surroundings, not three.
+    /// Whether the squares fill one quarter around the corner, not three.
     fn is_convex(self) -> bool {
         self.going == self.coming.right()
     }
@@ -78,9 +77,9 @@ impl Squares {
         self.contains(ahead_right.0, ahead_right.1) && !self.contains(ahead_left.0, ahead_left.1)
     }
 
-    /// The borders, each as its corners. Squares that touch at a corner only do not hang together there.
+    /// The borders, each as its corners. Squares that touch only at a corner are not connected there.
     pub(crate) fn loops(self) -> Vec<Vec<Corner>> {
-        // Every border, of a hole too, somewhere leads east along the top of a square, where it is begun.
+        // Every border, also that of a hole, leads east along the top of some square, and it is begun there.
         let mut tops = self;
         for row in 0..16 {
             tops.0[row] &= !if row > 0 { self.0[row - 1] } else { 0 };
@@ -95,7 +94,7 @@ impl Squares {
         loops
     }
 
-    /// One border, from the top left of a square with nothing above it. Strikes out the tops it passes.
+    /// One border, from the top left of a square with nothing above it. Removes the tops that it passes.
     fn walk(self, start: (i32, i32), tops: &mut Squares) -> Vec<Corner> {
         let mut corners = Vec::new();
         let (mut at, mut way) = (start, Way::East);
@@ -118,7 +117,7 @@ impl Squares {
     }
 
     /// The borders as SVG path data.
-    pub(crate) fn path(self, cut: Cut) -> String {
+    pub(crate) fn path(self, cut: OutlineStyle) -> String {
         let mut path = String::new();
         for corners in self.loops() {
             for (number, &corner) in corners.iter().enumerate() {
@@ -133,7 +132,7 @@ impl Squares {
 
 /// How an outline is drawn.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Cut {
+pub(crate) struct OutlineStyle {
     /// The side of a square.
     pub(crate) unit: f32,
     /// How far inside the border the line runs.
@@ -144,7 +143,7 @@ pub(crate) struct Cut {
     pub(crate) concave: f32,
 }
 
-impl Cut {
+impl OutlineStyle {
     fn corner(self, path: &mut String, corner: Corner, first: bool) {
         let (coming, going) = (corner.coming.step(), corner.going.step());
         let inward = |way: Way| way.right().step();
@@ -218,9 +217,9 @@ mod tests {
     fn squares_that_touch_at_a_corner_stay_apart() {
         check("#. .#", 2);
         check(".# #.", 2);
-        // A ring closed over a corner: its hole is open there for nobody.
+        // A ring whose ends touch only at a corner: the border runs through its inside, so it is the only one.
         check("##. #.# ###", 1);
-        // Two holes that touch at a corner flow together, as the squares between them do not.
+        // Two holes that touch at a corner are one hole, because the squares between them are not connected.
         check("#### #.## ##.# ####", 2);
     }
 
@@ -244,8 +243,10 @@ mod tests {
         let mut dice = limes::Dice::new(7);
         for _ in 0..50 {
             for territory in limes::random_game(limes::Deck::classic(), &mut dice).territories() {
-                let zones =
-                    territory.zones.iter().map(|&zone| crate::limes::art::place::zone_square(zone));
+                let zones = territory
+                    .zones
+                    .iter()
+                    .map(|&zone| crate::limes::art::geometry::zone_square(zone));
                 let loops = zones.collect::<Squares>().loops();
                 let area: i32 = loops.iter().map(|corners| doubled_area(corners)).sum();
                 assert_eq!(area, 2 * territory.zones.len() as i32);
@@ -256,7 +257,7 @@ mod tests {
 
     #[test]
     fn bends_are_round_and_inside() {
-        let cut = Cut { unit: 100.0, inset: 5.0, convex: 16.0, concave: 8.0 };
+        let cut = OutlineStyle { unit: 100.0, inset: 5.0, convex: 16.0, concave: 8.0 };
         assert_eq!(
             squares("#").path(cut),
             "M79 5A16 16 0 0 1 95 21V79A16 16 0 0 1 79 95H21A16 16 0 0 1 5 79V21A16 16 0 0 1 21 5Z"

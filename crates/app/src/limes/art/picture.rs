@@ -1,7 +1,7 @@
-//! A display as a file: a picture that needs no page, no style sheet and no font of ours.
+//! A display as a file: a picture that needs neither the page nor its style sheets.
 
 use crate::limes::art::definitions::symbols;
-use crate::limes::art::place::{Frame, cells_frame};
+use crate::limes::art::geometry::{Rect, cells_rect};
 use crate::limes::art::scene::{Detail, Scene};
 use crate::limes::art::worker::{crowds, escaped, worker};
 use crate::shell::art::palette::Theme;
@@ -11,9 +11,9 @@ use limes::Display;
 /// What is written under a picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Caption<'a> {
-    /// In large letters: a name and a result, say.
+    /// In large letters: for example a name and a result.
     pub title: &'a str,
-    /// In small ones, below.
+    /// In small letters, below.
     pub note: &'a str,
 }
 
@@ -21,7 +21,7 @@ pub struct Caption<'a> {
 ///
 /// `player` gives the workers' colour, as in [`Worker`](super::Worker).
 pub fn picture(display: &Display, player: usize, theme: Theme, caption: Caption<'_>) -> String {
-    let cards = cells_frame(display.cells());
+    let cards = cells_rect(display.cells());
     let mut frame = cards.grown(40.0);
     let mut words = String::new();
     if !caption.title.is_empty() {
@@ -38,7 +38,7 @@ pub fn picture(display: &Display, player: usize, theme: Theme, caption: Caption<
             format!("<g transform=\"{}\">{}</g>", crowd.spot.transform(), worker(&crowd.worker))
         })
         .collect();
-    let Frame { x, y, width, height } = frame;
+    let Rect { x, y, width, height } = frame;
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{frame}\" width=\"{width}\" height=\"{height}\">\
          <title>{}</title><style>{}</style><defs>{}</defs>\

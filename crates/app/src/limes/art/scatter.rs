@@ -1,9 +1,9 @@
-//! Things strewn over the land: everywhere different, and always the same.
+//! Things scattered over the land: irregular, but the same on every drawing.
 //!
-//! Places belong to the plane, not to a display: a lattice whose points are each pushed a little aside. So a
+//! Places belong to the plane, not to a display: they are the points of a lattice, each pushed a little aside. So a
 //! territory that grows keeps every tree it had, and no two zones look alike.
 
-use crate::limes::art::place::Point;
+use crate::limes::art::geometry::Point;
 
 /// A lattice of places, every second row shifted by half a step.
 #[derive(Clone, Copy, Debug)]
@@ -12,17 +12,17 @@ pub(crate) struct Lattice {
     pub(crate) step: (f32, f32),
     /// How far a place is pushed aside at most, each way.
     pub(crate) push: f32,
-    /// Of 16 places, how many are taken.
+    /// How many of 16 places are taken.
     pub(crate) taken: u32,
-    /// Makes this lattice another one than the rest.
+    /// Makes this lattice different from the others.
     pub(crate) salt: u32,
 }
 
-/// A place with some chance of its own.
+/// A place with a random number of its own.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Place {
     pub(crate) at: Point,
-    /// Whatever is to vary from place to place.
+    /// Decides whatever varies from place to place.
     pub(crate) chance: u32,
 }
 
@@ -49,7 +49,7 @@ impl Lattice {
     }
 }
 
-/// A number that looks like chance but depends on nothing else.
+/// A number that looks random but depends only on these three.
 pub(crate) fn mixed(a: u32, b: u32, salt: u32) -> u32 {
     let mut n =
         a.wrapping_mul(0x9e37_79b1) ^ b.wrapping_mul(0x85eb_ca77) ^ salt.wrapping_mul(0xc2b2_ae3d);

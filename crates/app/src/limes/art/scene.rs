@@ -1,10 +1,10 @@
-//! The land of a display: cards on the table, territories in one piece, what grows and stands on them.
+//! The land of a display: cards on the table, territories as one shape each, and what grows and stands on them.
 
-use crate::limes::art::outline::{Cut, Squares};
-
-use crate::limes::art::place::{
-    CARD, Frame, Point, Units, ZONE, cells_frame, zone_frame, zone_square,
+use crate::limes::art::definitions::ROCK_FACES;
+use crate::limes::art::geometry::{
+    CARD, Point, Rect, Units, ZONE, cells_rect, zone_rect, zone_square,
 };
+use crate::limes::art::outline::{OutlineStyle, Squares};
 use crate::limes::art::scatter::{Lattice, mixed};
 use crate::limes::art::small::stamp;
 use crate::limes::art::spot::{HUT, Spot, hut_spots, tower_spot};
@@ -16,12 +16,12 @@ use std::fmt::Write;
 pub enum Detail {
     /// Everything, for zones of 30 pixels and more.
     Full,
-    /// Few bold strokes, for zones down to 12 pixels.
+    /// A few bold strokes, for zones down to 12 pixels.
     Small,
 }
 
-/// The land of a display as layers of SVG, to be painted in this order. The zones where a worker
-/// may go are lit between `land` and `things`; a veil lies over all three; workers stand above it.
+/// The land of a display as layers of SVG, to be painted in this order. The zones where a worker may go are highlighted
+/// between `land` and `things`; workers stand above all three.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
     /// The cards' paper and its shadow.
@@ -32,10 +32,7 @@ pub struct Scene {
     pub things: String,
 }
 
-/// How many faces a rock can have.
-pub(crate) const SHADES: u32 = 3;
-
-const TERRITORY: Cut = Cut { unit: ZONE, inset: 5.0, convex: 16.0, concave: 9.0 };
+const TERRITORY: OutlineStyle = OutlineStyle { unit: ZONE, inset: 5.0, convex: 16.0, concave: 9.0 };
 const FIRS: Lattice = Lattice { step: (31.0, 25.0), push: 6.0, taken: 16, salt: 1 };
 const SHEAVES: Lattice = Lattice { step: (44.0, 40.0), push: 11.0, taken: 9, salt: 2 };
 const FISH: Lattice = Lattice { step: (83.0, 67.0), push: 18.0, taken: 7, salt: 3 };
@@ -63,12 +60,12 @@ impl Scene {
     }
 }
 
-/// One card, turned so, as an SVG of its own that needs the page's definitions and style.
+/// One card in this rotation, as an SVG of its own that needs the page's definitions and style.
 pub fn card(card: &Card, rotation: Rotation, detail: Detail) -> String {
     let turn = Turn { cell: Cell::START, rotation, action: Action::Rest };
     // The first card may always lie in the middle.
     let display = Display::new().after(card, turn, Variants::NONE).unwrap_or_default();
-    let frame = cells_frame(display.cells()).grown(if detail == Detail::Full { 10.0 } else { 2.0 });
+    let frame = cells_rect(display.cells()).grown(if detail == Detail::Full { 10.0 } else { 2.0 });
     let layers = match detail {
         Detail::Full => Scene::new(&display, detail).layers(),
         Detail::Small => {
@@ -86,8 +83,8 @@ fn cards(display: &Display) -> String {
         return String::new();
     }
     let cells: Squares = display.cells().map(|cell| (cell.column(), cell.row())).collect();
-    let outline = cells.path(Cut { unit: CARD, inset: 1.0, convex: 10.0, concave: 2.0 });
-    // Wide strokes, fainter outwards, make a soft shadow that costs no filter.
+    let outline = cells.path(OutlineStyle { unit: CARD, inset: 1.0, convex: 10.0, concave: 2.0 });
+    // Wide strokes, fainter outwards, make a soft shadow without the cost of a filter.
     let shadow: String = [(30, ".025"), (24, ".03"), (18, ".04"), (12, ".06"), (6, ".09")]
         .iter()
         .map(|(width, opacity)| {
@@ -101,7 +98,7 @@ fn paper(display: &Display) -> String {
     let mut path = String::new();
     for cell in display.cells() {
         let square: Squares = [(cell.column(), cell.row())].into_iter().collect();
-        path += &square.path(Cut { unit: CARD, inset: 0.5, convex: 10.0, concave: 0.0 });
+        path += &square.path(OutlineStyle { unit: CARD, inset: 0.5, convex: 10.0, concave: 0.0 });
     }
     format!("<path class=\"art-paper\" d=\"{path}\"/>")
 }
@@ -120,9 +117,15 @@ fn land(display: &Display, territories: &[Territory], detail: Detail) -> String 
         let _ = write!(land, "<path class=\"{fill} d=\"{outline}\"/>");
         let rim = match (detail, landscape) {
             (Detail::Small, _) | (_, Landscape::Tower) => continue,
-            (_, Landscape::Water) => Cut { inset: 11.0, convex: 10.0, concave: 15.0, ..TERRITORY },
-            (_, Landscape::Forest) => Cut { inset: 10.0, convex: 11.0, concave: 14.0, ..TERRITORY },
-            (_, Landscape::Field) => Cut { inset: 8.5, convex: 12.5, concave: 12.5, ..TERRITORY },
+            (_, Landscape::Water) => {
+                OutlineStyle { inset: 11.0, convex: 10.0, concave: 15.0, ..TERRITORY }
+            }
+            (_, Landscape::Forest) => {
+                OutlineStyle { inset: 10.0, convex: 11.0, concave: 14.0, ..TERRITORY }
+            }
+            (_, Landscape::Field) => {
+                OutlineStyle { inset: 8.5, convex: 12.5, concave: 12.5, ..TERRITORY }
+            }
         };
         let _ = write!(land, "<path class=\"art-rim-{landscape}\" d=\"{}\"/>", squares.path(rim));
     }
@@ -135,7 +138,7 @@ fn seams(display: &Display) -> String {
     let laid =
         |column: u8, row: u8| Cell::new(column, row).is_some_and(|c| display.cells().contains(c));
     for cell in display.cells() {
-        let Point { x, y } = crate::limes::art::place::cell_frame(cell).centre();
+        let Point { x, y } = crate::limes::art::geometry::cell_rect(cell).centre();
         let half = CARD / 2.0;
         if laid(cell.column() + 1, cell.row()) {
             let _ = write!(path, "M{} {}v{}", x + half, y - half + 6.0, CARD - 12.0);
@@ -153,24 +156,24 @@ fn seams(display: &Display) -> String {
     )
 }
 
-/// Grows trees and corn and sets out fish, all over a territory at once.
+/// Scatters trees, sheaves or fish over a whole territory at once.
 fn strew(display: &Display, territory: &Territory, things: &mut String) {
-    // What is strewn, how many kinds there are, and the room it takes around its origin.
+    // What is scattered, how many kinds there are, and the room it takes around its origin.
     let (lattice, name, kinds, room) = match territory.landscape {
-        Landscape::Forest => (FIRS, "fir", 3, Frame::new(-12.0, -36.0, 24.0, 38.0)),
-        Landscape::Field => (SHEAVES, "sheaf", 3, Frame::new(-12.0, -26.0, 24.0, 27.0)),
-        Landscape::Water => (FISH, "fish", 2, Frame::new(-14.0, -7.0, 28.0, 14.0)),
+        Landscape::Forest => (FIRS, "fir", 3, Rect::new(-12.0, -36.0, 24.0, 38.0)),
+        Landscape::Field => (SHEAVES, "sheaf", 3, Rect::new(-12.0, -26.0, 24.0, 27.0)),
+        Landscape::Water => (FISH, "fish", 2, Rect::new(-14.0, -7.0, 28.0, 14.0)),
         Landscape::Tower => return,
     };
     let squares: Squares = territory.zones.iter().map(|&zone| zone_square(zone)).collect();
-    // Rounded down, or what sticks out beyond the first row or column would count as inside it.
+    // Rounded down: otherwise what lies just outside the first row or column would count as inside.
     let inside =
         |x: f32, y: f32| squares.contains((x / ZONE).floor() as i32, (y / ZONE).floor() as i32);
     let mut places = Vec::new();
     for &zone in &territory.zones {
-        let huts: Vec<Frame> =
-            display.zone(zone).map(|kind| hut_frames(zone, kind)).unwrap_or_default();
-        let corner = zone_frame(zone);
+        let huts: Vec<Rect> =
+            display.zone(zone).map(|kind| hut_rects(zone, kind)).unwrap_or_default();
+        let corner = zone_rect(zone);
         for place in lattice.places(corner.x, corner.y, ZONE) {
             let taken = room.moved(place.at);
             let edge = taken.grown(8.0);
@@ -192,8 +195,8 @@ fn strew(display: &Display, territory: &Territory, things: &mut String) {
     }
 }
 
-fn hut_frames(id: ZoneId, zone: limes::Zone) -> Vec<Frame> {
-    hut_spots(id, zone).into_iter().map(|spot| spot.frame(HUT)).collect()
+fn hut_rects(id: ZoneId, zone: limes::Zone) -> Vec<Rect> {
+    hut_spots(id, zone).into_iter().map(|spot| spot.rect(HUT)).collect()
 }
 
 /// Rocks, towers and huts.
@@ -201,8 +204,8 @@ fn build(display: &Display, territories: &[Territory], things: &mut String) {
     for &id in territories.iter().flat_map(|territory| &territory.zones) {
         let Some(zone) = display.zone(id) else { continue };
         if let Some(tower) = tower_spot(id, zone) {
-            let Frame { x, y, .. } = zone_frame(id);
-            let rock = mixed(x as u32, y as u32, 4) % SHADES;
+            let Rect { x, y, .. } = zone_rect(id);
+            let rock = mixed(x as u32, y as u32, 4) % ROCK_FACES;
             let (x, y) = (Units(x), Units(y));
             let _ = write!(things, "<use href=\"#art-rock-{rock}\" x=\"{x}\" y=\"{y}\"/>");
             stand("keep", tower, things);

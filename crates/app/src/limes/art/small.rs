@@ -1,22 +1,9 @@
-//! Very small land: one bold sign a zone, large huts, a plain tower.
+//! Land in very small drawings: one bold sign per zone, large huts, a plain tower.
 
-use crate::limes::art::place::{Frame, Units, ZONE, zone_frame};
+use crate::limes::art::geometry::{Rect, Units, ZONE, zone_rect};
 use crate::limes::art::spot::{HUT, Spot, mirrored};
 use limes::{Landscape, Territory, Zone, ZoneId};
 use std::fmt::Write;
-
-/// The radius of a worker's token.
-pub(crate) const TOKEN: f32 = 27.0;
-
-/// Where a worker's token lies in this zone of a small board.
-pub fn token_spot(id: ZoneId, zone: Zone) -> Spot {
-    let at = match (zone.landscape(), zone.huts()) {
-        (Landscape::Tower, _) => (71.0, 36.0),
-        (_, 0) => (50.0, 50.0),
-        (_, _) => (62.0, 33.0),
-    };
-    mirrored(id, at, 0.0, 1.0)
-}
 
 /// The huts of a zone, larger the fewer they are.
 fn huts(id: ZoneId, zone: Zone) -> impl Iterator<Item = Spot> {
@@ -26,14 +13,14 @@ fn huts(id: ZoneId, zone: Zone) -> impl Iterator<Item = Spot> {
         .map(move |n| mirrored(id, (7.0 + f32::from(n) * wide, ZONE - 6.0 - high), wide, scale))
 }
 
-/// Draws all that is on the land of a territory.
+/// Draws everything that is on the land of a territory.
 pub(crate) fn stamp(
     territory: &Territory,
     zone: impl Fn(ZoneId) -> Option<Zone>,
     things: &mut String,
 ) {
     for &id in &territory.zones {
-        let Frame { x, y, .. } = zone_frame(id);
+        let Rect { x, y, .. } = zone_rect(id);
         let landscape = territory.landscape;
         let shift = if landscape == Landscape::Tower {
             mirrored(id, (8.0, 0.0), 46.0, 1.0).at.x - x
@@ -55,20 +42,16 @@ pub(crate) fn stamp(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::limes::art::Point;
     use limes::{Cell, MAX_HUTS, Quarter};
 
     #[test]
-    fn a_token_hides_no_hut() {
-        for (quarter, landscape) in Quarter::ALL.into_iter().zip(Landscape::ALL) {
-            for zone in (0..=MAX_HUTS).filter_map(|huts| Zone::new(landscape, huts).ok()) {
-                let id = ZoneId { cell: Cell::START, quarter };
-                let Point { x, y } = token_spot(id, zone).at;
-                for hut in huts(id, zone).map(|spot| spot.frame(HUT)) {
-                    let near_x = x.clamp(hut.x, hut.x + hut.width) - x;
-                    let near_y = y.clamp(hut.y, hut.y + hut.height) - y;
-                    assert!(near_x.hypot(near_y) >= TOKEN, "{zone} on {id}");
-                    assert_eq!(hut.around(zone_frame(id)), zone_frame(id), "{zone} on {id}");
+    fn huts_stay_in_their_zone() {
+        let zones = || (0..=MAX_HUTS).filter_map(|huts| Zone::new(Landscape::Field, huts).ok());
+        for quarter in Quarter::ALL {
+            let id = ZoneId { cell: Cell::START, quarter };
+            for zone in zones() {
+                for hut in huts(id, zone).map(|spot| spot.rect(HUT)) {
+                    assert_eq!(hut.around(zone_rect(id)), zone_rect(id), "{zone} on {id}");
                 }
             }
         }

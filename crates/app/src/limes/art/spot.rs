@@ -1,29 +1,17 @@
 //! Where things stand inside a zone: huts in the outer bottom corner, the tower at the outer side, the worker in
-//! the room that is left. The card's middle stays free, for there sits the tick that ends the turn.
+//! the room that is left. The card's middle stays free for the tick that ends the turn.
 
-use crate::limes::art::place::{Frame, Point, Units, ZONE, zone_frame};
+use crate::limes::art::geometry::{Point, Rect, Units, ZONE, zone_rect};
 use limes::{Landscape, Quarter, Zone, ZoneId};
 
 /// The room a hut takes, from its north-west corner.
-pub const HUT: Frame = Frame::new(0.0, 0.0, 28.0, 26.0);
+pub const HUT: Rect = Rect::new(0.0, 0.0, 28.0, 26.0);
 
 /// The room a tower takes, from its north-west corner.
-pub const TOWER: Frame = Frame::new(0.0, 0.0, 37.0, 74.0);
+pub const TOWER: Rect = Rect::new(0.0, 0.0, 37.0, 74.0);
 
-/// The room a worker takes, with his hat and tool, around the spot on which he is centred.
-pub const WORKER: Frame = Frame::new(-23.0, -34.0, 53.0, 66.0);
-
-/// What of that room he really fills: hat and head, body, tool, and the hand with the shaft.
-#[cfg(test)]
-const FIGURE: [Frame; 4] = [
-    Frame::new(-20.0, -34.0, 36.0, 28.0),
-    Frame::new(-23.0, -8.0, 42.0, 40.0),
-    Frame::new(11.0, -34.0, 19.0, 38.0),
-    Frame::new(14.0, 0.0, 11.0, 32.0),
-];
-
-/// The radius around a card's middle that nothing else reaches: the room for the tick.
-pub const TICK: f32 = 30.0;
+/// The room a worker takes, with hat and tool, around the spot on which the figure is centred.
+pub const WORKER: Rect = Rect::new(-23.0, -34.0, 53.0, 66.0);
 
 /// Workers are larger where there is room.
 const ROOMY: f32 = 1.1;
@@ -37,14 +25,14 @@ const BESIDE_TOWER: f32 = 0.68;
 pub struct Spot {
     /// The place of its origin.
     pub at: Point,
-    /// How many times its own size.
+    /// Its size, as a multiple of the size in which it is defined.
     pub scale: f32,
 }
 
 impl Spot {
     /// The room that a thing of this size takes here.
-    pub fn frame(self, thing: Frame) -> Frame {
-        let sized = Frame::new(
+    pub fn rect(self, thing: Rect) -> Rect {
+        let sized = Rect::new(
             thing.x * self.scale,
             thing.y * self.scale,
             thing.width * self.scale,
@@ -64,8 +52,7 @@ impl Spot {
     }
 }
 
-/// Where a worker stands in this zone, or would stand: a ghost stands there too, so that nothing moves when it
-/// becomes a worker.
+/// Where a worker stands in this zone. A ghost stands there too, so that nothing moves when it becomes a worker.
 pub fn worker_spot(id: ZoneId, zone: Zone) -> Spot {
     let (at, scale) = match (zone.landscape(), zone.huts(), is_north(id)) {
         (Landscape::Tower, _, true) => ((68.0, 36.0), 1.0),
@@ -78,7 +65,7 @@ pub fn worker_spot(id: ZoneId, zone: Zone) -> Spot {
         (_, _, true) => ((59.0, 36.0), 1.0),
         (_, _, false) => ((40.0, 36.0), 1.0),
     };
-    // His middle is not in the middle of his room: the tool is on one side.
+    // The middle of the figure is not the middle of its room: the tool is on one side.
     mirrored(id, at, (WORKER.width + 2.0 * WORKER.x) * scale, scale)
 }
 
@@ -92,7 +79,7 @@ pub fn hut_spots(id: ZoneId, zone: Zone) -> Vec<Spot> {
     };
     let (wide, high) = (HUT.width * scale, HUT.height * scale);
     let south = 94.0 - high;
-    // The third stands behind the first where the bottom row would reach the card's middle.
+    // The third stands behind the first where a third in the bottom row would reach the card's middle.
     let third = if beside_tower || is_north(id) {
         (west, south - high)
     } else {
@@ -115,11 +102,11 @@ fn is_north(id: ZoneId) -> bool {
     matches!(id.quarter, Quarter::NorthWest | Quarter::NorthEast)
 }
 
-/// From a place in a western zone, whose outer side is the left, to the picture. Eastern zones are its mirror image,
-/// in which a thing of this width keeps its own left and right.
+/// From a place in a western zone, whose outer side is the left, to the picture. Eastern zones are mirror images of
+/// western ones, but the things in them are not mirrored.
 pub(crate) fn mirrored(id: ZoneId, (x, y): (f32, f32), width: f32, scale: f32) -> Spot {
     let east = matches!(id.quarter, Quarter::NorthEast | Quarter::SouthEast);
-    let zone = zone_frame(id);
+    let zone = zone_rect(id);
     let x = if east { ZONE - x - width } else { x };
     Spot { at: Point { x: zone.x + x, y: zone.y + y }, scale }
 }
@@ -127,8 +114,19 @@ pub(crate) fn mirrored(id: ZoneId, (x, y): (f32, f32), width: f32, scale: f32) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::limes::art::place::cell_frame;
+    use crate::limes::art::geometry::cell_rect;
     use limes::{Cell, MAX_HUTS};
+
+    /// The radius around a card's middle that nothing else reaches: the room for the tick.
+    const TICK: f32 = 30.0;
+
+    /// The parts of [`WORKER`] that the figure really fills: hat and head, body, tool, and the hand with the shaft.
+    const FIGURE: [Rect; 4] = [
+        Rect::new(-20.0, -34.0, 36.0, 28.0),
+        Rect::new(-23.0, -8.0, 42.0, 40.0),
+        Rect::new(11.0, -34.0, 19.0, 38.0),
+        Rect::new(14.0, 0.0, 11.0, 32.0),
+    ];
 
     /// Every kind of zone in every quarter.
     fn every() -> impl Iterator<Item = (ZoneId, Zone)> {
@@ -141,7 +139,7 @@ mod tests {
         })
     }
 
-    fn distance(frame: Frame, point: Point) -> f32 {
+    fn distance(frame: Rect, point: Point) -> f32 {
         let x = point.x.clamp(frame.x, frame.x + frame.width) - point.x;
         let y = point.y.clamp(frame.y, frame.y + frame.height) - point.y;
         x.hypot(y)
@@ -150,20 +148,20 @@ mod tests {
     #[test]
     fn nothing_hides_anything() {
         for (id, zone) in every() {
-            let worker = FIGURE.map(|part| worker_spot(id, zone).frame(part));
-            let hidden = |thing: Frame| worker.iter().any(|part| part.meets(thing));
-            let huts: Vec<Frame> =
-                hut_spots(id, zone).into_iter().map(|spot| spot.frame(HUT)).collect();
+            let worker = FIGURE.map(|part| worker_spot(id, zone).rect(part));
+            let hidden = |thing: Rect| worker.iter().any(|part| part.meets(thing));
+            let huts: Vec<Rect> =
+                hut_spots(id, zone).into_iter().map(|spot| spot.rect(HUT)).collect();
             assert_eq!(huts.len(), usize::from(zone.huts()));
             for (n, hut) in huts.iter().enumerate() {
                 assert!(!hidden(*hut), "a worker hides hut {n} of {zone} on {id}");
                 assert!(huts[..n].iter().all(|other| !other.meets(*hut)), "{zone} on {id}");
             }
             if let Some(spot) = tower_spot(id, zone) {
-                let tower = spot.frame(TOWER);
+                let tower = spot.rect(TOWER);
                 assert!(!hidden(tower), "a worker hides the tower of {zone} on {id}");
                 // Huts may stand at its foot.
-                let top = Frame { height: tower.height / 2.0, ..tower };
+                let top = Rect { height: tower.height / 2.0, ..tower };
                 assert!(huts.iter().all(|hut| !hut.meets(top)), "{zone} on {id}");
             }
         }
@@ -172,10 +170,10 @@ mod tests {
     #[test]
     fn everything_stands_in_its_zone() {
         for (id, zone) in every() {
-            let room = zone_frame(id).grown(-2.0);
-            let mut frames = vec![worker_spot(id, zone).frame(WORKER)];
-            frames.extend(hut_spots(id, zone).into_iter().map(|spot| spot.frame(HUT)));
-            frames.extend(tower_spot(id, zone).map(|spot| spot.frame(TOWER)));
+            let room = zone_rect(id).grown(-2.0);
+            let mut frames = vec![worker_spot(id, zone).rect(WORKER)];
+            frames.extend(hut_spots(id, zone).into_iter().map(|spot| spot.rect(HUT)));
+            frames.extend(tower_spot(id, zone).map(|spot| spot.rect(TOWER)));
             for frame in frames {
                 assert_eq!(frame.around(room), room, "{zone} on {id}");
             }
@@ -184,17 +182,17 @@ mod tests {
 
     #[test]
     fn the_middle_of_the_card_is_free() {
-        let middle = cell_frame(Cell::START).centre();
+        let middle = cell_rect(Cell::START).centre();
         for (id, zone) in every() {
             for part in FIGURE {
-                let near = distance(worker_spot(id, zone).frame(part), middle);
+                let near = distance(worker_spot(id, zone).rect(part), middle);
                 assert!(near >= TICK, "{zone} on {id}: {near}");
             }
             for hut in hut_spots(id, zone) {
-                assert!(distance(hut.frame(HUT), middle) >= TICK, "{zone} on {id}");
+                assert!(distance(hut.rect(HUT), middle) >= TICK, "{zone} on {id}");
             }
             if let Some(tower) = tower_spot(id, zone) {
-                assert!(distance(tower.frame(TOWER), middle) >= TICK, "{zone} on {id}");
+                assert!(distance(tower.rect(TOWER), middle) >= TICK, "{zone} on {id}");
             }
         }
     }

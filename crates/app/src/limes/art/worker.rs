@@ -1,38 +1,37 @@
 //! Workers: little wooden figures with the hat and the tool of their profession, and their points on the body.
 
-use crate::limes::art::small::TOKEN;
 use crate::limes::art::spot::{Spot, worker_spot};
 use crate::shell::art::palette::PLAYERS;
 use limes::{Display, Profession, ZoneId};
 use std::fmt::Write;
 
-/// What is to be seen of how a worker is.
+/// How a worker is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stance {
-    /// He stands and his points count.
+pub enum WorkerStyle {
+    /// Their points count.
     Counted,
-    /// He stands, but another has the points of his territory: a hollow figure, struck through.
+    /// Another worker has the points of their territory: a hollow figure, struck through.
     Idle,
-    /// He could be placed here: only an outline.
+    /// They could be placed here: only an outline.
     Ghost,
-    /// He is in the hand, to be moved: lifted off the ground.
+    /// They are about to be moved: lifted off the ground.
     Picked,
-    /// He stands where another may go: small, so that there is room beside him.
+    /// Another may go to their zone: small, so that there is room beside them.
     Shrunken,
 }
 
 /// A worker to be drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Worker {
-    /// His profession, if he has one: in the supply he has none.
+    /// Their profession. Workers in the supply have none.
     pub profession: Option<Profession>,
-    /// The player he belongs to, from 0; gives the colour.
+    /// The player they belong to, counted from 0; gives the colour.
     pub player: usize,
-    /// What is written on him, his points as a rule; nothing if empty.
+    /// What is written on the figure, usually their points. It may be empty.
     pub label: String,
-    /// How he stands.
-    pub stance: Stance,
-    /// How many workers he stands for; a number is shown from two on.
+    /// How they are drawn.
+    pub style: WorkerStyle,
+    /// How many workers the figure stands for; a number is shown from two on.
     pub count: usize,
 }
 
@@ -56,12 +55,12 @@ pub fn crowds(display: &Display, player: usize) -> Vec<Crowd> {
             continue;
         }
         let Some(zone) = display.zone(score.zone) else { continue };
-        let stance = if score.counts() { Stance::Counted } else { Stance::Idle };
+        let style = if score.counts() { WorkerStyle::Counted } else { WorkerStyle::Idle };
         let worker = Worker {
             profession: Some(score.profession),
             player,
             label: score.points.to_string(),
-            stance,
+            style,
             count: 1,
         };
         crowds.push(Crowd { zone: score.zone, spot: worker_spot(score.zone, zone), worker });
@@ -69,25 +68,25 @@ pub fn crowds(display: &Display, player: usize) -> Vec<Crowd> {
     crowds
 }
 
-/// A worker around the origin, [`WORKER`](super::WORKER) wide and high, as one group.
+/// A worker around the origin, [`WORKER`](crate::limes::art::spot::WORKER) wide and high, as one group.
 pub fn worker(worker: &Worker) -> String {
     let player = worker.player % PLAYERS + 1;
-    let (class, pose) = match worker.stance {
-        Stance::Counted => ("", ""),
-        Stance::Idle => (" art-idle", ""),
-        Stance::Ghost => (" art-ghost", ""),
-        Stance::Picked => (" art-picked", " transform=\"translate(0 -9)scale(1.12)\""),
-        Stance::Shrunken => (" art-shrunken", " transform=\"translate(0 9)scale(.68)\""),
+    let (class, pose) = match worker.style {
+        WorkerStyle::Counted => ("", ""),
+        WorkerStyle::Idle => (" art-idle", ""),
+        WorkerStyle::Ghost => (" art-ghost", ""),
+        WorkerStyle::Picked => ("", " transform=\"translate(0 -9)scale(1.12)\""),
+        WorkerStyle::Shrunken => ("", " transform=\"translate(0 9)scale(.68)\""),
     };
     let mut svg = format!("<g class=\"art-worker art-p{player}{class}\"><g{pose}>");
-    if worker.stance == Stance::Picked {
+    if worker.style == WorkerStyle::Picked {
         svg += "<ellipse class=\"art-lift\" cx=\"2\" cy=\"40\" rx=\"22\" ry=\"6\"/>";
     }
     let profession = worker.profession.map(|profession| profession.to_string());
     if let Some(name) = &profession {
         let _ = write!(svg, "<use href=\"#art-tool-{name}\" class=\"art-gear\"/>");
     }
-    // First the light rim of everything. Head and hat are one group, so that they fade as one.
+    // The light rim of everything comes first. Head and hat are one group, so that they fade together.
     svg += "<g class=\"art-l-rim\" stroke-width=\"6\"><use href=\"#art-figure\"/><use href=\"#art-head\"/></g>\
             <g class=\"art-gear\"><use href=\"#art-head\" class=\"art-head\"/>";
     if let Some(name) = &profession {
@@ -97,9 +96,9 @@ pub fn worker(worker: &Worker) -> String {
     if profession.is_some() {
         svg += "<use href=\"#art-hand\" class=\"art-head\"/>";
     }
-    match worker.stance {
-        Stance::Ghost => {}
-        Stance::Idle => svg += "<path class=\"art-slash\" d=\"M-17 26L12 1\"/>",
+    match worker.style {
+        WorkerStyle::Ghost => {}
+        WorkerStyle::Idle => svg += "<path class=\"art-slash\" d=\"M-17 26L12 1\"/>",
         _ => svg += "<path class=\"art-shine\" d=\"M-15.5 7Q-14.5 1-11-2\"/>",
     }
     if !worker.label.is_empty() {
@@ -122,17 +121,7 @@ pub fn worker(worker: &Worker) -> String {
     svg + "</g></g>"
 }
 
-/// A worker around the origin for very small boards: a disc in his colour with his points.
-pub fn worker_token(worker: &Worker) -> String {
-    let (player, label) = (worker.player % PLAYERS + 1, escaped(&worker.label));
-    let idle = if worker.stance == Stance::Idle { " art-idle" } else { "" };
-    format!(
-        "<g class=\"art-worker art-p{player}{idle}\"><circle class=\"art-token\" r=\"{TOKEN}\"/>\
-         <text class=\"art-points art-large\" y=\"13\">{label}</text></g>"
-    )
-}
-
-/// A worker as an SVG of his own, for rows and lists.
+/// A worker as an SVG of its own, for rows and lists.
 pub fn worker_icon(figure: &Worker) -> String {
     format!(
         "<svg class=\"art-figure\" viewBox=\"-27 -36 60 72\" aria-hidden=\"true\" focusable=\"false\">{}</svg>",
@@ -140,9 +129,9 @@ pub fn worker_icon(figure: &Worker) -> String {
     )
 }
 
-/// Text as it may stand in XML.
+/// Text that is safe inside XML.
 pub(crate) fn escaped(text: &str) -> String {
-    // Control characters may not stand in XML at all, not even written as numbers.
+    // XML allows no control characters at all, not even escaped ones.
     let kept = text.chars().filter(|c| !c.is_control() && !matches!(c, '\u{fffe}' | '\u{ffff}'));
     kept.fold(String::new(), |mut text, c| {
         match c {
@@ -160,12 +149,12 @@ pub(crate) fn escaped(text: &str) -> String {
 mod tests {
     use super::*;
 
-    fn drawn(stance: Stance, label: &str, count: usize) -> String {
+    fn drawn(style: WorkerStyle, label: &str, count: usize) -> String {
         let figure = Worker {
             profession: Some(Profession::Farmer),
             player: 0,
             label: label.into(),
-            stance,
+            style,
             count,
         };
         worker_icon(&figure)
@@ -185,19 +174,24 @@ mod tests {
     #[test]
     fn one_who_does_not_count_is_hollow_and_struck_through() {
         let display = Display::from_picture("=@ ~\n=@ #").expect("a card");
-        let stances: Vec<Stance> = crowds(&display, 0).iter().map(|c| c.worker.stance).collect();
-        assert_eq!(stances, [Stance::Counted, Stance::Idle]);
-        assert!(drawn(Stance::Idle, "2", 1).contains("art-slash"));
-        assert!(!drawn(Stance::Counted, "2", 1).contains("art-slash"));
+        let styles: Vec<WorkerStyle> = crowds(&display, 0).iter().map(|c| c.worker.style).collect();
+        assert_eq!(styles, [WorkerStyle::Counted, WorkerStyle::Idle]);
+        assert!(drawn(WorkerStyle::Idle, "2", 1).contains("art-slash"));
+        assert!(!drawn(WorkerStyle::Counted, "2", 1).contains("art-slash"));
     }
 
     #[test]
     fn every_stance_and_profession_is_another_drawing() {
-        let stances =
-            [Stance::Counted, Stance::Idle, Stance::Ghost, Stance::Picked, Stance::Shrunken];
-        for (n, stance) in stances.into_iter().enumerate() {
-            assert!(stances[..n].iter().all(|&s| drawn(s, "7", 1) != drawn(stance, "7", 1)));
-            roxmltree::Document::parse(&drawn(stance, "7", 2)).expect("well-formed");
+        let styles = [
+            WorkerStyle::Counted,
+            WorkerStyle::Idle,
+            WorkerStyle::Ghost,
+            WorkerStyle::Picked,
+            WorkerStyle::Shrunken,
+        ];
+        for (n, style) in styles.into_iter().enumerate() {
+            assert!(styles[..n].iter().all(|&s| drawn(s, "7", 1) != drawn(style, "7", 1)));
+            roxmltree::Document::parse(&drawn(style, "7", 2)).expect("well-formed");
         }
         let definitions = crate::limes::art::definitions();
         for landscape in limes::Landscape::ALL {
@@ -210,7 +204,7 @@ mod tests {
     #[test]
     fn any_label_is_harmless() {
         for label in ["", "+12", "<b>", "a&b", "\"", "\u{0}\u{1b}", "−3"] {
-            roxmltree::Document::parse(&drawn(Stance::Ghost, label, 1)).expect(label);
+            roxmltree::Document::parse(&drawn(WorkerStyle::Ghost, label, 1)).expect(label);
         }
     }
 
@@ -220,7 +214,7 @@ mod tests {
             profession: None,
             player,
             label: String::new(),
-            stance: Stance::Counted,
+            style: WorkerStyle::Counted,
             count: 1,
         };
         assert_eq!(worker(&figure(0)), worker(&figure(PLAYERS)));

@@ -26,9 +26,9 @@ const MARGIN: f32 = 34.0;
 static BOARDS: AtomicU32 = AtomicU32::new(0);
 
 /// The least that is shown, so that the first card does not fill the screen.
-fn least(middle: art::Point) -> art::Frame {
+fn least(middle: art::Point) -> art::Rect {
     let side = 3.0 * art::CARD;
-    art::Frame { x: middle.x - side / 2.0, y: middle.y - side / 2.0, width: side, height: side }
+    art::Rect { x: middle.x - side / 2.0, y: middle.y - side / 2.0, width: side, height: side }
 }
 
 /// A place on the board that is pointed out, such as a hint's.
@@ -73,8 +73,8 @@ pub(crate) fn Board(
     let scene = Memo::new(move |_| shown.with(|display| Scene::new(display, Detail::Full)));
     let frame = Memo::new(move |_| {
         let frame = draft_state.draft.with(|draft| match draft {
-            Some(draft) => art::turn_frame(draft.before(), draft.variants()),
-            None => art::cells_frame(resting.get().cells()),
+            Some(draft) => art::turn_rect(draft.before(), draft.variants()),
+            None => art::cells_rect(resting.get().cells()),
         });
         match snug {
             true => frame.grown(MARGIN / 2.0),

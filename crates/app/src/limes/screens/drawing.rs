@@ -1,6 +1,6 @@
 //! A display with what a turn did lit up.
 
-use crate::limes::art::{self, Detail, Frame, Scene};
+use crate::limes::art::{self, Detail, Rect, Scene};
 use limes::{Action, Cell, Display, Turn, ZoneId};
 use std::fmt::Write;
 
@@ -71,11 +71,11 @@ fn way(from: ZoneId, to: ZoneId) -> String {
 }
 
 /// A window that holds all these cells, and no fewer than three by three cards.
-pub(crate) fn window(cells: impl IntoIterator<Item = Cell>) -> Frame {
-    let frame = art::cells_frame(cells);
+pub(crate) fn window(cells: impl IntoIterator<Item = Cell>) -> Rect {
+    let frame = art::cells_rect(cells);
     let (middle, least) = (frame.centre(), 3.0 * art::CARD);
     let least =
-        Frame { x: middle.x - least / 2.0, y: middle.y - least / 2.0, width: least, height: least };
+        Rect { x: middle.x - least / 2.0, y: middle.y - least / 2.0, width: least, height: least };
     frame.around(least).grown(MARGIN)
 }
 

@@ -6,7 +6,7 @@ pub(crate) use lesson::OneLesson;
 
 use crate::limes::screens::begin::begin;
 use crate::limes::screens::thumbnail::Thumbnail;
-use crate::limes::state::{LESSONS, Lesson, Part, Setup};
+use crate::limes::state::{LESSONS, Lesson, LessonText, Setup};
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
 use crate::shell::open_games::OpenGames;
@@ -48,7 +48,7 @@ pub(crate) fn Lessons() -> impl IntoView {
 
 fn entry(app: AppContext, lesson: &'static Lesson, done: bool) -> impl IntoView {
     let texts = app.texts();
-    let title = texts.say(&lesson.text_key(Part::Title));
+    let title = texts.say(&lesson.text_key(LessonText::Title));
     let state = if done { texts.say("lessons-done") } else { String::new() };
     let number = if done { Icon::Tick.svg() } else { lesson.place().to_string() };
     let display = *lesson.draft().before();

@@ -13,7 +13,7 @@ pub(crate) use context::PlayContext;
 use crate::limes::screens::board::Board;
 use crate::limes::screens::help;
 use crate::limes::screens::turn::{self, Hand, Total, TurnContext};
-use crate::limes::state::Pressed;
+use crate::limes::state::KeyOutcome;
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
 use crate::shell::game_id::GameId;
@@ -66,9 +66,9 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
     });
     let turn_context = context.turn_context();
     let then = move |pressed| match pressed {
-        Pressed::EndTurn(_) => end.run(()),
-        Pressed::Hint => advice.ask(),
-        Pressed::Help => page::show_keys(),
+        KeyOutcome::EndTurn(_) => end.run(()),
+        KeyOutcome::Hint => advice.ask(),
+        KeyOutcome::Help => page::show_keys(),
         _ => {}
     };
     turn::listen(turn_context, move || context.is_curtained(), then);

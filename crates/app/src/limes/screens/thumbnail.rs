@@ -32,6 +32,6 @@ pub(crate) fn Thumbnail(
         });
         Scene::new(&display, detail).layers() + &workers.collect::<String>()
     };
-    let frame = move || art::cells_frame(display.get().cells()).grown(12.0).to_string();
+    let frame = move || art::cells_rect(display.get().cells()).grown(12.0).to_string();
     view! { <svg class="thumbnail" viewBox=frame role="img" aria-label=name inner_html=drawing></svg> }
 }

@@ -1,50 +1,50 @@
-//! A deck that is being made: cards may be wrong for a while, and each says what is wrong with it.
+//! A deck that is being edited. Cards may be wrong for a while, and each says what is wrong with it.
 
 use limes::{CardFault, CardNumber, Deck, DeckFault, Landscape, MAX_HUTS, Quarter, Rotation, Zone};
 use record::{DeckFile, NameFault};
 use std::fmt;
 
-/// One zone of a card that is being made. Huts on water wait unseen for the zone to become land again, so that
-/// tapping on through all landscapes leads back to what was there.
+/// One zone of a card that is being edited. Huts on water are kept but not shown, so that tapping through all landscapes
+/// leads back to what was there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Plot {
+struct ZoneDraft {
     landscape: Landscape,
     huts: u8,
 }
 
-impl Plot {
+impl ZoneDraft {
     fn zone(self) -> Option<Zone> {
         let huts = if self.landscape == Landscape::Water { 0 } else { self.huts };
         Zone::new(self.landscape, huts).ok()
     }
 }
 
-/// A card that is being made.
+/// A card that is being edited.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Slot {
-    /// Four zones, as they are tapped.
-    Whole([Plot; 4]),
-    /// A text that was read from a file and is no card.
+enum CardDraft {
+    /// Four zones.
+    Whole([ZoneDraft; 4]),
+    /// A text that was read from a file and is not a card.
     Broken { text: String, fault: CardFault },
 }
 
-/// A deck that is being made.
+/// A deck that is being edited.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeckDraft {
     name: String,
     /// One for each card number.
-    slots: Vec<Slot>,
-    past: Vec<(String, Vec<Slot>)>,
+    cards: Vec<CardDraft>,
+    past: Vec<(String, Vec<CardDraft>)>,
 }
 
-/// What is wrong with a deck that is being made, and where.
+/// What is wrong with a deck that is being edited, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeckDraftFault {
-    /// The name is no name.
+    /// The name is not allowed.
     Name(NameFault),
-    /// The name belongs to the built-in deck, and these are other cards.
+    /// The name belongs to the built-in deck, but the cards are different.
     NameTaken,
-    /// A card is no card.
+    /// A text is not a card.
     Card(CardNumber, CardFault),
 }
 
@@ -65,53 +65,48 @@ impl std::error::Error for DeckDraftFault {}
 impl DeckDraft {
     /// A draft with the cards of a deck.
     pub fn of(deck: &Deck) -> DeckDraft {
-        DeckDraft { name: deck.name().to_owned(), slots: slots_of(deck), past: Vec::new() }
+        DeckDraft { name: deck.name().to_owned(), cards: card_drafts(deck), past: Vec::new() }
     }
 
-    /// Reads a deck file into the draft, also one with wrong cards: they can be mended here.
+    /// Reads a deck file into the draft, also one with wrong cards: they can be corrected here.
     ///
     /// # Errors
-    /// If it is no deck file, or has not 24 cards; then nothing has changed.
+    /// If it is not a deck file, or does not have 24 cards; then nothing has changed.
     pub fn import(&mut self, text: &str) -> Result<(), DeckFault> {
         let file = DeckFile::parse(text).map_err(DeckFault::File)?;
         if file.cards.len() != limes::DECK {
             return Err(DeckFault::CardCount(file.cards.len()));
         }
-        let slots = file.cards.iter().map(|text| slot_of(text)).collect();
-        self.change(|draft| (draft.name, draft.slots) = (file.name, slots));
+        let cards = file.cards.iter().map(|text| card_draft(text)).collect();
+        self.change(|draft| (draft.name, draft.cards) = (file.name, cards));
         Ok(())
     }
 
     /// The deck as a file, with whatever is wrong in it.
     pub fn export(&self) -> String {
         let cards = CardNumber::all().map(|number| self.card_text(number)).collect();
-        // With a name that is none the file could not be read again.
+        // With a name that is not allowed, the file could not be read again.
         let name = self.name.trim();
         let name = if record::check_name(name).is_ok() { name } else { "custom" }.to_owned();
         DeckFile { name, cards }.to_string()
     }
 
-    /// All cards as in the built-in deck. The name stays.
-    pub fn reset(&mut self) {
-        self.change(|draft| draft.slots = slots_of(Deck::classic()));
-    }
-
-    /// The name as it is typed.
+    /// The name as it was typed.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Gives the deck a name, right or not.
+    /// Gives the deck a name, whether it is allowed or not.
     pub fn rename(&mut self, name: &str) {
         self.change(|draft| name.clone_into(&mut draft.name));
     }
 
     /// The text of a card as it is now.
     pub fn card_text(&self, number: CardNumber) -> String {
-        match &self.slots[place(number)] {
-            Slot::Broken { text, .. } => text.clone(),
-            Slot::Whole(plots) => {
-                let zones = plots.iter().filter_map(|plot| plot.zone());
+        match &self.cards[place(number)] {
+            CardDraft::Broken { text, .. } => text.clone(),
+            CardDraft::Whole(zones) => {
+                let zones = zones.iter().filter_map(|draft| draft.zone());
                 zones.map(|zone| zone.to_string()).collect::<Vec<_>>().join(" ")
             }
         }
@@ -119,34 +114,34 @@ impl DeckDraft {
 
     /// The zone in a quarter of an upright card; `None` where the card is broken.
     pub fn zone(&self, number: CardNumber, quarter: Quarter) -> Option<Zone> {
-        match &self.slots[place(number)] {
-            Slot::Whole(plots) => plots[quarter as usize].zone(),
-            Slot::Broken { .. } => None,
+        match &self.cards[place(number)] {
+            CardDraft::Whole(zones) => zones[quarter as usize].zone(),
+            CardDraft::Broken { .. } => None,
         }
     }
 
-    /// A tap on a zone: the next landscape, in the order of the rulebook. A broken card is mended by it: what can be
-    /// read of it stays, the rest becomes field.
+    /// A tap on a zone: the next landscape, in the order of the rulebook. It also repairs a broken card: what can be read
+    /// of it stays, the rest becomes field.
     pub fn tap(&mut self, number: CardNumber, quarter: Quarter) {
-        self.change_plot(number, quarter, |plot| {
-            let at = Landscape::ALL.iter().position(|&other| other == plot.landscape).unwrap_or(0);
-            plot.landscape = Landscape::ALL[(at + 1) % Landscape::ALL.len()];
+        self.change_zone(number, quarter, |zone| {
+            let at = Landscape::ALL.iter().position(|&other| other == zone.landscape).unwrap_or(0);
+            zone.landscape = Landscape::ALL[(at + 1) % Landscape::ALL.len()];
         });
     }
 
-    /// One hut more on a zone, and after the last none. Nothing happens on water.
+    /// One more hut on a zone, and none after the last. Nothing happens on water.
     pub fn tap_hut(&mut self, number: CardNumber, quarter: Quarter) {
-        self.change_plot(number, quarter, |plot| {
-            if plot.landscape != Landscape::Water {
-                plot.huts = (plot.huts + 1) % (MAX_HUTS + 1);
+        self.change_zone(number, quarter, |zone| {
+            if zone.landscape != Landscape::Water {
+                zone.huts = (zone.huts + 1) % (MAX_HUTS + 1);
             }
         });
     }
 
-    /// Takes back the last change. Answers whether there was any.
+    /// Takes back the last change. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
-        let Some((name, slots)) = self.past.pop() else { return false };
-        (self.name, self.slots) = (name, slots);
+        let Some((name, cards)) = self.past.pop() else { return false };
+        (self.name, self.cards) = (name, cards);
         true
     }
 
@@ -155,7 +150,7 @@ impl DeckDraft {
         !self.past.is_empty()
     }
 
-    /// From here on nothing is taken back.
+    /// Earlier changes can no longer be taken back.
     pub fn forget_past(&mut self) {
         self.past.clear();
     }
@@ -176,18 +171,18 @@ impl DeckDraft {
 
     /// What is wrong with a card.
     pub fn card_fault(&self, number: CardNumber) -> Option<&CardFault> {
-        match &self.slots[place(number)] {
-            Slot::Broken { fault, .. } => Some(fault),
-            Slot::Whole(_) => None,
+        match &self.cards[place(number)] {
+            CardDraft::Broken { fault, .. } => Some(fault),
+            CardDraft::Whole(_) => None,
         }
     }
 
-    /// All that is wrong, in the order of the cards.
+    /// Everything that is wrong, in the order of the cards.
     pub fn faults(&self) -> Vec<DeckDraftFault> {
         let mut faults = Vec::new();
         faults.extend(record::check_name(self.name.trim()).err().map(DeckDraftFault::Name));
-        for (number, slot) in CardNumber::all().zip(&self.slots) {
-            if let Slot::Broken { fault, .. } = slot {
+        for (number, card) in CardNumber::all().zip(&self.cards) {
+            if let CardDraft::Broken { fault, .. } = card {
                 faults.push(DeckDraftFault::Card(number, fault.clone()));
             }
         }
@@ -202,7 +197,7 @@ impl DeckDraft {
     /// The deck, ready to be played with.
     ///
     /// # Errors
-    /// All that is wrong.
+    /// Everything that is wrong.
     pub fn finish(&self) -> Result<Deck, Vec<DeckDraftFault>> {
         let texts: Vec<String> = CardNumber::all().map(|number| self.card_text(number)).collect();
         match Deck::new(self.name.trim(), &texts) {
@@ -211,22 +206,27 @@ impl DeckDraft {
         }
     }
 
-    fn change_plot(&mut self, number: CardNumber, quarter: Quarter, f: impl FnOnce(&mut Plot)) {
+    fn change_zone(
+        &mut self,
+        number: CardNumber,
+        quarter: Quarter,
+        f: impl FnOnce(&mut ZoneDraft),
+    ) {
         self.change(|draft| {
-            let slot = &mut draft.slots[place(number)];
-            let mut plots = match slot {
-                Slot::Whole(plots) => *plots,
-                Slot::Broken { text, .. } => mended(text),
+            let card = &mut draft.cards[place(number)];
+            let mut zones = match card {
+                CardDraft::Whole(zones) => *zones,
+                CardDraft::Broken { text, .. } => mended(text),
             };
-            f(&mut plots[quarter as usize]);
-            *slot = Slot::Whole(plots);
+            f(&mut zones[quarter as usize]);
+            *card = CardDraft::Whole(zones);
         });
     }
 
     fn change(&mut self, change: impl FnOnce(&mut DeckDraft)) {
-        let before = (self.name.clone(), self.slots.clone());
+        let before = (self.name.clone(), self.cards.clone());
         change(self);
-        if before != (self.name.clone(), self.slots.clone()) {
+        if before != (self.name.clone(), self.cards.clone()) {
             self.past.push(before);
         }
     }
@@ -236,38 +236,38 @@ fn place(number: CardNumber) -> usize {
     usize::from(number.get()) - 1
 }
 
-fn slots_of(deck: &Deck) -> Vec<Slot> {
-    deck.cards().iter().map(|card| Slot::Whole(plots_of(card))).collect()
+fn card_drafts(deck: &Deck) -> Vec<CardDraft> {
+    deck.cards().iter().map(|card| CardDraft::Whole(zone_drafts(card))).collect()
 }
 
-fn plots_of(card: &limes::Card) -> [Plot; 4] {
-    Quarter::ALL.map(|quarter| plot_of(card.zone(quarter, Rotation::Up)))
+fn zone_drafts(card: &limes::Card) -> [ZoneDraft; 4] {
+    Quarter::ALL.map(|quarter| zone_draft(card.zone(quarter, Rotation::Up)))
 }
 
-fn plot_of(zone: Zone) -> Plot {
-    Plot { landscape: zone.landscape(), huts: zone.huts() }
+fn zone_draft(zone: Zone) -> ZoneDraft {
+    ZoneDraft { landscape: zone.landscape(), huts: zone.huts() }
 }
 
-fn slot_of(text: &str) -> Slot {
+fn card_draft(text: &str) -> CardDraft {
     match text.parse() {
-        Ok(card) => Slot::Whole(plots_of(&card)),
+        Ok(card) => CardDraft::Whole(zone_drafts(&card)),
         Err(fault) => {
-            // Tokens are what counts, and a card is shown on one line.
+            // Only the tokens matter, and a card is shown on one line.
             let text: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
-            Slot::Broken { text: text.replace(char::is_control, "?"), fault }
+            CardDraft::Broken { text: text.replace(char::is_control, "?"), fault }
         }
     }
 }
 
 /// What can be read of a broken card.
-fn mended(text: &str) -> [Plot; 4] {
-    let mut plots = [Plot { landscape: Landscape::Field, huts: 0 }; 4];
-    for (plot, token) in plots.iter_mut().zip(text.split_whitespace()) {
+fn mended(text: &str) -> [ZoneDraft; 4] {
+    let mut zones = [ZoneDraft { landscape: Landscape::Field, huts: 0 }; 4];
+    for (draft, token) in zones.iter_mut().zip(text.split_whitespace()) {
         if let Ok(zone) = token.parse() {
-            *plot = plot_of(zone);
+            *draft = zone_draft(zone);
         }
     }
-    plots
+    zones
 }
 
 #[cfg(test)]

@@ -1,18 +1,18 @@
-//! The draft of a turn: everything a person may try before he ends it.
+//! The draft of a turn: everything a player may try before they end it.
 //!
-//! A draft is always legal as far as it goes. What would break a rule is refused by the rulebook itself with its
-//! reason, and the draft stays as it was; what a change of mind makes impossible (a move whose way is gone because
-//! the card was turned) is dropped. Every change can be undone, back to the card in the hand.
+//! A draft is always legal as far as it goes. The rules refuse whatever would break them and say why, and the draft stays
+//! as it was. What a later change makes impossible is dropped, such as a move to a zone that is out of reach since the card
+//! was turned. Every change can be undone, back to the card in the hand.
 
 mod look;
+mod notation;
 mod refusal;
 mod tap;
-mod written;
 
-pub use look::{Destination, Doing, Figure, Ghost};
+pub use look::{Destination, Figure, Ghost, WorkerAction};
+pub use notation::StepFault;
 pub use refusal::DraftRefusal;
-pub use tap::{Tap, Tapped};
-pub use written::StepFault;
+pub use tap::Tap;
 
 use limes::{
     Action, Card, Cell, Display, Quarter, Rotation, Turn, TurnRefusal, Variants, View, ZoneId,
@@ -21,9 +21,9 @@ use limes::{
 /// How far a draft has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// The card is in the hand, turned so.
+    /// The card is in the hand, in this rotation.
     InHand(Rotation),
-    /// The card lies in the display; this would be the turn.
+    /// The card is laid; this would be the turn.
     Laid(Turn),
 }
 
@@ -45,8 +45,8 @@ pub struct Draft {
     variants: Variants,
     /// Always legal as far as it goes.
     now: Step,
-    /// The worker who is about to move, by the zone on which he stood before this turn. Looking where he could go
-    /// changes nothing, so he is no part of the steps.
+    /// The worker who is about to move, by the zone on which they stood before this turn. Looking where they could go
+    /// changes nothing, so this is not part of the steps.
     picked: Option<ZoneId>,
     past: Vec<Step>,
     undone: Vec<Step>,
@@ -75,7 +75,7 @@ impl Draft {
         self.turn_by(1);
     }
 
-    /// A worker on the card turns with it: he stays on the landscape he was put on.
+    /// A worker on the card turns with it: they stay on the landscape on which they were placed.
     fn turn_by(&mut self, quarters: usize) {
         let rotation = times(quarters, self.now.rotation(), Rotation::clockwise);
         let step = match self.now {
@@ -95,7 +95,7 @@ impl Draft {
         self.go_to(step);
     }
 
-    /// Lays the card, or lays it elsewhere; a worker on it comes along.
+    /// Lays the card, or lays it elsewhere together with a worker on it.
     ///
     /// # Errors
     /// If the card may not lie there.
@@ -117,7 +117,7 @@ impl Draft {
         Ok(())
     }
 
-    /// Takes the card back into the hand, and what was done with a worker.
+    /// Takes the card back into the hand. What was done with a worker is taken back too.
     pub fn lift(&mut self) {
         self.picked = None;
         self.go_to(Step::InHand(self.now.rotation()));
@@ -131,11 +131,11 @@ impl Draft {
         self.act(Action::Place(quarter))
     }
 
-    /// Picks the worker who is seen on this zone, so that he can move. Where two can be meant, one who came here in
-    /// this draft and one who stood here, the next call picks the other.
+    /// Picks the worker on this zone, so that they can move. If one has come here in this draft and another stood here
+    /// before, the next call picks the other one.
     ///
     /// # Errors
-    /// If the card is in the hand, nobody is there, or he was placed in this very turn.
+    /// If the card is in the hand, nobody is there, or the worker was placed in this turn.
     pub fn pick(&mut self, zone: ZoneId) -> Result<(), DraftRefusal> {
         let turn = self.turn().ok_or(DraftRefusal::NotLaid)?;
         if self.placed() == Some(zone) {
@@ -148,7 +148,7 @@ impl Draft {
         Ok(())
     }
 
-    /// Picks the next worker who has somewhere to go, in the order of placing; after the last one nobody.
+    /// Picks the next worker who has somewhere to go, in the order of placing. After the last one, nobody is picked.
     ///
     /// # Errors
     /// If the card is in the hand.
@@ -159,7 +159,7 @@ impl Draft {
         Ok(())
     }
 
-    /// Picks the worker before; before the first one nobody.
+    /// Picks the worker before. Before the first one, nobody is picked.
     ///
     /// # Errors
     /// If the card is in the hand.
@@ -170,7 +170,7 @@ impl Draft {
         Ok(())
     }
 
-    /// Where the workers who are seen on a zone stood before this turn: one zone for each that can be told apart.
+    /// Where the workers who are on a zone now stood before this turn: one zone for each that can be told apart.
     fn homes_of(&self, turn: Turn, zone: ZoneId) -> Vec<ZoneId> {
         let mut standing = self.before.workers().filter(|&worker| worker == zone).count();
         let mut homes = Vec::new();
@@ -187,10 +187,11 @@ impl Draft {
         self.picked = None;
     }
 
-    /// Moves the picked worker, instead of whatever was done with a worker. To where he stood, he goes back.
+    /// Moves the picked worker, instead of whatever was done with a worker. Moving them to where they stood takes their move
+    /// back.
     ///
     /// # Errors
-    /// If nobody is picked or he cannot go there.
+    /// If nobody is picked, or the picked worker cannot go there.
     pub fn move_to(&mut self, zone: ZoneId) -> Result<(), DraftRefusal> {
         let from = self.picked.ok_or(DraftRefusal::NobodyPicked)?;
         if from != zone {
@@ -221,7 +222,7 @@ impl Draft {
         Ok(())
     }
 
-    /// Takes back the last change; a picked worker is put down first. Answers whether there was any.
+    /// Takes back the last change; a picked worker is put down first. Returns whether there was anything to take back.
     pub fn undo(&mut self) -> bool {
         if self.picked.take().is_some() {
             return true;
@@ -231,7 +232,7 @@ impl Draft {
         true
     }
 
-    /// Makes the last undone change again. Answers whether there was any.
+    /// Makes the last undone change again. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
         let Some(step) = self.undone.pop() else { return false };
         self.picked = None;
@@ -242,11 +243,6 @@ impl Draft {
     /// Whether there is anything to undo.
     pub fn can_undo(&self) -> bool {
         self.picked.is_some() || !self.past.is_empty()
-    }
-
-    /// Whether there is anything to redo.
-    pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
     }
 
     /// The turn as it would be ended now; always legal. `None` while the card is in the hand.
@@ -262,7 +258,7 @@ impl Draft {
         self.now
     }
 
-    /// The turn, without what it does with a worker if that has become impossible.
+    /// The turn; what it does with a worker is dropped if it has become illegal.
     fn keeping(&self, turn: Turn) -> Step {
         let legal = self.before.after(&self.card, turn, self.variants).is_ok();
         Step::Laid(if legal { turn } else { Turn { action: Action::Rest, ..turn } })

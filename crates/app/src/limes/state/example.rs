@@ -1,6 +1,6 @@
-//! Small displays that the rules page shows, each of which can be touched.
+//! Small interactive displays for the page of rules.
 //!
-//! An example is data. In some the workers can only be asked what they earn; in others a turn is being tried.
+//! An example is data. In some, workers explain what they earn; in others, a turn can be tried.
 
 use crate::limes::state::Draft;
 use limes::{Card, Display, Turn, Variants, ZoneId};
@@ -8,7 +8,7 @@ use limes::{Card, Display, Turn, Variants, ZoneId};
 /// An example for a section of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Example {
-    /// The section, by the last part of its key.
+    /// The section: the last part of its key.
     pub section: &'static str,
     /// The display, before the turn if one is being tried.
     picture: &'static str,
@@ -20,7 +20,7 @@ pub struct Example {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Trial {
     card: &'static str,
-    /// How far it has come: nothing while the card is in the hand.
+    /// How far it has come; `None` while the card is in the hand.
     turn: Option<&'static str>,
     /// The worker who is about to move.
     picked: Option<&'static str>,

@@ -1,10 +1,10 @@
-//! Playing by keyboard: something is always looked at, and keys act on it.
+//! Playing by keyboard: something always has the focus, and keys act on it.
 
 use crate::limes::state::keys::{Command, Direction};
 use crate::limes::state::{Draft, DraftRefusal, Step};
 use limes::{Cell, Quarter, Turn, ZoneId};
 
-/// What is looked at.
+/// What has the focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Focus {
     /// A cell on which the card in the hand may be laid.
@@ -15,10 +15,10 @@ pub enum Focus {
 
 /// What a key press has done, or asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pressed {
+pub enum KeyOutcome {
     /// The draft changed.
     Changed,
-    /// Something else is looked at.
+    /// The focus has moved.
     Looked,
     /// It has no meaning here.
     Nothing,
@@ -32,20 +32,20 @@ pub enum Pressed {
     Help,
 }
 
-/// A person's eye, moved by arrows: over legal cells while the card is in the hand, over the zones of the picked
-/// worker, otherwise over the quarters of the laid card.
+/// The focus, moved by arrow keys: over legal cells while the card is in the hand, over the zones that a picked worker
+/// can reach, otherwise over the quarters of the laid card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Keyboard {
     focus: Option<Focus>,
 }
 
 impl Keyboard {
-    /// What is looked at now; `None` only where there is nothing to decide.
+    /// What has the focus now; `None` only if there is nothing to decide.
     pub fn focus(&self, draft: &Draft) -> Option<Focus> {
         let choices = choices(draft);
         match self.focus {
             Some(focus) if choices.contains(&focus) => Some(focus),
-            // Where the eye was before, or else in the middle of things.
+            // The choice nearest to where the focus was, or else to the middle.
             _ => {
                 let start = self.focus.map_or_else(|| middle(draft), place);
                 choices.into_iter().min_by_key(|&choice| distance(place(choice), start))
@@ -53,13 +53,8 @@ impl Keyboard {
         }
     }
 
-    /// Looks at something, as a mouse does that passes over it.
-    pub fn look_at(&mut self, focus: Focus) {
-        self.focus = Some(focus);
-    }
-
-    /// Obeys a command.
-    pub fn press(&mut self, draft: &mut Draft, command: Command) -> Pressed {
+    /// Carries out a command.
+    pub fn press(&mut self, draft: &mut Draft, command: Command) -> KeyOutcome {
         let focus = self.focus(draft);
         let before = (draft.step(), draft.picked());
         let done = match command {
@@ -67,12 +62,12 @@ impl Keyboard {
             Command::Shift(direction) if draft.turn().is_none() => {
                 return self.go(draft, direction);
             }
-            Command::Hint => return Pressed::Hint,
-            Command::Help => return Pressed::Help,
+            Command::Hint => return KeyOutcome::Hint,
+            Command::Help => return KeyOutcome::Help,
             Command::EndTurn => {
                 return draft
                     .turn()
-                    .map_or(Pressed::Refused(DraftRefusal::NotLaid), Pressed::EndTurn);
+                    .map_or(KeyOutcome::Refused(DraftRefusal::NotLaid), KeyOutcome::EndTurn);
             }
             Command::TurnLeft => {
                 draft.turn_left();
@@ -102,26 +97,26 @@ impl Keyboard {
                 Ok(())
             }
         };
-        // The eye stays where something was done; when a worker is picked it goes to where he stands.
+        // The focus stays where something was done. When a worker is picked, it goes to them.
         self.focus = match draft.picked() {
             Some(home) if before.1 != Some(home) => Some(Focus::Zone(home)),
             _ => focus,
         };
         match done {
-            Err(refusal) => Pressed::Refused(refusal),
-            Ok(()) if before == (draft.step(), draft.picked()) => Pressed::Nothing,
-            Ok(()) => Pressed::Changed,
+            Err(refusal) => KeyOutcome::Refused(refusal),
+            Ok(()) if before == (draft.step(), draft.picked()) => KeyOutcome::Nothing,
+            Ok(()) => KeyOutcome::Changed,
         }
     }
 
-    fn go(&mut self, draft: &Draft, direction: Direction) -> Pressed {
-        let Some(from) = self.focus(draft) else { return Pressed::Nothing };
+    fn go(&mut self, draft: &Draft, direction: Direction) -> KeyOutcome {
+        let Some(from) = self.focus(draft) else { return KeyOutcome::Nothing };
         match nearest(from, direction, choices(draft)) {
             Some(next) => {
                 self.focus = Some(next);
-                Pressed::Looked
+                KeyOutcome::Looked
             }
-            None => Pressed::Nothing,
+            None => KeyOutcome::Nothing,
         }
     }
 }
@@ -160,7 +155,7 @@ fn cancel(draft: &mut Draft) -> Result<(), DraftRefusal> {
     Ok(())
 }
 
-/// All that can be looked at.
+/// Everything that can have the focus.
 fn choices(draft: &Draft) -> Vec<Focus> {
     match (draft.step(), draft.picked()) {
         (Step::InHand(_), _) => draft.legal_cells().map(Focus::Cell).collect(),
@@ -193,16 +188,16 @@ fn place(focus: Focus) -> Place {
 }
 
 fn middle(draft: &Draft) -> Place {
-    let frame = draft.frame();
+    let range = draft.cell_range();
     let along = |start: u8, length: u8| 4 * i32::from(start) + 2 * i32::from(length);
-    (along(frame.west, frame.columns), along(frame.north, frame.rows))
+    (along(range.west, range.columns), along(range.north, range.rows))
 }
 
 fn distance(one: Place, other: Place) -> i32 {
     (one.0 - other.0).abs() + (one.1 - other.1).abs()
 }
 
-/// What an arrow leads to: the nearest thing on that side, where a step aside counts three times.
+/// What an arrow leads to: the nearest thing in that direction, where a step aside counts three times.
 fn nearest(from: Focus, direction: Direction, choices: Vec<Focus>) -> Option<Focus> {
     let (x, y) = place(from);
     let cost = |choice: Focus| {

@@ -1,4 +1,4 @@
-//! The keys: one list, which the page obeys and the help shows.
+//! The keys: one list, for the page that acts on them and the help that shows them.
 
 use limes::Quarter;
 
@@ -9,11 +9,11 @@ pub enum Command {
     TurnLeft,
     /// Turn the card a quarter to the right.
     TurnRight,
-    /// Look at the next cell, quarter or reachable zone in a direction.
+    /// Move the focus to the next cell, quarter or reachable zone in a direction.
     Go(Direction),
     /// Lay the laid card on the next legal cell in a direction. In the hand, the same as [`Command::Go`].
     Shift(Direction),
-    /// Do it here: lay the card, place the worker, move the picked worker.
+    /// Act on the focus: lay the card, place a worker, move the picked worker.
     Confirm,
     /// Place a worker on this quarter of the laid card.
     Place(Quarter),
@@ -25,11 +25,11 @@ pub enum Command {
     Rest,
     /// Take the card back into the hand.
     Lift,
-    /// Step out: put down the picked worker, or take back the worker, or the card.
+    /// Take back one thing: put down the picked worker, or take back the worker, or the card.
     Cancel,
     /// Undo the last change.
     Undo,
-    /// Make it again.
+    /// Make the last undone change again.
     Redo,
     /// End the turn.
     EndTurn,
@@ -39,7 +39,7 @@ pub enum Command {
     Help,
 }
 
-/// The ways in which arrows point.
+/// The directions of the arrow keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
     /// Up.
@@ -52,20 +52,14 @@ pub enum Direction {
     West,
 }
 
-impl Direction {
-    /// All four, clockwise.
-    pub const ALL: [Direction; 4] =
-        [Direction::North, Direction::East, Direction::South, Direction::West];
-}
-
-/// A key, as browsers name it, with what is held down beside it.
+/// A key, as browsers name it, with the keys that are held down with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chord<'a> {
     /// The browser's name of the key, such as `ArrowLeft` or `r`.
     pub key: &'a str,
     /// Whether Shift is held.
     pub shift: bool,
-    /// Whether Control (on a Mac: Command) is held, and not as a part of AltGr.
+    /// Whether Control (on a Mac: Command) is held. The Control that AltGr includes does not count.
     pub command: bool,
 }
 
@@ -162,8 +156,8 @@ impl Command {
 }
 
 impl Chord<'_> {
-    /// Letters are told apart by Shift alone, for Caps Lock means nothing here. Other signs are what they are,
-    /// whatever has to be held on this keyboard to write them.
+    /// Only Shift tells letters apart, so that Caps Lock changes nothing. Other signs count as typed, whatever has to be
+    /// held on this keyboard to type them.
     fn is(self, press: Chord<'_>) -> bool {
         let sign = {
             let mut signs = self.key.chars();

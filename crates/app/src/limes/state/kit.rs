@@ -1,4 +1,4 @@
-//! Pictures in, text out: what the tests of the table share.
+//! Pictures in, text out: what the tests of these modules share.
 
 use crate::limes::state::Draft;
 use limes::{Action, Card, Cell, Deck, Dice, Display, Game, Record, Turn, Variants, ZoneId};
@@ -31,7 +31,7 @@ pub(crate) fn draft(picture: &str, text: &str) -> Draft {
     Draft::new(display(picture), card(text), Variants::NONE)
 }
 
-/// Things in their order, with blanks between them.
+/// Things in their order, with spaces between them.
 pub(crate) fn join(things: impl IntoIterator<Item = impl ToString>) -> String {
     things.into_iter().map(|thing| thing.to_string()).collect::<Vec<_>>().join(" ")
 }

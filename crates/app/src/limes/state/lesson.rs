@@ -1,6 +1,6 @@
-//! Short lessons: a small display, a card, and something to be done with it in one turn.
+//! Short lessons: a small display, a card, and something to do with it in one turn.
 //!
-//! A lesson is data. Its words are texts under keys made from its name; whether its goal is reached, the rules say.
+//! A lesson is data. The keys of its texts are made from its name, and the rules decide whether its goal is reached.
 
 use crate::limes::state::Draft;
 use limes::{Action, Display, Landscape, Profession, Turn, Variants, WorkerScore};
@@ -14,40 +14,40 @@ pub struct Lesson {
     picture: &'static str,
     /// The card to be laid.
     card: &'static str,
-    /// What is to be reached.
+    /// What the turn must reach.
     pub goal: Goal,
 }
 
-/// What a turn is to reach.
+/// What a turn must reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
-    /// A territory of this landscape with so many zones, grown by the new card.
+    /// A territory of this landscape and size that the new card belongs to.
     Territory {
         /// The landscape.
         landscape: Landscape,
-        /// At least so many zones.
+        /// At least this many zones.
         zones: usize,
     },
-    /// A worker from the supply who counts and earns so much.
+    /// A worker is placed who counts and earns this much.
     Placed {
-        /// What he is to be.
+        /// Their profession.
         profession: Profession,
-        /// At least so many points.
+        /// At least this many points.
         points: u32,
     },
-    /// A worker who moves, changes his profession, counts and earns so much.
+    /// A worker moves, changes their profession, counts and earns this much.
     Moved {
-        /// What he was.
+        /// Their profession before.
         from: Profession,
-        /// What he is to be.
+        /// Their profession afterwards.
         to: Profession,
-        /// At least so many points.
+        /// At least this many points.
         points: u32,
     },
 }
 
 impl Goal {
-    /// The number that is to be reached at least, with the name under which the texts know it.
+    /// The number that must at least be reached, with its name in the texts.
     pub fn number(self) -> (&'static str, u32) {
         match self {
             Goal::Territory { zones, .. } => ("zones", zones as u32),
@@ -56,18 +56,18 @@ impl Goal {
     }
 }
 
-/// What is to be done next, for a page that points at it.
+/// What to do next, for a page that points at it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Task {
+pub enum LessonTask {
     /// Lay the card.
     Lay,
-    /// Turn it or lay it elsewhere: as it lies the goal cannot be reached.
+    /// Turn it or lay it elsewhere: as it lies, the goal cannot be reached.
     LayBetter,
     /// Place a worker.
     Place,
-    /// Pick the worker who is to move.
+    /// Pick the worker who must move.
     Pick,
-    /// Move him.
+    /// Move them.
     Move,
     /// End the turn: the goal is reached.
     End,
@@ -75,35 +75,32 @@ pub enum Task {
 
 /// The texts of a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum LessonText {
     /// Its title.
     Title,
     /// What it is about.
     Intro,
-    /// What is to be reached.
+    /// What must be reached.
     Goal,
     /// The goal was reached.
     Done,
-    /// As the card lies, it cannot be reached.
+    /// As the card lies, the goal cannot be reached.
     Again,
 }
 
-impl Part {
-    /// All of them.
-    pub const ALL: [Part; 5] = [Part::Title, Part::Intro, Part::Goal, Part::Done, Part::Again];
-
+impl LessonText {
     fn word(self) -> &'static str {
         match self {
-            Part::Title => "title",
-            Part::Intro => "intro",
-            Part::Goal => "goal",
-            Part::Done => "done",
-            Part::Again => "again",
+            LessonText::Title => "title",
+            LessonText::Intro => "intro",
+            LessonText::Goal => "goal",
+            LessonText::Done => "done",
+            LessonText::Again => "again",
         }
     }
 }
 
-/// All lessons in the order in which they are learnt.
+/// All lessons, in order.
 pub const LESSONS: [Lesson; 6] = [
     Lesson {
         name: "laying",
@@ -168,7 +165,7 @@ impl Lesson {
     }
 
     /// The key of one of its texts, such as `lesson-farmer-title`.
-    pub fn text_key(&self, part: Part) -> String {
+    pub fn text_key(&self, part: LessonText) -> String {
         format!("lesson-{}-{}", self.name, part.word())
     }
 
@@ -191,35 +188,35 @@ impl Lesson {
         Draft::new(display, card, Variants::NONE)
     }
 
-    /// Whether the draft, if it were ended now, reaches the goal.
+    /// Whether the draft would reach the goal if it were ended now.
     pub fn is_done(&self, draft: &Draft) -> bool {
         draft.turn().is_some_and(|turn| self.reaches(draft, turn))
     }
 
-    /// What is to be done next.
-    pub fn next_task(&self, draft: &Draft) -> Task {
-        let Some(turn) = draft.turn() else { return Task::Lay };
+    /// What to do next.
+    pub fn next_task(&self, draft: &Draft) -> LessonTask {
+        let Some(turn) = draft.turn() else { return LessonTask::Lay };
         if self.reaches(draft, turn) {
-            return Task::End;
+            return LessonTask::End;
         }
         let here = |other: &Turn| (other.cell, other.rotation) == (turn.cell, turn.rotation);
         if !self.solutions(draft).iter().any(here) {
-            return Task::LayBetter;
+            return LessonTask::LayBetter;
         }
         match self.goal {
-            Goal::Territory { .. } => Task::LayBetter,
-            Goal::Placed { .. } => Task::Place,
-            Goal::Moved { .. } if draft.picked().is_some() => Task::Move,
-            Goal::Moved { .. } => Task::Pick,
+            Goal::Territory { .. } => LessonTask::LayBetter,
+            Goal::Placed { .. } => LessonTask::Place,
+            Goal::Moved { .. } if draft.picked().is_some() => LessonTask::Move,
+            Goal::Moved { .. } => LessonTask::Pick,
         }
     }
 
-    /// A turn that reaches the goal, for somebody who wants to be shown one.
+    /// A turn that reaches the goal, for a player who wants to see one.
     pub fn solution(&self) -> Option<Turn> {
         self.solutions(&self.draft()).first().copied()
     }
 
-    /// Takes one step towards a turn that reaches the goal, from wherever the draft is. Answers whether there was one
+    /// Takes one step towards a turn that reaches the goal, from wherever the draft is. Returns whether there was a step
     /// to take.
     pub fn show(&self, draft: &mut Draft) -> bool {
         let Some(turn) = self.solution() else { return false };
@@ -259,7 +256,7 @@ impl Lesson {
                     && territory.zones.iter().any(|zone| zone.cell == turn.cell)
             }),
             Goal::Placed { profession, points } => {
-                // Who is placed comes last in the list.
+                // A worker who is placed comes last in the list.
                 let placed = matches!(turn.action, Action::Place(_));
                 let worker = after.score().workers.pop().filter(|_| placed);
                 worker.is_some_and(|worker| earns(&worker, profession, points))

@@ -1,10 +1,10 @@
-//! A game looked at again, round by round.
+//! A game shown again, round by round.
 
 use limes::{CardNumber, Display, Record, Turn};
 
-/// A turn that was made, with all that is to be lit up.
+/// A turn of the game, with everything that a page needs to explain it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Made {
+pub struct PlayedTurn {
     /// The round, counted from 1.
     pub round: usize,
     /// The card that was laid.
@@ -44,11 +44,11 @@ impl Track {
     }
 }
 
-/// A timeline over the rounds of a game that all have finished: all lay the same card in a round, so all displays have
-/// one time, and any two can be shown side by side.
+/// A timeline over the finished rounds of a game. All players lay the same card in a round, so all displays share one time,
+/// and any two can be shown side by side.
 ///
-/// Time 0 is before the first card; at time *n* the turns of round *n* are made. Turns of a round that is going on are not
-/// shown: whoever has not ended his could look at those who have.
+/// Time 0 is before the first card; at time *n* the turns of round *n* have been played. Turns of an unfinished round are not
+/// shown: players who have not ended theirs could look at those who have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replay {
     record: Record,
@@ -65,8 +65,7 @@ impl Replay {
         Replay { record, tracks, now: 0 }
     }
 
-    /// Puts the first player of another game on the same cards beside the players of this one, as one more track. Answers whether
-    /// the cards are the same.
+    /// Adds the first player of another game on the same cards as one more track. Returns whether the cards are the same.
     pub fn add(&mut self, name: &str, other: &Record) -> bool {
         let (this, that) = (&self.record.game, &other.game);
         let same = this.deck() == that.deck() && that.drawn().starts_with(this.drawn());
@@ -78,12 +77,12 @@ impl Replay {
         true
     }
 
-    /// The game that is looked at.
+    /// The game that is shown.
     pub fn record(&self) -> &Record {
         &self.record
     }
 
-    /// The names of all whose displays can be shown: the players by their seats, then who was added.
+    /// The names of all tracks: the players by their seats, then those that were added.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.tracks.iter().map(|track| track.name.as_str())
     }
@@ -103,7 +102,7 @@ impl Replay {
         self.now = time.min(self.end());
     }
 
-    /// One round on. Answers whether more follow, so that playing by itself knows when to stop.
+    /// One round forward. Returns whether more follow, so that automatic playing knows when to stop.
     pub fn forward(&mut self) -> bool {
         self.go_to(self.now + 1);
         self.now < self.end()
@@ -119,18 +118,18 @@ impl Replay {
         self.record.game.drawn().get(self.now.checked_sub(1)?).copied()
     }
 
-    /// The turn that was made last in a track; none at the beginning.
-    pub fn made(&self, track: usize) -> Option<Made> {
-        self.made_in(track, self.now)
+    /// The last turn of a track; none at the beginning.
+    pub fn last_turn(&self, track: usize) -> Option<PlayedTurn> {
+        self.turn_in(track, self.now)
     }
 
-    /// The turn that was made in a track in a round, counted from 1.
-    pub fn made_in(&self, track: usize, round: usize) -> Option<Made> {
+    /// The turn of a track in a round, counted from 1.
+    pub fn turn_in(&self, track: usize, round: usize) -> Option<PlayedTurn> {
         let last = round.checked_sub(1)?;
         let card = *self.record.game.drawn().get(last)?;
         let Track { turns, displays, .. } = self.tracks.get(track)?;
         let (turn, before, after) = (*turns.get(last)?, displays[last], displays[round]);
-        Some(Made { round, card, turn, before, after })
+        Some(PlayedTurn { round, card, turn, before, after })
     }
 
     /// A track's display now; an empty one where there is no such track.
@@ -138,7 +137,7 @@ impl Replay {
         self.display_at(track, self.now)
     }
 
-    /// A track's display at its end: its cells are all that are ever laid.
+    /// A track's display at the end: it has every cell that is laid at any time.
     pub fn last_display(&self, track: usize) -> Display {
         self.display_at(track, self.end())
     }
@@ -174,16 +173,16 @@ mod tests {
     #[test]
     fn all_displays_have_one_time() {
         let mut replay = two_rounds();
-        assert_eq!((replay.now(), replay.card(), replay.made(0)), (0, None, None));
+        assert_eq!((replay.now(), replay.card(), replay.last_turn(0)), (0, None, None));
         assert!(replay.forward());
         assert_eq!(replay.display(0).picture(), display("=h@ #\n~ =").picture());
         assert_eq!(replay.display(1).picture(), display("# =\n=h ~").picture());
-        let made = replay.made(0).expect("a turn");
+        let made = replay.last_turn(0).expect("a turn");
         assert_eq!((made.round, made.card.get(), made.turn.to_string()), (1, 5, "d4> +nw".into()));
         assert_eq!((made.before, made.after), (Display::new(), replay.display(0)));
-        let next = replay.made_in(1, 2).expect("a turn");
+        let next = replay.turn_in(1, 2).expect("a turn");
         assert_eq!((next.round, next.card.get(), next.before), (2, 21, replay.display(1)));
-        assert_eq!([0, 3, 99].map(|round| replay.made_in(1, round)), [None; 3]);
+        assert_eq!([0, 3, 99].map(|round| replay.turn_in(1, round)), [None; 3]);
     }
 
     #[test]
@@ -201,7 +200,7 @@ mod tests {
         assert_eq!((replay.now(), replay.last_display(1)), (2, replay.display(1)));
         (0..3).for_each(|_| replay.back());
         assert_eq!(replay.now(), 0);
-        assert_eq!((replay.display(7), replay.made(7)), (Display::new(), None));
+        assert_eq!((replay.display(7), replay.last_turn(7)), (Display::new(), None));
         assert!(replay.totals(7).is_empty());
     }
 

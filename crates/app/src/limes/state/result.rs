@@ -5,9 +5,9 @@ use limes::{Band, Game, Score, Seat};
 /// One player's result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerResult {
-    /// His seat.
+    /// Their seat.
     pub seat: Seat,
-    /// His name.
+    /// Their name.
     pub name: String,
     /// 1 + the number of players who are strictly better.
     pub rank: usize,
@@ -22,12 +22,12 @@ pub struct PlayerResult {
 pub struct GameResult {
     /// The players.
     pub players: Vec<PlayerResult>,
-    /// Whether all displays are full. Before that, it is how things stand.
+    /// Whether the game is over. Before that, this is the score so far.
     pub is_over: bool,
 }
 
 impl GameResult {
-    /// How things stand in a game.
+    /// The result of a game, or the score so far.
     pub fn of(game: &Game) -> GameResult {
         let standing = game.standing();
         let mut order: Vec<usize> = (0..game.players().len()).collect();
@@ -45,16 +45,6 @@ impl GameResult {
         };
         let players = order.iter().map(player).collect();
         GameResult { players, is_over: game.is_over() }
-    }
-
-    /// Whether it is judged by its band: one plays alone.
-    pub fn is_solo(&self) -> bool {
-        self.players.len() == 1
-    }
-
-    /// Those who share the first rank.
-    pub fn winners(&self) -> impl Iterator<Item = &PlayerResult> {
-        self.players.iter().filter(|player| player.rank == 1)
     }
 }
 
@@ -85,8 +75,7 @@ mod tests {
             2. Ada []
             2. Cleo [d4nw watchman 0]"#]]
         .assert_eq(&lines.collect::<Vec<_>>().join("\n"));
-        assert!(!result.is_over && !result.is_solo());
-        assert_eq!(result.winners().count(), 1);
+        assert!(!result.is_over);
     }
 
     #[test]

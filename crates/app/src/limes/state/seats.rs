@@ -54,11 +54,13 @@ impl Seats {
     }
 
     /// Who sits where.
+    #[cfg(test)]
     pub fn sitters(&self) -> &[Sitter] {
         &self.sitters
     }
 
     /// Whether turns of the round that is going on may be watched.
+    #[cfg(test)]
     pub fn table(&self) -> TurnVisibility {
         self.table
     }

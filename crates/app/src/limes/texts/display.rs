@@ -1,16 +1,20 @@
 //! Display, draft and total, as a screen reader says them.
 
+use crate::limes::state::CellRange;
 use crate::shell::texts::Texts;
 use limes::{Action, Card, CardNumber, Cell, Display, Quarter, Rotation, Turn, Zone, ZoneId};
 
 impl Texts {
     /// The display, one sentence for each row of zones, from the top; gaps and equal neighbours are counted.
     pub fn display_rows(&self, display: &Display) -> Vec<String> {
-        let Some(frame) = Frame::of(display) else { return vec![self.say("a11y-display-empty")] };
-        (0..frame.rows * 2)
+        if display.cells().is_empty() {
+            return vec![self.say("a11y-display-empty")];
+        }
+        let range = CellRange::around(display.cells());
+        (0..range.rows * 2)
             .map(|row| {
-                let zones: Vec<String> = (0..frame.columns * 2)
-                    .filter_map(|column| frame.zone(column, row))
+                let zones: Vec<String> = (0..range.columns * 2)
+                    .filter_map(|column| zone_in(range, column, row))
                     .map(|zone| self.zone_content(display, zone))
                     .collect();
                 let zones = self.runs(&zones);
@@ -20,17 +24,6 @@ impl Texts {
                 )
             })
             .collect()
-    }
-
-    /// How large the display is: `3 by 2 cards`.
-    pub fn display_size(&self, display: &Display) -> String {
-        match Frame::of(display) {
-            None => self.say("a11y-display-empty"),
-            Some(frame) => self.say_with(
-                "a11y-display-size",
-                &[("columns", frame.columns.into()), ("rows", frame.rows.into())],
-            ),
-        }
     }
 
     /// One zone with its place: `d4 top left: field with a hut, farmer`.
@@ -71,7 +64,7 @@ impl Texts {
         self.say_with("a11y-card", &[("card", number.get().into()), ("zones", zone.into())])
     }
 
-    /// The draft of a turn, told from the display it would lead to.
+    /// The draft of a turn, described with the display it would lead to.
     pub fn draft_spoken(
         &self,
         number: impl Into<Option<CardNumber>>,
@@ -165,7 +158,7 @@ impl Texts {
         self.say_with("a11y-gap", &[("zones", zones.into())])
     }
 
-    /// Equal neighbours said once, with their number.
+    /// Says equal neighbours once, with their number.
     fn runs(&self, zones: &[String]) -> Vec<String> {
         zones
             .chunk_by(|one, other| one == other)
@@ -182,29 +175,11 @@ impl Texts {
     }
 }
 
-/// The smallest rectangle around a display, in cards.
-struct Frame {
-    left: u8,
-    top: u8,
-    columns: u8,
-    rows: u8,
-}
-
-impl Frame {
-    fn of(display: &Display) -> Option<Frame> {
-        let columns = || display.cells().into_iter().map(Cell::column);
-        let rows = || display.cells().into_iter().map(Cell::row);
-        let (left, right) = (columns().min()?, columns().max()?);
-        let (top, bottom) = (rows().min()?, rows().max()?);
-        Some(Frame { left, top, columns: right - left + 1, rows: bottom - top + 1 })
-    }
-
-    /// The zone so many zones from the left and from the top.
-    fn zone(&self, column: u8, row: u8) -> Option<ZoneId> {
-        let cell = Cell::new(self.left + column / 2, self.top + row / 2)?;
-        let quarter = Quarter::ALL[usize::from(row % 2 * 2 + column % 2)];
-        Some(ZoneId { cell, quarter })
-    }
+/// The zone that is this many zones from the west and north edges of a range of cells.
+fn zone_in(range: CellRange, column: u8, row: u8) -> Option<ZoneId> {
+    let cell = Cell::new(range.west + column / 2, range.north + row / 2)?;
+    let quarter = Quarter::ALL[usize::from(row % 2 * 2 + column % 2)];
+    Some(ZoneId { cell, quarter })
 }
 
 #[cfg(test)]
@@ -224,7 +199,6 @@ mod tests {
         )
         .expect("a picture");
         let texts = Texts::new(Language::En);
-        assert_eq!(texts.display_size(&display), "2 by 2 cards");
         assert_eq!(
             texts.display_rows(&display),
             [

@@ -1,7 +1,6 @@
 //! What the rules refuse, and what is wrong with decks, names, seeds and links.
 
 use crate::shell::texts::Texts;
-use bots::limes::solve::SolveFault;
 use limes::{CardFault, DeckFault, Refusal, TurnRefusal, ZoneFault};
 use record::{DeckFileFault, excerpt};
 
@@ -43,7 +42,7 @@ impl Texts {
         }
     }
 
-    /// Why a game does not go on as asked.
+    /// Why a game refuses a draw or a turn.
     pub fn game_refusal(&self, refusal: Refusal) -> String {
         match refusal {
             Refusal::Over => self.say("refusal-over"),
@@ -60,7 +59,7 @@ impl Texts {
         }
     }
 
-    /// Why something is no deck.
+    /// Why something is not a deck.
     pub fn deck_fault(&self, fault: &DeckFault) -> String {
         match fault {
             DeckFault::File(DeckFileFault::NotToml(fault)) => {
@@ -81,7 +80,7 @@ impl Texts {
         }
     }
 
-    /// Why something is no card.
+    /// Why something is not a card.
     pub fn card_fault(&self, fault: &CardFault) -> String {
         match fault {
             CardFault::ZoneCount(zones) => {
@@ -94,7 +93,7 @@ impl Texts {
         }
     }
 
-    /// Why something is no zone.
+    /// Why something is not a zone.
     pub fn zone_fault(&self, fault: ZoneFault) -> String {
         self.say(match fault {
             ZoneFault::Unknown => "zone-unknown",
@@ -103,22 +102,17 @@ impl Texts {
         })
     }
 
-    /// Why the best game of a draw cannot be searched.
-    pub fn solve_fault(&self, fault: SolveFault) -> String {
-        match fault {
-            SolveFault::CardCount(cards) => {
-                self.say_with("solve-card-count", &[("cards", cards.into())])
-            }
-            SolveFault::Repeated(card) => {
-                self.say_with("solve-repeated", &[("card", card.get().into())])
-            }
-            SolveFault::TurnCount(rounds) => {
-                self.say_with("solve-turn-count", &[("rounds", rounds.into())])
-            }
-            SolveFault::Turn { round, refusal } => self.say_with(
-                "solve-turn",
-                &[("round", round.into()), ("fault", self.refusal(refusal).into())],
-            ),
+    /// `line 7`.
+    pub(super) fn line(&self, line: usize) -> String {
+        self.say_with("record-line", &[("line", line.into())])
+    }
+
+    /// A fault after the place where it was found.
+    pub(super) fn placed(&self, places: &[String], fault: &str) -> String {
+        if places.is_empty() {
+            return fault.to_owned();
         }
+        let place = self.capital(&places.join(", "));
+        self.say_with("record-place", &[("place", place.into()), ("fault", fault.into())])
     }
 }

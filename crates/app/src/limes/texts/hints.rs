@@ -1,10 +1,10 @@
-//! Why the bots would play a turn.
+//! Why the bots would play a turn, in words.
 
 use crate::shell::texts::Texts;
 use bots::limes::judge::Reason;
 
 impl Texts {
-    /// What speaks for a turn.
+    /// A reason for a turn.
     pub fn reason(&self, reason: Reason) -> String {
         match reason {
             Reason::Places { profession, points } => self.say_with(

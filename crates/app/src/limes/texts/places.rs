@@ -1,4 +1,4 @@
-//! The words of the game: landscapes, professions, places, turns.
+//! The nouns of the game in words: landscapes, professions, places, turns.
 
 use crate::shell::texts::Texts;
 use bots::Level;
@@ -51,18 +51,6 @@ impl Texts {
         })
     }
 
-    /// One line about a bot's level.
-    pub fn level_about(&self, level: Level) -> String {
-        self.say(match level {
-            Level::Beginner => "level-beginner-about",
-            Level::Learner => "level-learner-about",
-            Level::Regular => "level-regular-about",
-            Level::Skilled => "level-skilled-about",
-            Level::Expert => "level-expert-about",
-            Level::Merciless => "level-merciless-about",
-        })
-    }
-
     /// `top left`.
     pub fn quarter(&self, quarter: Quarter) -> String {
         self.say(match quarter {
@@ -90,7 +78,7 @@ impl Texts {
         self.say_with("zone-name", &[("cell", cell.into()), ("quarter", quarter.into())])
     }
 
-    /// A turn in words, told from the display it led to: `Card 5 on e4, turned a quarter right; farmer placed top left`.
+    /// A turn in words, described with the display it led to: `Card 5 on e4, turned a quarter right; farmer placed top left`.
     pub fn turn(&self, card: CardNumber, turn: Turn, after: &Display) -> String {
         let number = card.get();
         let cell = turn.cell.to_string();
@@ -132,7 +120,7 @@ impl Texts {
         format!("{lay}; {action}")
     }
 
-    /// What a worker is on this zone; just a worker where nothing lies.
+    /// A worker's profession on this zone, or just `worker` where no card lies.
     pub(super) fn profession_on(&self, display: &Display, zone: ZoneId) -> String {
         match display.zone(zone) {
             Some(zone) => self.profession(zone.landscape().profession()),

@@ -5,7 +5,7 @@ use limes::{RecordFault, RecordFaultKind};
 use record::{DocumentFault, HeaderFault, excerpt};
 
 impl Texts {
-    /// Why a text is no record: the place, then the reason.
+    /// Why a text is not a record: the place, then the reason.
     pub fn record_fault(&self, fault: &RecordFault) -> String {
         let mut places = Vec::new();
         places.extend(fault.line.or_else(|| own_line(&fault.kind)).map(|line| self.line(line)));
@@ -25,20 +25,6 @@ impl Texts {
                 .map(|turn| self.say_with("record-turn", &[("turn", excerpt(turn).into())])),
         );
         self.placed(&places, &self.kind(&fault.kind))
-    }
-
-    /// `line 7`.
-    pub(super) fn line(&self, line: usize) -> String {
-        self.say_with("record-line", &[("line", line.into())])
-    }
-
-    /// A fault after the place where it was found.
-    pub(super) fn placed(&self, places: &[String], fault: &str) -> String {
-        if places.is_empty() {
-            return fault.to_owned();
-        }
-        let place = self.capital(&places.join(", "));
-        self.say_with("record-place", &[("place", place.into()), ("fault", fault.into())])
     }
 
     fn kind(&self, kind: &RecordFaultKind) -> String {
@@ -92,7 +78,7 @@ impl Texts {
     }
 }
 
-/// The line that a fault knows by itself.
+/// The line that is part of the fault itself.
 fn own_line(kind: &RecordFaultKind) -> Option<usize> {
     match kind {
         RecordFaultKind::Document(

@@ -1,10 +1,10 @@
-//! Why a worker earns what he earns.
+//! Why a worker earns their points.
 
 use crate::shell::texts::Texts;
 use limes::{Counting, Earned, Profession, WorkerScore};
 
 impl Texts {
-    /// `Farmer: 5 points`, or that he does not count.
+    /// `Farmer: 5 points`, or that the worker does not count.
     pub fn worker_title(&self, worker: &WorkerScore) -> String {
         let profession = self.capital(&self.profession(worker.profession));
         if worker.counts() {
@@ -17,7 +17,7 @@ impl Texts {
         }
     }
 
-    /// The sentence that explains his points, or why he does not count.
+    /// The sentence that explains their points, or why they do not count.
     pub fn worker_why(&self, worker: &WorkerScore) -> String {
         match worker.standing {
             Counting::Outranked(other) if other == worker.zone => self.say("score-idle-here"),
@@ -36,7 +36,7 @@ impl Texts {
         }
     }
 
-    /// The worker as a screen reader says him: where he stands, his points, why, and by which zones.
+    /// The worker as a screen reader says it: where they stand, their points, why, and which zones earn them.
     pub fn worker_spoken(&self, worker: &WorkerScore) -> String {
         let profession = self.capital(&self.profession(worker.profession));
         let zone = self.zone(worker.zone);
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn who_does_not_count_hears_why() {
+    fn a_worker_who_does_not_count_is_explained() {
         assert_eq!(
             spoken(Language::En, "=@@ =@\n~ ^\n")[1..],
             [

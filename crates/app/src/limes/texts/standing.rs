@@ -23,7 +23,7 @@ impl Texts {
         }
     }
 
-    /// For players with equal totals: what put one before the other, or that they share their rank.
+    /// For players with equal totals: what puts one ahead of the other, or that they share their rank.
     pub fn tie_breaks(&self, names: &[&str], standing: &Standing) -> Vec<String> {
         let name = |seat: usize| names.get(seat).copied().unwrap_or_default();
         let sentence = |tie: Tie| match tie {

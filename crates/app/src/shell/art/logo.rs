@@ -1,31 +1,13 @@
-//! The mark of Limes: a card with its four landscapes, and a tower that stands on the border.
+//! The logo of Limes: a card with its four landscapes and a tower.
 
-use crate::shell::art::palette::Theme;
-use crate::shell::art::style::resolved;
-
-/// The mark, 64 units wide and high, for the page's header. Needs the page's style.
+/// The logo, 64 units wide and high, for the page's header. It needs the page's style.
 pub fn mark() -> String {
     format!(
         "<svg class=\"mark\" viewBox=\"0 0 64 64\" aria-hidden=\"true\" focusable=\"false\">{MARK}</svg>"
     )
 }
 
-/// The mark as a file with its colours inside, for the tab, the home screen and the like.
-pub fn icon_file() -> String {
-    let rules: String = resolved(Theme::Light)
-        .split_inclusive('}')
-        .map(str::trim)
-        .filter(|rule| {
-            let class = rule.strip_prefix('.').and_then(|rule| rule.split('{').next());
-            class.is_some_and(|class| MARK.contains(&format!("\"{class}\"")))
-        })
-        .collect();
-    format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 64 64\"><style>{rules}</style>{MARK}</svg>\n"
-    )
-}
-
-/// Few bold strokes: it must hold at 16 pixels.
+/// A few bold strokes: it must be recognisable at 16 pixels.
 const MARK: &str = "\
 <path class=\"art-f-paper\" d=\"M14 1H50A13 13 0 0 1 63 14V50A13 13 0 0 1 50 63H14A13 13 0 0 1 1 50V14A13 13 0 0 1 14 1Z\"/>\
 <path class=\"art-f-rock\" d=\"M15 5H30V30H5V15A10 10 0 0 1 15 5Z\"/>\
@@ -42,6 +24,23 @@ const MARK: &str = "\
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::shell::art::palette::Theme;
+    use crate::shell::art::style::resolved;
+
+    /// The logo as a file with its colours inside, for the browser's tab and the home screen.
+    fn icon_file() -> String {
+        let rules: String = resolved(Theme::Light)
+            .split_inclusive('}')
+            .map(str::trim)
+            .filter(|rule| {
+                let class = rule.strip_prefix('.').and_then(|rule| rule.split('{').next());
+                class.is_some_and(|class| MARK.contains(&format!("\"{class}\"")))
+            })
+            .collect();
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 64 64\"><style>{rules}</style>{MARK}</svg>\n"
+        )
+    }
 
     #[test]
     fn the_file_is_the_one_on_disk() {

@@ -1,6 +1,6 @@
-//! Every colour, once for the light and once for the dark.
+//! Every colour, once for the light theme and once for the dark one.
 
-/// Light or dark.
+/// The theme of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Theme {
     /// Ink on parchment.
@@ -9,15 +9,16 @@ pub enum Theme {
     Dark,
 }
 
+#[cfg(test)]
 impl Theme {
     /// Both.
-    pub const ALL: [Theme; 2] = [Theme::Light, Theme::Dark];
+    pub(crate) const ALL: [Theme; 2] = [Theme::Light, Theme::Dark];
 }
 
-/// How many players have a colour of their own; after these the colours begin again.
+/// How many players have a colour of their own; after these, the colours repeat.
 pub const PLAYERS: usize = 8;
 
-/// A colour: its name, in the light, in the dark. In CSS the name stands after two dashes.
+/// A colour: its name, its value in the light theme, its value in the dark one. In CSS the name follows two dashes.
 pub(crate) const TONES: [(&str, &str, &str); 64] = [
     // The table and what lies on it.
     ("table", "#e9e1d0", "#211d19"),
@@ -79,7 +80,7 @@ pub(crate) const TONES: [(&str, &str, &str); 64] = [
     ("felt", "#4d8a45", "#4d8a45"),
     ("helmet", "#c3c9cf", "#c3c9cf"),
     ("crest", "#d0392b", "#d0392b"),
-    // The players, dark enough for white figures.
+    // The players, dark enough for white digits.
     ("player-1", "#b3261e", "#b3261e"),
     ("player-2", "#26221f", "#26221f"),
     ("player-3", "#1d5fa8", "#1d5fa8"),
@@ -96,30 +97,26 @@ pub fn tone(name: &str, theme: Theme) -> Option<&'static str> {
     Some(if theme == Theme::Light { light } else { dark })
 }
 
-/// The contrast between two colours by WCAG, 1 to 21; `None` unless both are written `#rrggbb`.
-///
-/// ```
-/// assert_eq!(app::art::contrast("#000000", "#ffffff").map(f32::round), Some(21.0));
-/// ```
-pub fn contrast(a: &str, b: &str) -> Option<f32> {
-    let (a, b) = (luminance(a)?, luminance(b)?);
-    Some((a.max(b) + 0.05) / (a.min(b) + 0.05))
-}
-
-fn luminance(colour: &str) -> Option<f32> {
-    let hex = colour.strip_prefix('#').filter(|hex| hex.len() == 6 && hex.is_ascii())?;
-    let part = |from: usize| -> Option<f32> {
-        let value = f32::from(u8::from_str_radix(&hex[from..from + 2], 16).ok()?) / 255.0;
-        Some(if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) })
-    };
-    Some(0.2126 * part(0)? + 0.7152 * part(2)? + 0.0722 * part(4)?)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Checks that the two differ by at least so much in the light and in the dark.
+    /// The contrast between two colours by WCAG, 1 to 21; `None` unless both are written `#rrggbb`.
+    fn contrast(a: &str, b: &str) -> Option<f32> {
+        let (a, b) = (luminance(a)?, luminance(b)?);
+        Some((a.max(b) + 0.05) / (a.min(b) + 0.05))
+    }
+
+    fn luminance(colour: &str) -> Option<f32> {
+        let hex = colour.strip_prefix('#').filter(|hex| hex.len() == 6 && hex.is_ascii())?;
+        let part = |from: usize| -> Option<f32> {
+            let value = f32::from(u8::from_str_radix(&hex[from..from + 2], 16).ok()?) / 255.0;
+            Some(if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) })
+        };
+        Some(0.2126 * part(0)? + 0.7152 * part(2)? + 0.0722 * part(4)?)
+    }
+
+    /// Checks that the contrast between the two is at least this high in both themes.
     fn check(a: &str, b: &str, least: f32) {
         for theme in Theme::ALL {
             let colours = (tone(a, theme).expect(a), tone(b, theme).expect(b));
@@ -153,6 +150,11 @@ mod tests {
         check("field-edge", "field", 1.5);
         check("forest-edge", "forest", 1.9);
         check("water-edge", "water", 1.7);
+    }
+
+    #[test]
+    fn the_largest_contrast_is_black_on_white() {
+        assert_eq!(contrast("#000000", "#ffffff").map(f32::round), Some(21.0));
     }
 
     #[test]

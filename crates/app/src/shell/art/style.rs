@@ -1,9 +1,9 @@
-//! The style sheet: which colour every class has, with the colours as custom properties or written out.
+//! The style sheet of the drawings. It is written with the colours as custom properties, or with their values.
 
-use crate::shell::art::palette::{PLAYERS, TONES, Theme, tone};
+use crate::shell::art::palette::{PLAYERS, Theme, tone};
 use std::fmt::Write;
 
-/// What the classes of the drawings mean. A `$` stands before the name of a colour.
+/// The style of every class of the drawings. A `$` stands before the name of a colour.
 const RULES: &str = "\
 .art-definitions{position:absolute}
 .art-f-paper{fill:$paper}
@@ -18,7 +18,7 @@ const RULES: &str = "\
 .art-rim-field{fill:none;stroke:$field-light;stroke-width:3.5}
 .art-rim-water{fill:none;stroke:$shore;stroke-width:2.4}
 .art-rim-forest{fill:none;stroke:$fir;stroke-width:8;stroke-linecap:round;stroke-dasharray:0 9 0 10.5 0 8.5 0 11}
-.art-f-field{fill:$field}.art-f-field-light{fill:$field-light}
+.art-f-field{fill:$field}
 .art-l-furrow{fill:none;stroke:$furrow;stroke-linecap:round}
 .art-l-field-light{fill:none;stroke:$field-light;stroke-linecap:round}
 .art-l-sheaf{fill:none;stroke:$sheaf;stroke-linecap:round;stroke-linejoin:round}
@@ -38,10 +38,9 @@ const RULES: &str = "\
 .art-l-wood{fill:none;stroke:$wood;stroke-linecap:round}
 .art-l-steel{fill:none;stroke:$steel;stroke-linecap:round;stroke-linejoin:round}
 .art-f-steel{fill:$steel}.art-f-straw{fill:$straw}.art-f-wool{fill:$wool}.art-f-felt{fill:$felt}
-.art-f-helmet{fill:$helmet}.art-f-crest{fill:$crest}.art-f-wood{fill:$wood}
+.art-f-helmet{fill:$helmet}.art-f-crest{fill:$crest}
 .art-l-gear{fill:none;stroke:$hut-line;stroke-width:1.6;stroke-linejoin:round;stroke-linecap:round}
 .art-points{fill:$on-player;font:700 26px system-ui,'DejaVu Sans',Verdana,sans-serif;text-anchor:middle}
-.art-points.art-large{font-size:37px}
 .art-points.art-long{font-size:21px}
 .art-worker{stroke-linejoin:round}
 .art-body{stroke:$hut-line;stroke-width:1.6}
@@ -56,42 +55,12 @@ const RULES: &str = "\
 .art-badge{fill:$rim;stroke:$hut-line;stroke-width:2}
 .art-count{fill:$hut-line;font:700 17px system-ui,'DejaVu Sans',Verdana,sans-serif;text-anchor:middle}
 .art-lift{fill:$shadow;fill-opacity:.38}
-.art-legal{fill:$accent;fill-opacity:.08;stroke:$accent;stroke-width:4.5;stroke-dasharray:15 10;stroke-linecap:round}
-.art-draft{fill:none;stroke:$accent;stroke-width:8}
-.art-target{fill:$glow;fill-opacity:.26;stroke:$accent;stroke-width:4.5;stroke-dasharray:12 8;stroke-linecap:round}
-.art-earned{fill:none;stroke:$glow;stroke-width:5}
-.art-veil{fill:$shadow;fill-opacity:.5;fill-rule:evenodd}
-.art-ring{fill:none;stroke:$glow;stroke-width:5;paint-order:stroke}
-.art-token{stroke:$rim;stroke-width:4}
-.art-sight{fill:none;stroke:$sight;stroke-width:6;stroke-linecap:round;stroke-dasharray:1 12}
-.art-sight-rim{fill:none;stroke:$rim;stroke-width:10;stroke-linecap:round;stroke-opacity:.85}
 .art-table{fill:$table}
 .art-title{fill:$ink;font:700 44px Georgia,'DejaVu Serif',serif}
 .art-note{fill:$ink-soft;font:28px system-ui,'DejaVu Sans',Verdana,sans-serif}
 ";
 
-/// The whole style sheet of the drawings: the colours as custom properties, light and dark, and the classes.
-///
-/// Dark is chosen by the browser's wish unless the root element says `data-theme="light"`, and always under
-/// `data-theme="dark"`.
-pub fn css() -> String {
-    let properties = |theme: Theme| {
-        let pairs = TONES.iter().map(|(name, light, dark)| {
-            format!("--{name}:{};", if theme == Theme::Light { light } else { dark })
-        });
-        pairs.collect::<String>()
-    };
-    let (light, dark) = (properties(Theme::Light), properties(Theme::Dark));
-    format!(
-        "/* Made from crates/app/src/art; `UPDATE_EXPECT=1 cargo test -p app art::style` writes it anew. */\n\
-         :root{{color-scheme:light;{light}}}\n\
-         @media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{color-scheme:dark;{dark}}}}}\n\
-         :root[data-theme=dark]{{color-scheme:dark;{dark}}}\n{}",
-        rules(|name| format!("var(--{name})"))
-    )
-}
-
-/// The classes with the colours of one theme written out, for a picture that stands alone.
+/// The classes with the colours of one theme, for a picture outside the page.
 pub(crate) fn resolved(theme: Theme) -> String {
     rules(|name| tone(name, theme).unwrap_or("none").to_owned())
 }
@@ -100,12 +69,12 @@ pub(crate) fn resolved(theme: Theme) -> String {
 fn rules(colour: impl Fn(&str) -> String) -> String {
     let mut text = RULES.to_owned();
     for player in 1..=PLAYERS {
-        // A ghost is its player's colour through thin paper: the rim shows the colour, the body only a hint of it.
+        // A ghost has only its outline in the player's colour.
         let _ = writeln!(
             text,
-            ".art-p{player} .art-body,.art-p{player} .art-token{{fill:$player-{player}}}\
+            ".art-p{player} .art-body{{fill:$player-{player}}}\
              .art-ghost.art-p{player} .art-body{{fill:$rim;stroke:$player-{player};stroke-width:2.6;stroke-dasharray:5 3.5}}\
-             .art-idle.art-p{player} .art-body,.art-idle.art-p{player} .art-token{{fill:$rim;stroke:$player-{player};stroke-width:2.6}}\
+             .art-idle.art-p{player} .art-body{{fill:$rim;stroke:$player-{player};stroke-width:2.6}}\
              .art-p{player} .art-slash{{stroke:$player-{player}}}"
         );
     }
@@ -122,6 +91,28 @@ fn rules(colour: impl Fn(&str) -> String) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::shell::art::palette::TONES;
+    use std::collections::HashSet;
+
+    /// The whole style sheet of the drawings: the colours as custom properties, light and dark, and the classes.
+    ///
+    /// The browser's preference decides between light and dark, unless the root element has the attribute `data-theme`.
+    fn css() -> String {
+        let properties = |theme: Theme| {
+            let pairs = TONES.iter().map(|(name, light, dark)| {
+                format!("--{name}:{};", if theme == Theme::Light { light } else { dark })
+            });
+            pairs.collect::<String>()
+        };
+        let (light, dark) = (properties(Theme::Light), properties(Theme::Dark));
+        format!(
+            "/* Made by crates/app/src/shell/art/style.rs; `UPDATE_EXPECT=1 cargo test -p app art::style` rewrites it. */\n\
+             :root{{color-scheme:light;{light}}}\n\
+             @media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{color-scheme:dark;{dark}}}}}\n\
+             :root[data-theme=dark]{{color-scheme:dark;{dark}}}\n{}",
+            rules(|name| format!("var(--{name})"))
+        )
+    }
 
     #[test]
     fn the_style_sheet_is_the_one_on_disk() {
@@ -137,22 +128,57 @@ mod tests {
         rules(|name| tone(name, Theme::Light).unwrap_or_else(|| panic!("{name}?")).to_owned());
     }
 
-    #[test]
-    fn every_class_that_is_drawn_has_a_rule() {
-        use crate::limes::art::{Caption, Detail, Scene, definitions, picture};
-        let css = css();
+    /// Everything that is drawn, in every detail and with a worker in every style.
+    fn drawn() -> String {
+        use crate::limes::art::{
+            Caption, Detail, Scene, Worker, WorkerStyle, definitions, picture, worker,
+        };
         let display = limes::Display::from_picture("=h@@ ~@ ~ =\n^@@ #h@ ~ ^@").expect("two cards");
-        let drawn = [
+        let styles = [
+            WorkerStyle::Counted,
+            WorkerStyle::Idle,
+            WorkerStyle::Ghost,
+            WorkerStyle::Picked,
+            WorkerStyle::Shrunken,
+        ];
+        let workers = styles.map(|style| {
+            let profession = Some(limes::Profession::Farmer);
+            worker(&Worker { profession, player: 0, label: "10".into(), style, count: 2 })
+        });
+        [
             definitions(),
             picture(&display, 3, Theme::Dark, Caption { title: "a", note: "b" }),
             Scene::new(&display, Detail::Small).layers(),
+            workers.concat(),
+            crate::shell::art::mark(),
         ]
-        .concat();
-        for class in drawn.split("class=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
-            for name in class.split(' ') {
-                assert!(css.contains(&format!(".{name}")), "{name}");
-            }
+        .concat()
+    }
+
+    /// The names of all classes in a drawing.
+    fn classes(drawn: &str) -> HashSet<&str> {
+        let values = drawn.split("class=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        values.flat_map(|class| class.split(' ')).collect()
+    }
+
+    #[test]
+    fn every_class_that_is_drawn_has_a_rule() {
+        let (css, drawn) = (css(), drawn());
+        // Other classes belong to the style sheets of the page.
+        for name in classes(&drawn).into_iter().filter(|name| name.starts_with("art-")) {
+            assert!(css.contains(&format!(".{name}")), "{name}");
         }
         assert!(!drawn.contains("style=\""), "inline styles need a laxer content security policy");
+    }
+
+    #[test]
+    fn every_rule_is_for_something_that_is_drawn() {
+        let drawn = drawn();
+        let drawn = classes(&drawn);
+        for rest in RULES.split(".art-").skip(1) {
+            let name = rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').next();
+            let class = format!("art-{}", name.unwrap_or_default());
+            assert!(drawn.contains(class.as_str()), "{class} is never drawn");
+        }
     }
 }

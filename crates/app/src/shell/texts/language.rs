@@ -1,11 +1,10 @@
 //! The five languages.
 
-use crate::shell::texts::{Value, numbers};
 use std::fmt;
 use std::str::FromStr;
 use unic_langid::LanguageIdentifier;
 
-/// A language the app speaks.
+/// A language of the app.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Language {
     /// English.
@@ -22,7 +21,7 @@ pub enum Language {
 }
 
 /// The files of one language with their names.
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(test)]
 macro_rules! sources {
     ($code:literal) => {
         sources!($code: "app" "setup" "play" "score" "result" "review" "rules" "lessons" "decks" "settings" "errors" "a11y")
@@ -37,7 +36,7 @@ impl Language {
     pub const ALL: [Language; 5] =
         [Language::En, Language::De, Language::Nl, Language::Fr, Language::Cs];
 
-    /// Its name in the language itself.
+    /// Its name, in the language itself.
     pub fn name(self) -> &'static str {
         match self {
             Language::En => "English",
@@ -59,8 +58,8 @@ impl Language {
         }
     }
 
-    /// The first of the reader's languages that the app speaks, else English. The browser names them like `de-AT`,
-    /// the dearest first.
+    /// The first of the reader's languages that the app has, else English. The browser names them like `de-AT`, the
+    /// preferred one first.
     pub fn from_browser(wanted: &[&str]) -> Language {
         wanted.iter().find_map(|tag| tag.parse().ok()).unwrap_or_default()
     }
@@ -69,18 +68,16 @@ impl Language {
         LanguageIdentifier::from_bytes(self.code().as_bytes()).unwrap_or_default()
     }
 
-    /// How this language writes numbers.
-    pub(crate) fn number_format<M>(self) -> fn(&Value<'_>, &M) -> Option<String> {
+    /// The sign before the decimals of a number.
+    pub(super) fn decimal_point(self) -> char {
         match self {
-            Language::En => |value, _| numbers::written(value, '.'),
-            Language::De | Language::Nl | Language::Fr | Language::Cs => {
-                |value, _| numbers::written(value, ',')
-            }
+            Language::En => '.',
+            Language::De | Language::Nl | Language::Fr | Language::Cs => ',',
         }
     }
 
     /// Name and text of each file.
-    #[cfg(not(target_arch = "wasm32"))]
+    #[cfg(test)]
     pub(crate) fn sources(self) -> &'static [(&'static str, &'static str)] {
         match self {
             Language::En => sources!("en"),
@@ -98,7 +95,7 @@ impl fmt::Display for Language {
     }
 }
 
-/// A code that stands for none of the five languages.
+/// A code that is not one of the five languages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownLanguage;
 

@@ -1,9 +1,9 @@
-//! Numbers as people write them.
+//! Numbers as each language writes them.
 
-use crate::shell::texts::{Texts, Value};
+use crate::shell::texts::{Language, Texts, Value};
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 
-/// A number rounded to tenths and always written with one, for expectations: `52.0`, `52,3`.
+/// A number rounded to tenths and always written with one decimal, for expected scores: `52.0`, `52,3`.
 pub fn tenths(number: f64) -> Value<'static> {
     let options =
         FluentNumberOptions { minimum_fraction_digits: Some(1), ..FluentNumberOptions::default() };
@@ -11,7 +11,7 @@ pub fn tenths(number: f64) -> Value<'static> {
     Value::Number(FluentNumber::new((number * 10.0).round() / 10.0 + 0.0, options))
 }
 
-/// What may be handed to Fluent: it cannot choose a plural for what is no number.
+/// The value in a form that Fluent can take: it cannot choose a plural for infinity or NaN.
 pub(super) fn finite<'a>(value: &Value<'a>) -> Value<'a> {
     match value {
         Value::Number(number) if !number.value.is_finite() => "–".into(),
@@ -19,8 +19,17 @@ pub(super) fn finite<'a>(value: &Value<'a>) -> Value<'a> {
     }
 }
 
-/// A number with this sign before its decimals, and a true minus before it.
-pub(super) fn written(value: &Value<'_>, point: char) -> Option<String> {
+/// How a language writes numbers, in the form in which Fluent wants to know it.
+pub(super) fn formatter<M>(language: Language) -> fn(&Value<'_>, &M) -> Option<String> {
+    // Fluent takes a plain function, which cannot carry the sign along.
+    match language.decimal_point() {
+        ',' => |value, _| written(value, ','),
+        _ => |value, _| written(value, '.'),
+    }
+}
+
+/// A number with this sign before its decimals, and with a real minus sign if it is negative.
+fn written(value: &Value<'_>, point: char) -> Option<String> {
     let Value::Number(number) = value else { return None };
     let decimals = number.options.minimum_fraction_digits;
     let size = number.value.abs();
@@ -36,8 +45,8 @@ pub(super) fn written(value: &Value<'_>, point: char) -> Option<String> {
 impl Texts {
     /// A number in tenths: `52.3`, `52,3`.
     pub fn tenths(&self, number: f64) -> String {
-        let written = self.language().number_format::<()>();
-        written(&finite(&tenths(number)), &()).unwrap_or_else(|| "–".to_owned())
+        let point = self.language().decimal_point();
+        written(&finite(&tenths(number)), point).unwrap_or_else(|| "–".to_owned())
     }
 
     /// A difference in tenths, with its sign: `+1.2`, `−0.8`, `0.0`.

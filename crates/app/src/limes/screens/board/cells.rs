@@ -31,7 +31,7 @@ fn Free(draft_state: DraftState, cell: Cell, marks: Signal<Vec<Mark>>) -> impl I
     let app = AppContext::get();
     let name = move || format!("{}: {}", app.say("play-lay-here"), cell);
     let outline = art::cell_outline(cell, 9.0);
-    let centre = art::cell_frame(cell).centre();
+    let centre = art::cell_rect(cell).centre();
     let mark = move || {
         marks.with(|marks| {
             marks.iter().find(|mark| mark.cell == cell).map(|mark| mark.label.clone())

@@ -1,7 +1,7 @@
 //! What is going on around a draft: the draft itself, the eye of the keyboard, and whom the person asks about.
 
 use crate::limes::state::keys::Command;
-use crate::limes::state::{Draft, DraftRefusal, Keyboard, Pressed, Tap};
+use crate::limes::state::{Draft, DraftRefusal, KeyOutcome, Keyboard, Tap};
 use leptos::prelude::*;
 use limes::{Cell, Quarter, ZoneId};
 
@@ -95,10 +95,10 @@ impl DraftState {
     }
 
     /// Obeys a key. Gives what it asks for beyond the draft.
-    pub(crate) fn press(self, command: Command) -> Pressed {
+    pub(crate) fn press(self, command: Command) -> KeyOutcome {
         self.by_keys.set(true);
         self.asked.set(None);
-        let mut pressed = Pressed::Nothing;
+        let mut pressed = KeyOutcome::Nothing;
         if self.is_locked.get_untracked() {
             return pressed;
         }
@@ -110,7 +110,7 @@ impl DraftState {
         });
         self.keyboard.set(keyboard);
         self.refusal.set(match pressed {
-            Pressed::Refused(refusal) => Some(refusal),
+            KeyOutcome::Refused(refusal) => Some(refusal),
             _ => None,
         });
         pressed

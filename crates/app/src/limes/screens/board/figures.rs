@@ -1,6 +1,6 @@
 //! The workers, the faint ones who could be placed, and the zones that can be tapped.
 
-use crate::limes::art::{self, Stance, Worker};
+use crate::limes::art::{self, Worker, WorkerStyle};
 use crate::limes::screens::board::DraftState;
 use crate::limes::state::{Draft, Figure, Ghost, Tap};
 use crate::shell::context::AppContext;
@@ -15,7 +15,7 @@ pub(super) fn Zones(draft_state: DraftState, shown: Memo<Display>) -> impl IntoV
         draft_state.draft.with(|draft| draft.as_ref().map(Draft::destinations).unwrap_or_default())
     };
     let zone = move |to: crate::limes::state::Destination| {
-        let frame = art::zone_frame(to.zone);
+        let frame = art::zone_rect(to.zone);
         let name = move || {
             let texts = app.texts();
             let profession = texts.profession(to.profession);
@@ -54,7 +54,7 @@ fn crowds(draft: Option<&Draft>, shown: &Display) -> Vec<Crowd> {
         None => {
             let still = |score| Figure {
                 score,
-                doing: crate::limes::state::Doing::Stands,
+                action: crate::limes::state::WorkerAction::Rest,
                 movable: false,
                 picked: false,
             };
@@ -66,7 +66,7 @@ fn crowds(draft: Option<&Draft>, shown: &Display) -> Vec<Crowd> {
     let mut crowds: Vec<Crowd> = Vec::new();
     for figure in figures {
         let zone = figure.score.zone;
-        let fresh = figure.doing != crate::limes::state::Doing::Stands;
+        let fresh = figure.action != crate::limes::state::WorkerAction::Rest;
         if let Some(crowd) = crowds.iter_mut().find(|crowd| crowd.zone == zone) {
             crowd.count += 1;
             crowd.movable |= figure.movable;
@@ -115,17 +115,17 @@ fn Standing(
 ) -> impl IntoView {
     let app = AppContext::get();
     let zone = crowd.zone;
-    let stance = match () {
-        () if crowd.picked => Stance::Picked,
-        () if crowd.shrunken => Stance::Shrunken,
-        () if crowd.first.counts() => Stance::Counted,
-        () => Stance::Idle,
+    let style = match () {
+        () if crowd.picked => WorkerStyle::Picked,
+        () if crowd.shrunken => WorkerStyle::Shrunken,
+        () if crowd.first.counts() => WorkerStyle::Counted,
+        () => WorkerStyle::Idle,
     };
     let worker = Worker {
         profession: Some(crowd.first.profession),
         player: player.get_untracked(),
         label: crowd.first.points.to_string(),
-        stance,
+        style,
         count: crowd.count,
     };
     let spot = shown
@@ -200,7 +200,7 @@ pub(super) fn Ghosts(draft_state: DraftState, player: Signal<usize>) -> impl Int
             profession: Some(ghost.profession),
             player: player.get_untracked(),
             label: ghost.adds.to_string(),
-            stance: Stance::Ghost,
+            style: WorkerStyle::Ghost,
             count: 1,
         };
         let name = move || {

@@ -1,11 +1,11 @@
 //! A window that glides to where it is needed next.
 
-use crate::limes::art::Frame;
+use crate::limes::art::Rect;
 use crate::shell::context::AppContext;
 use leptos::prelude::*;
 
 /// The window as it is shown: it follows `target` smoothly, or at once where nothing is to move.
-pub(super) fn glide(target: Memo<Frame>, app: AppContext) -> ReadSignal<Frame> {
+pub(super) fn glide(target: Memo<Rect>, app: AppContext) -> ReadSignal<Rect> {
     let (shown, show) = signal(target.get_untracked());
     // Each journey has a number; a newer one ends it.
     let journey = StoredValue::new(0u32);
@@ -24,7 +24,7 @@ pub(super) fn glide(target: Memo<Frame>, app: AppContext) -> ReadSignal<Frame> {
             move |part| {
                 let eased = part * part * (3.0 - 2.0 * part);
                 let between = |a: f32, b: f32| a + (b - a) * eased as f32;
-                show.set(Frame {
+                show.set(Rect {
                     x: between(from.x, to.x),
                     y: between(from.y, to.y),
                     width: between(from.width, to.width),

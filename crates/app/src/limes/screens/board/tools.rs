@@ -19,7 +19,7 @@ pub(super) fn Tools(draft_state: DraftState, on_end: Callback<()>) -> impl IntoV
 #[component]
 fn Laid(draft_state: DraftState, cell: Cell, on_end: Callback<()>) -> impl IntoView {
     let app = AppContext::get();
-    let frame = art::cell_frame(cell);
+    let frame = art::cell_rect(cell);
     let (x, y, middle) = (frame.x, frame.y, frame.centre());
     view! {
         <g class="laid">

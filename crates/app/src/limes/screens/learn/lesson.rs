@@ -4,7 +4,7 @@ use crate::limes::screens::board::{Board, DraftState};
 use crate::limes::screens::help;
 use crate::limes::screens::learn::{Lessons, onwards};
 use crate::limes::screens::turn::{self, Hand, Total, TurnContext};
-use crate::limes::state::{Draft, LESSONS, Lesson, Part, Pressed, Task};
+use crate::limes::state::{Draft, KeyOutcome, LESSONS, Lesson, LessonTask, LessonText};
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
 use crate::shell::open_games::OpenGames;
@@ -85,7 +85,7 @@ impl LessonContext {
         self.reached.set(after);
         draft_state.begin(None);
         self.app.store.put_item(ItemKind::Lesson, self.lesson.name, String::new());
-        self.app.spoken.set(self.app.say(&self.lesson.text_key(Part::Done)));
+        self.app.spoken.set(self.app.say(&self.lesson.text_key(LessonText::Done)));
         request_animation_frame(|| focus("onwards"));
     }
 
@@ -119,19 +119,19 @@ impl LessonContext {
         let texts = self.app.texts();
         turn::sentence(&texts, self.turn_context, |draft| match draft {
             Some(draft) => task(&texts, self.lesson, self.lesson.next_task(draft)),
-            None => texts.say(&self.lesson.text_key(Part::Done)),
+            None => texts.say(&self.lesson.text_key(LessonText::Done)),
         })
     }
 }
 
-fn task(texts: &Texts, lesson: &Lesson, task: Task) -> String {
+fn task(texts: &Texts, lesson: &Lesson, task: LessonTask) -> String {
     match task {
-        Task::Lay => texts.say("lessons-task-lay"),
-        Task::LayBetter => texts.say(&lesson.text_key(Part::Again)),
-        Task::Place => texts.say("lessons-task-place"),
-        Task::Pick => texts.say("lessons-task-pick"),
-        Task::Move => texts.say("lessons-task-move"),
-        Task::End => texts.say("lessons-task-end"),
+        LessonTask::Lay => texts.say("lessons-task-lay"),
+        LessonTask::LayBetter => texts.say(&lesson.text_key(LessonText::Again)),
+        LessonTask::Place => texts.say("lessons-task-place"),
+        LessonTask::Pick => texts.say("lessons-task-pick"),
+        LessonTask::Move => texts.say("lessons-task-move"),
+        LessonTask::End => texts.say("lessons-task-end"),
     }
 }
 
@@ -147,22 +147,22 @@ fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
     });
     let end = Callback::new(move |()| lesson_context.end());
     let then = move |pressed| match pressed {
-        Pressed::EndTurn(_) => lesson_context.end(),
-        Pressed::Hint => lesson_context.show(),
-        Pressed::Help => page::show_keys(),
+        KeyOutcome::EndTurn(_) => lesson_context.end(),
+        KeyOutcome::Hint => lesson_context.show(),
+        KeyOutcome::Help => page::show_keys(),
         _ => {}
     };
     turn::listen(turn_context, || false, then);
-    let title = Signal::derive(move || app.say(&lesson.text_key(Part::Title)));
+    let title = Signal::derive(move || app.say(&lesson.text_key(LessonText::Title)));
     let step = move || {
         let (number, count) = (lesson.place(), LESSONS.len());
         app.texts().say_with("lessons-step", &[("number", number.into()), ("count", count.into())])
     };
     let goal = move || {
         let (name, number) = lesson.goal.number();
-        app.texts().say_with(&lesson.text_key(Part::Goal), &[(name, number.into())])
+        app.texts().say_with(&lesson.text_key(LessonText::Goal), &[(name, number.into())])
     };
-    let intro = move || app.say(&lesson.text_key(Part::Intro));
+    let intro = move || app.say(&lesson.text_key(LessonText::Intro));
     let sentence = Memo::new(move |_| lesson_context.sentence());
     let refused = move || {
         lesson_context.hasty.get()

@@ -1,9 +1,9 @@
-//! What one hears at the table.
+//! The sounds of a game, for players who want them.
 
 use crate::limes::screens::play::PlayContext;
 use crate::limes::state::Step;
 use crate::shell::context::AppContext;
-use crate::shell::sound::{self, Tones};
+use crate::shell::sound::{Tones, play};
 use leptos::prelude::*;
 use limes::{Action, Rotation};
 
@@ -13,22 +13,22 @@ const WORKER: Tones = &[(330.0, 0.05), (494.0, 0.09)];
 const END: Tones = &[(196.0, 0.08), (294.0, 0.16)];
 const OVER: Tones = &[(392.0, 0.12), (494.0, 0.12), (587.0, 0.12), (784.0, 0.4)];
 
-/// What was heard last: the version of the game, the draft, and whether all is over.
+/// Everything about a game whose change is heard.
 #[derive(PartialEq)]
-struct Heard {
+struct AudibleState {
     over: bool,
     decisions: u64,
     rotation: Option<Rotation>,
-    /// None while the card is not laid.
+    /// `None` while the card is not laid.
     action: Option<Action>,
 }
 
-/// Plays along at a table.
+/// Plays a sound whenever something happens in a game.
 pub(super) fn follow(app: AppContext, context: PlayContext) {
-    Effect::new(move |before: Option<Heard>| {
+    Effect::new(move |before: Option<AudibleState>| {
         let step = context.draft_state.draft.with(|draft| draft.as_ref().map(|draft| draft.step()));
         let decisions = context.state.with(|state| state.version);
-        let now = Heard {
+        let now = AudibleState {
             over: context.is_over(),
             decisions,
             rotation: step.map(|step| step.rotation()),
@@ -37,15 +37,17 @@ pub(super) fn follow(app: AppContext, context: PlayContext) {
                 _ => None,
             },
         };
-        if let Some(tones) = before.and_then(|before| between(&before, &now)) {
-            sound::play(app, tones);
+        if let Some(tones) = before.and_then(|before| between(&before, &now))
+            && app.settings.with_untracked(|settings| settings.sound)
+        {
+            play(tones);
         }
         now
     });
 }
 
-/// What has happened between two moments.
-fn between(before: &Heard, now: &Heard) -> Option<Tones> {
+/// The sound of what has happened between two moments.
+fn between(before: &AudibleState, now: &AudibleState) -> Option<Tones> {
     if now.over != before.over {
         return now.over.then_some(OVER);
     }
@@ -65,18 +67,21 @@ fn between(before: &Heard, now: &Heard) -> Option<Tones> {
 mod tests {
     use super::*;
 
-    const REST: Heard =
-        Heard { over: false, decisions: 0, rotation: Some(Rotation::Up), action: None };
+    const REST: AudibleState =
+        AudibleState { over: false, decisions: 0, rotation: Some(Rotation::Up), action: None };
 
     #[test]
     fn each_thing_has_its_sound() {
-        let laid = Heard { action: Some(Action::Rest), ..REST };
+        let laid = AudibleState { action: Some(Action::Rest), ..REST };
         assert_eq!(between(&REST, &REST), None);
-        assert_eq!(between(&REST, &Heard { rotation: Some(Rotation::Down), ..REST }), Some(TURN));
+        assert_eq!(
+            between(&REST, &AudibleState { rotation: Some(Rotation::Down), ..REST }),
+            Some(TURN)
+        );
         assert_eq!(between(&REST, &laid), Some(LAY));
         let action = Some(Action::Place(limes::Quarter::NorthEast));
-        assert_eq!(between(&laid, &Heard { action, ..laid }), Some(WORKER));
-        assert_eq!(between(&laid, &Heard { decisions: 1, ..REST }), Some(END));
-        assert_eq!(between(&laid, &Heard { decisions: 16, over: true, ..REST }), Some(OVER));
+        assert_eq!(between(&laid, &AudibleState { action, ..laid }), Some(WORKER));
+        assert_eq!(between(&laid, &AudibleState { decisions: 1, ..REST }), Some(END));
+        assert_eq!(between(&laid, &AudibleState { decisions: 16, over: true, ..REST }), Some(OVER));
     }
 }

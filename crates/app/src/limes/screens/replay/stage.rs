@@ -21,7 +21,7 @@ pub(super) fn stages(replay_context: ReplayContext) -> impl IntoView {
 
 fn stage(texts: &Texts, replay: &Replay, track: usize) -> impl IntoView + use<> {
     let display = replay.display(track);
-    let made = replay.made(track);
+    let made = replay.last_turn(track);
     let name = replay.names().nth(track).unwrap_or_default().to_owned();
     let label = texts.say_with("play-display-of", &[("name", name.clone().into())]);
     let label = format!("{label}. {}", texts.display_rows(&display).join(" "));
@@ -42,7 +42,7 @@ fn stage(texts: &Texts, replay: &Replay, track: usize) -> impl IntoView + use<> 
 
 /// The turn that a track made last, in words.
 pub(super) fn told(texts: &Texts, replay: &Replay, track: usize) -> String {
-    match replay.made(track) {
+    match replay.last_turn(track) {
         Some(made) => texts.turn(made.card, made.turn, &made.after),
         None => texts.say("replay-before"),
     }

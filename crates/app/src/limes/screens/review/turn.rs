@@ -4,7 +4,7 @@ use crate::limes::screens::drawing::{drawing, gained, window};
 use crate::limes::screens::play_on::play_on;
 use crate::limes::screens::review::ReviewContext;
 use crate::limes::screens::studies::{is_free, mistake};
-use crate::limes::state::Made;
+use crate::limes::state::PlayedTurn;
 use crate::shell::art::Icon;
 use crate::shell::texts::{Texts, tenths};
 use leptos::prelude::*;
@@ -23,7 +23,7 @@ pub(super) fn turn(review: ReviewContext) -> impl IntoView {
         let round = review.round.get();
         let judged =
             review.turns.with(|turns| turns.iter().find(|turn| turn.round == round).cloned())?;
-        let made = review.replay.with_value(|replay| replay.made_in(review.seat.get(), round))?;
+        let made = review.replay.with_value(|replay| replay.turn_in(review.seat.get(), round))?;
         let texts = app.texts();
         let title = texts.say_with("play-round", &[("round", round.into())]);
         let go = |icon: Icon, key: &'static str, after: bool| {
@@ -65,7 +65,7 @@ fn boards(
     review: ReviewContext,
     texts: &Texts,
     judged: &Judged,
-    made: &Made,
+    made: &PlayedTurn,
     better: RwSignal<bool>,
 ) -> AnyView {
     let played = board(review, texts, judged, made, false);
@@ -94,7 +94,7 @@ fn board(
     review: ReviewContext,
     texts: &Texts,
     judged: &Judged,
-    made: &Made,
+    made: &PlayedTurn,
     better: bool,
 ) -> impl IntoView + use<> {
     let (caption, class, turn) = if better {

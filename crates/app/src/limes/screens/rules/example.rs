@@ -3,7 +3,7 @@
 use crate::limes::art::{self, Detail};
 use crate::limes::screens::board::{Board, DraftState};
 use crate::limes::screens::turn::{self, TurnContext};
-use crate::limes::state::{Example, Pressed, Step};
+use crate::limes::state::{Example, KeyOutcome, Step};
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
 use crate::shell::page;
@@ -37,8 +37,8 @@ pub(super) fn Touchable(example: Example, name: String) -> impl IntoView {
     let press = move |event: web_sys::KeyboardEvent| {
         if is_tried {
             match turn::obey(app, turn_context, &event) {
-                Some(Pressed::EndTurn(_)) => again(),
-                Some(Pressed::Help) => page::show_keys(),
+                Some(KeyOutcome::EndTurn(_)) => again(),
+                Some(KeyOutcome::Help) => page::show_keys(),
                 _ => {}
             }
         }

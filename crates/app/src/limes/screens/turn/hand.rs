@@ -1,6 +1,6 @@
 //! The card in the hand, the supply, and the buttons of a turn.
 
-use crate::limes::art::{self, Detail, Stance, Worker};
+use crate::limes::art::{self, Detail, Worker, WorkerStyle};
 use crate::limes::screens::turn::{TurnContext, drag};
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
@@ -92,7 +92,7 @@ fn Supply(turn_context: TurnContext) -> impl IntoView {
             profession: None,
             player,
             label: String::new(),
-            stance: Stance::Counted,
+            style: WorkerStyle::Counted,
             count: 1,
         };
         let used = move || n >= left();

@@ -2,7 +2,7 @@
 
 use crate::limes::screens::turn::TurnContext;
 use crate::limes::state::keys::{Chord, Command};
-use crate::limes::state::{Focus, Pressed};
+use crate::limes::state::{Focus, KeyOutcome};
 use crate::shell::context::AppContext;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -12,7 +12,7 @@ use wasm_bindgen::JsCast;
 pub(crate) fn listen(
     turn_context: TurnContext,
     is_held_back: impl Fn() -> bool + 'static,
-    then: impl Fn(Pressed) + 'static,
+    then: impl Fn(KeyOutcome) + 'static,
 ) {
     let app = AppContext::get();
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
@@ -31,7 +31,7 @@ pub(crate) fn obey(
     app: AppContext,
     turn_context: TurnContext,
     event: &web_sys::KeyboardEvent,
-) -> Option<Pressed> {
+) -> Option<KeyOutcome> {
     let command = event.ctrl_key() != event.alt_key() && event.ctrl_key() || event.meta_key();
     let chord = Chord { key: &event.key(), shift: event.shift_key(), command };
     let meant = Command::of(chord)?;
@@ -41,12 +41,12 @@ pub(crate) fn obey(
     event.prevent_default();
     // Help is there whoever's turn it is.
     if meant == Command::Help {
-        return Some(Pressed::Help);
+        return Some(KeyOutcome::Help);
     }
     let pressed = turn_context.draft_state.press(meant);
     match pressed {
-        Pressed::Looked => app.spoken.set(looked_at(app, turn_context)),
-        Pressed::Changed => app.spoken.set(changed(app, turn_context)),
+        KeyOutcome::Looked => app.spoken.set(looked_at(app, turn_context)),
+        KeyOutcome::Changed => app.spoken.set(changed(app, turn_context)),
         _ => {}
     }
     Some(pressed)

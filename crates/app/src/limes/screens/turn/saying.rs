@@ -1,7 +1,7 @@
 //! One sentence: why something cannot be done, what earns a worker's points, or what there is to do.
 
 use crate::limes::screens::turn::TurnContext;
-use crate::limes::state::{Doing, Draft, Figure, Step};
+use crate::limes::state::{Draft, Figure, Step, WorkerAction};
 use crate::limes::texts::page_faults::draft_refusal;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
@@ -29,7 +29,7 @@ pub(crate) fn sentence(
 /// What there is to do at a table.
 pub(crate) fn what_next(texts: &Texts, draft: &Draft) -> String {
     let profession = || {
-        let fresh = |figure: &Figure| figure.doing != Doing::Stands;
+        let fresh = |figure: &Figure| figure.action != WorkerAction::Rest;
         let figure = draft.figures().into_iter().find(fresh);
         figure.map(|figure| texts.profession(figure.score.profession)).unwrap_or_default()
     };

@@ -42,9 +42,7 @@ fn a_deck_goes_out_and_comes_in_again() {
     let mut other = DeckDraft::of(Deck::classic());
     other.import(&draft.export()).expect("a deck file");
     assert_eq!(other.finish(), Ok(deck));
-    other.reset();
-    assert_eq!(other.card_text(number(24)), Deck::classic().cards()[23].to_string());
-    assert!(other.undo() && other.undo() && !other.undo());
+    assert!(other.undo() && !other.undo());
     assert_eq!(other, DeckDraft::of(Deck::classic()));
 }
 

@@ -7,9 +7,9 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
-/// Anything a person can do; what he means is chosen among all there is on the table.
+/// Anything a player can do. An index chooses among everything that is on the table.
 #[derive(Clone, Debug)]
-enum Deed {
+enum Input {
     TurnLeft,
     TurnRight,
     Lay(Index),
@@ -24,22 +24,22 @@ enum Deed {
     Redo,
 }
 
-fn deeds() -> impl Strategy<Value = Vec<Deed>> {
-    let deed = prop_oneof![
-        1 => Just(Deed::TurnLeft),
-        1 => Just(Deed::TurnRight),
-        3 => any::<Index>().prop_map(Deed::Lay),
-        1 => Just(Deed::Lift),
-        1 => any::<Index>().prop_map(Deed::Place),
-        2 => any::<Index>().prop_map(Deed::Pick),
-        3 => any::<Index>().prop_map(Deed::MoveTo),
-        1 => Just(Deed::PutDown),
-        1 => Just(Deed::Rest),
-        5 => (any::<Index>(), any::<bool>()).prop_map(|(zone, on)| Deed::Tap(zone, on)),
-        1 => Just(Deed::Undo),
-        1 => Just(Deed::Redo),
+fn inputs() -> impl Strategy<Value = Vec<Input>> {
+    let input = prop_oneof![
+        1 => Just(Input::TurnLeft),
+        1 => Just(Input::TurnRight),
+        3 => any::<Index>().prop_map(Input::Lay),
+        1 => Just(Input::Lift),
+        1 => any::<Index>().prop_map(Input::Place),
+        2 => any::<Index>().prop_map(Input::Pick),
+        3 => any::<Index>().prop_map(Input::MoveTo),
+        1 => Just(Input::PutDown),
+        1 => Just(Input::Rest),
+        5 => (any::<Index>(), any::<bool>()).prop_map(|(zone, on)| Input::Tap(zone, on)),
+        1 => Just(Input::Undo),
+        1 => Just(Input::Redo),
     ];
-    vec(deed, 1..40)
+    vec(input, 1..40)
 }
 
 /// A draft somewhere in a random game.
@@ -69,35 +69,35 @@ fn drafts() -> impl Strategy<Value = Draft> {
 }
 
 fn zones(draft: &Draft) -> Vec<ZoneId> {
-    let cells = draft.frame().cells();
+    let cells = draft.cell_range().cells();
     cells.flat_map(|cell| Quarter::ALL.map(|quarter| ZoneId { cell, quarter })).collect()
 }
 
-fn perform(draft: &mut Draft, deed: &Deed) -> Result<(), DraftRefusal> {
-    let cells: Vec<Cell> = draft.frame().cells().collect();
+fn perform(draft: &mut Draft, input: &Input) -> Result<(), DraftRefusal> {
+    let cells: Vec<Cell> = draft.cell_range().cells().collect();
     let zones = zones(draft);
     let lit: Vec<ZoneId> = draft.destinations().iter().map(|d| d.zone).collect();
-    match deed {
-        Deed::TurnLeft => draft.turn_left(),
-        Deed::TurnRight => draft.turn_right(),
-        Deed::Lay(cell) => return draft.lay(*cell.get(&cells)),
-        Deed::Lift => draft.lift(),
-        Deed::Place(quarter) => return draft.place(*quarter.get(&Quarter::ALL)),
-        Deed::Pick(zone) => {
+    match input {
+        Input::TurnLeft => draft.turn_left(),
+        Input::TurnRight => draft.turn_right(),
+        Input::Lay(cell) => return draft.lay(*cell.get(&cells)),
+        Input::Lift => draft.lift(),
+        Input::Place(quarter) => return draft.place(*quarter.get(&Quarter::ALL)),
+        Input::Pick(zone) => {
             let workers: Vec<ZoneId> = draft.preview().workers().collect();
             return draft.pick(*zone.get(if workers.is_empty() { &zones } else { &workers }));
         }
-        Deed::MoveTo(zone) => {
+        Input::MoveTo(zone) => {
             return draft.move_to(*zone.get(if lit.is_empty() { &zones } else { &lit }));
         }
-        Deed::PutDown => draft.put_down(),
-        Deed::Rest => return draft.rest(),
-        Deed::Tap(zone, on) => {
+        Input::PutDown => draft.put_down(),
+        Input::Rest => return draft.rest(),
+        Input::Tap(zone, on) => {
             let tap = if *on { Tap::OnWorker } else { Tap::Beside };
             return draft.tap_zone(*zone.get(&zones), tap).map(drop);
         }
-        Deed::Undo => drop(draft.undo()),
-        Deed::Redo => drop(draft.redo()),
+        Input::Undo => drop(draft.undo()),
+        Input::Redo => drop(draft.redo()),
     }
     Ok(())
 }
@@ -144,17 +144,17 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
     #[test]
-    fn whatever_is_done_a_draft_stays_legal_and_can_be_undone(mut draft in drafts(), deeds in deeds()) {
+    fn whatever_is_done_a_draft_stays_legal_and_can_be_undone(mut draft in drafts(), inputs in inputs()) {
         let empty = draft.clone();
-        for deed in &deeds {
+        for input in &inputs {
             let earlier = draft.clone();
-            let done = perform(&mut draft, deed);
+            let done = perform(&mut draft, input);
             check(&draft);
-            prop_assert_eq!(draft.frame(), empty.frame());
+            prop_assert_eq!(draft.cell_range(), empty.cell_range());
             if done.is_err() {
                 prop_assert_eq!(&draft, &earlier, "a refusal changes nothing");
             }
-            if draft.step() != earlier.step() && !matches!(deed, Deed::Undo | Deed::Redo) {
+            if draft.step() != earlier.step() && !matches!(input, Input::Undo | Input::Redo) {
                 let mut back = draft.clone();
                 back.put_down();
                 prop_assert!(back.undo());
@@ -169,9 +169,9 @@ proptest! {
     }
 
     #[test]
-    fn a_draft_comes_back_from_its_text(mut draft in drafts(), deeds in deeds()) {
-        for deed in &deeds {
-            let _ = perform(&mut draft, deed);
+    fn a_draft_comes_back_from_its_text(mut draft in drafts(), inputs in inputs()) {
+        for input in &inputs {
+            let _ = perform(&mut draft, input);
         }
         let steps: Vec<String> = draft.steps().map(|step| step.to_string()).collect();
         let again = Draft::resume(*draft.before(), draft.card().clone(), draft.variants(), &steps);

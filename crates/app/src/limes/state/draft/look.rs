@@ -1,22 +1,22 @@
-//! What there is to see of a draft: where things may go, and what they are worth there.
+//! What a draft shows: where things may go, and what they are worth there.
 
-use crate::limes::state::Frame;
+use crate::limes::state::CellRange;
 use crate::limes::state::draft::{Draft, DraftRefusal};
 
 use limes::{
     Action, Card, Cells, Display, Profession, Quarter, Score, Turn, Variants, WorkerScore, ZoneId,
 };
 
-/// A faint worker on a quarter of the laid card, who could be placed there.
+/// A faint worker on a quarter of the laid card, on which one could be placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ghost {
-    /// Where he would stand.
+    /// Where they would stand.
     pub zone: ZoneId,
-    /// What he would be.
+    /// The profession they would have.
     pub profession: Profession,
-    /// The points he would add at once: none where the territory is already scored.
+    /// The points they would add at once: none where another worker already counts.
     pub adds: u32,
-    /// Whether the draft has placed him.
+    /// Whether the draft has placed them.
     pub placed: bool,
 }
 
@@ -25,9 +25,9 @@ pub struct Ghost {
 pub struct Destination {
     /// The zone.
     pub zone: ZoneId,
-    /// What he would be there.
+    /// The profession they would have there.
     pub profession: Profession,
-    /// What the move changes in the total, against leaving all workers alone.
+    /// How the total changes, compared with leaving all workers alone.
     pub change: i64,
 }
 
@@ -36,22 +36,22 @@ pub struct Destination {
 pub struct Figure {
     /// Zone, profession, points, whether they count and why.
     pub score: WorkerScore,
-    /// What the draft does with him.
-    pub doing: Doing,
-    /// Whether he could be picked and would have somewhere to go.
+    /// What the draft does with them.
+    pub action: WorkerAction,
+    /// Whether they could be picked and would have somewhere to go.
     pub movable: bool,
-    /// Whether he is the one who is about to move.
+    /// Whether they are the one who is about to move.
     pub picked: bool,
 }
 
 /// What a draft does with a worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Doing {
+pub enum WorkerAction {
     /// Nothing.
-    Stands,
-    /// He came from this zone.
-    CameFrom(ZoneId),
-    /// He came from the supply.
+    Rest,
+    /// It has moved them here from this zone.
+    MovedFrom(ZoneId),
+    /// It has placed them from the supply.
     Placed,
 }
 
@@ -76,9 +76,9 @@ impl Draft {
         self.before.legal_cells(self.variants)
     }
 
-    /// The cells to be shown. They stay the same while the draft changes.
-    pub fn frame(&self) -> Frame {
-        Frame::of_turn(&self.before, self.variants)
+    /// The cells that are shown. They stay the same while the draft changes.
+    pub fn cell_range(&self) -> CellRange {
+        CellRange::of_turn(&self.before, self.variants)
     }
 
     /// The display as it would be if the turn were ended now.
@@ -106,7 +106,7 @@ impl Draft {
         self.preview().supply()
     }
 
-    /// The zone of the worker who is about to move, as he stood before this turn.
+    /// The zone on which the worker who is about to move stood before this turn.
     pub fn picked(&self) -> Option<ZoneId> {
         self.picked
     }
@@ -119,8 +119,8 @@ impl Draft {
         }
     }
 
-    /// A faint worker for each quarter of the laid card, in reading order; nobody while the card is in the hand or
-    /// when the supply was empty.
+    /// A faint worker for each quarter of the laid card, in reading order. There are none while the card is in the hand,
+    /// or if the supply was empty.
     pub fn ghosts(&self) -> Vec<Ghost> {
         let Some(base) = self.base() else { return Vec::new() };
         let Some(turn) = self.turn().filter(|_| self.before.supply() > 0) else {
@@ -136,7 +136,7 @@ impl Draft {
         Quarter::ALL.into_iter().filter_map(ghost).collect()
     }
 
-    /// Where the picked worker can go, in reading order; nowhere if nobody is picked.
+    /// Where the picked worker can go, in reading order. Empty if nobody is picked.
     pub fn destinations(&self) -> Vec<Destination> {
         let (Some(base), Some(from), Some(turn)) = (self.base(), self.picked, self.turn()) else {
             return Vec::new();
@@ -168,22 +168,23 @@ impl Draft {
     /// All workers in the display, in the order of placing.
     pub fn figures(&self) -> Vec<Figure> {
         let movable = self.movable().unwrap_or_default();
-        // A worker keeps his place in the list when he moves, and who is placed comes last.
+        // Workers keep their place in the list when they move, and one who is placed comes last.
         let homes = self.before.workers().map(Some).chain(std::iter::once(None));
         let figure = |(score, home): (WorkerScore, Option<ZoneId>)| {
-            let doing = match home {
-                None => Doing::Placed,
-                Some(home) if home != score.zone => Doing::CameFrom(home),
-                Some(_) => Doing::Stands,
+            let action = match home {
+                None => WorkerAction::Placed,
+                Some(home) if home != score.zone => WorkerAction::MovedFrom(home),
+                Some(_) => WorkerAction::Rest,
             };
             let movable = home.is_some_and(|home| movable.contains(&home));
-            Figure { score, doing, movable, picked: false }
+            Figure { score, action, movable, picked: false }
         };
         let mut figures: Vec<Figure> =
             self.score().workers.into_iter().zip(homes).map(figure).collect();
-        // Of several who stood on one zone only one is picked, and rather the one who has moved.
+        // Of several who stood on one zone only one is picked: the one who has moved, if any.
         let picked = self.picked.and_then(|home| {
-            let moved = figures.iter().position(|figure| figure.doing == Doing::CameFrom(home));
+            let moved =
+                figures.iter().position(|figure| figure.action == WorkerAction::MovedFrom(home));
             moved.or_else(|| figures.iter().position(|figure| figure.score.zone == home))
         });
         if let Some(figure) = picked.and_then(|at| figures.get_mut(at)) {
@@ -197,7 +198,7 @@ impl Draft {
         self.turn().map(|turn| self.after(Turn { action: Action::Rest, ..turn }))
     }
 
-    /// Only legal turns come here; for any other nothing would have changed.
+    /// The display after a turn. Only legal turns come here; any other would leave the display as it is.
     fn after(&self, turn: Turn) -> Display {
         self.before.after(&self.card, turn, self.variants).unwrap_or(self.before)
     }

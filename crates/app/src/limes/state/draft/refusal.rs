@@ -12,7 +12,7 @@ pub enum DraftRefusal {
     NotLaid,
     /// No worker is picked who could go there.
     NobodyPicked,
-    /// The worker on this zone was placed in this very turn: placing and moving are one action.
+    /// The worker on this zone was placed in this turn: a turn either places or moves.
     JustPlaced(ZoneId),
 }
 

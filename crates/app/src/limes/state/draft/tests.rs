@@ -1,3 +1,4 @@
+use crate::limes::state::draft::tap::TapOutcome;
 use crate::limes::state::draft::*;
 use crate::limes::state::kit::{FERRYMAN, card, cell, display, draft, join, shown, zone};
 use expect_test::{Expect, expect};
@@ -8,7 +9,7 @@ const TWO: &str = "
     =  #   ^  ~
 ";
 
-/// The ghosts of a draft: zone, profession and the points he would add.
+/// The ghosts of a draft: zone, profession and the points they would add.
 fn check_ghosts(draft: &Draft, expected: Expect) {
     let ghosts = draft.ghosts().into_iter();
     let lines = ghosts.map(|g| {
@@ -27,14 +28,14 @@ fn check_destinations(draft: &Draft, expected: Expect) {
 fn check_figures(draft: &Draft, expected: Expect) {
     let figures = draft.figures().into_iter();
     let lines = figures.map(|f| {
-        let doing = match f.doing {
-            Doing::Stands => String::new(),
-            Doing::CameFrom(zone) => format!(", from {zone}"),
-            Doing::Placed => ", placed".to_owned(),
+        let action = match f.action {
+            WorkerAction::Rest => String::new(),
+            WorkerAction::MovedFrom(zone) => format!(", from {zone}"),
+            WorkerAction::Placed => ", placed".to_owned(),
         };
         let movable = if f.movable { ", movable" } else { "" };
         let picked = if f.picked { ", picked" } else { "" };
-        format!("{}{doing}{movable}{picked}", f.score)
+        format!("{}{action}{movable}{picked}", f.score)
     });
     expected.assert_eq(&lines.collect::<Vec<_>>().join("\n"));
 }
@@ -57,8 +58,10 @@ fn a_card_is_turned_in_the_hand_laid_and_turned_again() {
     let undone = std::iter::from_fn(|| draft.undo().then(|| draft.step().to_string()));
     assert_eq!(join(undone), "f4> d3> d3^ d3< < ^");
     assert!(!draft.can_undo());
-    assert!(draft.redo() && draft.redo() && draft.can_redo());
+    assert!(draft.redo() && draft.redo());
     assert_eq!(shown(&draft), "d3<");
+    let redone = std::iter::from_fn(|| draft.redo().then(|| draft.step().to_string()));
+    assert_eq!(join(redone), "d3^ d3> f4> >");
 }
 
 #[test]
@@ -90,7 +93,7 @@ fn a_placed_worker_turns_with_the_card_and_comes_along() {
 }
 
 #[test]
-fn a_worker_who_moved_onto_the_card_turns_with_it_while_he_can_reach_it() {
+fn a_worker_who_moved_onto_the_card_turns_with_it_while_they_can_reach_it() {
     // Upright over the display the card has its water beside the farmer's field.
     let mut draft = draft(TWO, "# ^ ~ ^");
     draft.lay(cell("d3")).expect("legal");
@@ -167,7 +170,7 @@ fn an_empty_supply_has_no_ghosts_and_places_nobody() {
 }
 
 #[test]
-fn a_picked_worker_sees_where_he_can_go_and_what_it_changes() {
+fn a_picked_worker_sees_where_they_can_go_and_what_it_changes() {
     let mut draft = draft(TWO, "= # ~ ^");
     draft.lay(cell("c4")).expect("legal");
     draft.pick(zone("e4nw")).expect("a woodcutter");
@@ -214,40 +217,40 @@ fn figures_know_what_the_draft_does_with_them() {
 }
 
 #[test]
-fn a_worker_placed_now_does_not_move_and_a_tap_takes_him_back() {
+fn a_worker_placed_now_does_not_move_and_a_tap_takes_them_back() {
     let mut draft = draft(TWO, "= # ~ ^");
     draft.lay(cell("d3")).expect("legal");
-    assert_eq!(draft.tap_zone(zone("d3ne"), Tap::Beside), Ok(Tapped::Placed));
+    assert_eq!(draft.tap_zone(zone("d3ne"), Tap::Beside), Ok(TapOutcome::Placed));
     assert_eq!(draft.pick(zone("d3ne")), Err(DraftRefusal::JustPlaced(zone("d3ne"))));
-    assert_eq!(draft.tap_zone(zone("d3ne"), Tap::OnWorker), Ok(Tapped::TookBack));
+    assert_eq!(draft.tap_zone(zone("d3ne"), Tap::OnWorker), Ok(TapOutcome::TookBack));
     assert_eq!(shown(&draft), "d3^");
-    // Another ghost: he goes there instead.
-    assert_eq!(draft.tap_zone(zone("d3ne"), Tap::Beside), Ok(Tapped::Placed));
-    assert_eq!(draft.tap_zone(zone("d3sw"), Tap::Beside), Ok(Tapped::Placed));
+    // A tap on another ghost: the worker goes there instead.
+    assert_eq!(draft.tap_zone(zone("d3ne"), Tap::Beside), Ok(TapOutcome::Placed));
+    assert_eq!(draft.tap_zone(zone("d3sw"), Tap::Beside), Ok(TapOutcome::Placed));
     assert_eq!(shown(&draft), "d3^ +sw");
 }
 
 #[test]
-fn in_a_crowded_zone_a_tap_beside_goes_there_and_one_on_the_worker_picks_him() {
+fn where_somebody_stands_a_tap_beside_goes_there_and_one_on_the_worker_picks_them() {
     let picture = "=@ ~@ ^@ #\n= # ^ ~";
     let mut draft = draft(picture, "# # # #");
     draft.lay(cell("d5")).expect("legal");
-    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::OnWorker), Ok(Tapped::Picked));
-    // On the fisherman: he is picked instead. Beside him: the picked one joins him.
-    assert_eq!(draft.tap_zone(zone("d4ne"), Tap::OnWorker), Ok(Tapped::Picked));
+    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::OnWorker), Ok(TapOutcome::Picked));
+    // A tap on the fisherman picks them instead. A tap beside them: the picked worker joins them.
+    assert_eq!(draft.tap_zone(zone("d4ne"), Tap::OnWorker), Ok(TapOutcome::Picked));
     assert_eq!(draft.picked(), Some(zone("d4ne")));
-    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::OnWorker), Ok(Tapped::Picked));
-    assert_eq!(draft.tap_zone(zone("d4ne"), Tap::Beside), Ok(Tapped::Moved));
+    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::OnWorker), Ok(TapOutcome::Picked));
+    assert_eq!(draft.tap_zone(zone("d4ne"), Tap::Beside), Ok(TapOutcome::Moved));
     assert_eq!(shown(&draft), "d5^ d4nw-d4ne");
-    // Two stand there now; taps go from who has just come to who was there to nobody.
-    assert_eq!(draft.tap_zone(zone("d4ne"), Tap::OnWorker), Ok(Tapped::Picked));
+    // Two stand there now. Taps pick the one who has just come, then the one who was there, then nobody.
+    assert_eq!(draft.tap_zone(zone("d4ne"), Tap::OnWorker), Ok(TapOutcome::Picked));
     assert_eq!(draft.picked(), Some(zone("d4nw")));
-    assert_eq!(draft.tap_zone(zone("d4ne"), Tap::OnWorker), Ok(Tapped::Picked));
+    assert_eq!(draft.tap_zone(zone("d4ne"), Tap::OnWorker), Ok(TapOutcome::Picked));
     assert_eq!(draft.picked(), Some(zone("d4ne")));
-    assert_eq!(draft.tap_zone(zone("d4ne"), Tap::OnWorker), Ok(Tapped::PutDown));
-    // Who has come is picked again and sent home.
-    assert_eq!(draft.tap_zone(zone("d4ne"), Tap::OnWorker), Ok(Tapped::Picked));
-    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::Beside), Ok(Tapped::TookBack));
+    assert_eq!(draft.tap_zone(zone("d4ne"), Tap::OnWorker), Ok(TapOutcome::PutDown));
+    // The one who has come is picked again and sent back.
+    assert_eq!(draft.tap_zone(zone("d4ne"), Tap::OnWorker), Ok(TapOutcome::Picked));
+    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::Beside), Ok(TapOutcome::TookBack));
     assert_eq!(shown(&draft), "d5^");
 }
 
@@ -255,21 +258,21 @@ fn in_a_crowded_zone_a_tap_beside_goes_there_and_one_on_the_worker_picks_him() {
 fn a_tap_that_misses_loses_nothing() {
     let mut draft = draft(TWO, "# # # #");
     draft.lay(cell("d5")).expect("legal");
-    // With nobody picked a tap beside a worker picks him.
-    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::Beside), Ok(Tapped::Picked));
-    // Beside one he cannot reach: that one is meant.
-    assert_eq!(draft.tap_zone(zone("e4nw"), Tap::Beside), Ok(Tapped::Picked));
+    // With nobody picked, a tap beside a worker picks them.
+    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::Beside), Ok(TapOutcome::Picked));
+    // A tap beside somebody out of reach is meant for that worker.
+    assert_eq!(draft.tap_zone(zone("e4nw"), Tap::Beside), Ok(TapOutcome::Picked));
     assert_eq!(draft.picked(), Some(zone("e4nw")));
-    // Where nobody stands and he cannot go: he is let go.
-    assert_eq!(draft.tap_zone(zone("d5sw"), Tap::Beside), Ok(Tapped::PutDown));
-    // On land where nothing can be meant nothing happens.
+    // A tap where nobody stands and the picked worker cannot go puts them down.
+    assert_eq!(draft.tap_zone(zone("d5sw"), Tap::Beside), Ok(TapOutcome::PutDown));
+    // Where a tap has no meaning, nothing happens.
     assert_eq!(
         draft.tap_zone(zone("e4se"), Tap::Beside),
         Err(TurnRefusal::NoWorker(zone("e4se")).into())
     );
     assert_eq!(shown(&draft), "d5^");
-    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::Beside), Ok(Tapped::Picked));
-    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::Beside), Ok(Tapped::PutDown));
+    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::Beside), Ok(TapOutcome::Picked));
+    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::Beside), Ok(TapOutcome::PutDown));
 }
 
 #[test]
@@ -283,7 +286,7 @@ fn of_two_in_a_zone_one_moves_and_the_other_can_still_be_picked() {
         draft.preview().picture(),
         "~@   #\n".replace("~@   #\n", &draft.preview().picture())
     );
-    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::OnWorker), Ok(Tapped::Picked));
+    assert_eq!(draft.tap_zone(zone("d4nw"), Tap::OnWorker), Ok(TapOutcome::Picked));
     assert_eq!(draft.picked(), Some(zone("d4nw")));
 }
 
@@ -313,13 +316,13 @@ fn undo_puts_a_picked_worker_down_first() {
 }
 
 #[test]
-fn the_frame_holds_still() {
+fn the_cells_shown_stay_the_same() {
     let mut draft = draft(TWO, "# # # #");
-    let frame = draft.frame();
+    let range = draft.cell_range();
     draft.lay(cell("c4")).expect("legal");
-    assert_eq!(draft.frame(), frame);
+    assert_eq!(draft.cell_range(), range);
     draft.lay(cell("f4")).expect("legal");
-    assert_eq!(draft.frame(), frame);
+    assert_eq!(draft.cell_range(), range);
 }
 
 #[test]

@@ -8,28 +8,28 @@ const TWO: &str = "
     =  #   ^  ~
 ";
 
-fn press(keyboard: &mut Keyboard, draft: &mut Draft, commands: &[Command]) -> Pressed {
+fn press(keyboard: &mut Keyboard, draft: &mut Draft, commands: &[Command]) -> KeyOutcome {
     commands.iter().map(|&c| keyboard.press(draft, c)).last().expect("a command")
 }
 
 #[test]
 fn a_whole_turn_by_keyboard() {
-    let (mut keyboard, mut draft) = (Keyboard::default(), draft(TWO, "# ^ ~ ="));
-    keyboard.look_at(Focus::Cell(cell("c4")));
-    assert_eq!(keyboard.press(&mut draft, Command::Shift(Direction::North)), Pressed::Looked);
+    let mut keyboard = Keyboard { focus: Some(Focus::Cell(cell("c4"))) };
+    let mut draft = draft(TWO, "# ^ ~ =");
+    assert_eq!(keyboard.press(&mut draft, Command::Shift(Direction::North)), KeyOutcome::Looked);
     assert_eq!(keyboard.focus(&draft), Some(Focus::Cell(cell("d3"))));
     let done = press(
         &mut keyboard,
         &mut draft,
         &[Command::TurnRight, Command::Go(Direction::East), Command::Confirm],
     );
-    assert_eq!((done, shown(&draft).as_str()), (Pressed::Changed, "e3>"));
+    assert_eq!((done, shown(&draft).as_str()), (KeyOutcome::Changed, "e3>"));
     press(&mut keyboard, &mut draft, &[Command::Place(Quarter::SouthEast), Command::TurnLeft]);
     assert_eq!(shown(&draft), "e3^ +ne");
     press(&mut keyboard, &mut draft, &[Command::Shift(Direction::West)]);
     assert_eq!(shown(&draft), "d3^ +ne");
     let ended = press(&mut keyboard, &mut draft, &[Command::Undo, Command::EndTurn]);
-    assert_eq!(ended, Pressed::EndTurn(draft.turn().expect("laid")));
+    assert_eq!(ended, KeyOutcome::EndTurn(draft.turn().expect("laid")));
     assert_eq!(shown(&draft), "e3^ +ne");
 }
 
@@ -38,7 +38,7 @@ fn workers_are_picked_in_turn_and_moved_by_arrows() {
     let (mut keyboard, mut draft) = (Keyboard::default(), draft(TWO, "# ^ ~ ="));
     assert_eq!(
         keyboard.press(&mut draft, Command::NextWorker),
-        Pressed::Refused(DraftRefusal::NotLaid)
+        KeyOutcome::Refused(DraftRefusal::NotLaid)
     );
     draft.lay(cell("f4")).expect("legal");
     let mut picked = Vec::new();
@@ -49,9 +49,9 @@ fn workers_are_picked_in_turn_and_moved_by_arrows() {
     assert_eq!(picked, [Some(zone("d4nw")), Some(zone("e4nw")), None]);
     press(&mut keyboard, &mut draft, &[Command::PreviousWorker, Command::PreviousWorker]);
     assert_eq!(draft.picked(), Some(zone("d4nw")));
-    // The eye starts at the zone nearest to him, and arrows reach the others.
+    // The focus starts at the zone nearest to them, and arrows reach the others.
     assert_eq!(keyboard.focus(&draft), Some(Focus::Zone(zone("d4ne"))));
-    assert_eq!(keyboard.press(&mut draft, Command::Go(Direction::South)), Pressed::Looked);
+    assert_eq!(keyboard.press(&mut draft, Command::Go(Direction::South)), KeyOutcome::Looked);
     press(&mut keyboard, &mut draft, &[Command::Confirm]);
     assert_eq!(shown(&draft), "f4^ d4nw-d4se");
     // Each Escape steps out once.
@@ -62,22 +62,22 @@ fn workers_are_picked_in_turn_and_moved_by_arrows() {
         })
         .collect();
     assert_eq!(steps, ["f4^", "-", "-"]);
-    assert_eq!(keyboard.press(&mut draft, Command::Cancel), Pressed::Nothing);
+    assert_eq!(keyboard.press(&mut draft, Command::Cancel), KeyOutcome::Nothing);
 }
 
 #[test]
-fn enter_places_where_the_eye_is() {
-    let (mut keyboard, mut draft) = (Keyboard::default(), draft(TWO, "# ^ ~ ="));
+fn enter_places_where_the_focus_is() {
+    let mut keyboard = Keyboard { focus: Some(Focus::Zone(zone("f4nw"))) };
+    let mut draft = draft(TWO, "# ^ ~ =");
     draft.lay(cell("f4")).expect("legal");
-    keyboard.look_at(Focus::Zone(zone("f4nw")));
     press(
         &mut keyboard,
         &mut draft,
         &[Command::Go(Direction::East), Command::Go(Direction::South), Command::Confirm],
     );
     assert_eq!(shown(&draft), "f4^ +se");
-    assert_eq!(keyboard.press(&mut draft, Command::Go(Direction::East)), Pressed::Nothing);
-    assert_eq!(keyboard.press(&mut draft, Command::Confirm), Pressed::Nothing);
+    assert_eq!(keyboard.press(&mut draft, Command::Go(Direction::East)), KeyOutcome::Nothing);
+    assert_eq!(keyboard.press(&mut draft, Command::Confirm), KeyOutcome::Nothing);
     press(&mut keyboard, &mut draft, &[Command::Rest]);
     assert_eq!(shown(&draft), "f4^");
 }
@@ -87,7 +87,7 @@ fn reached(from: Focus, all: &[Focus]) -> usize {
     let mut seen = HashSet::from([place(from)]);
     let mut open = vec![from];
     while let Some(focus) = open.pop() {
-        for direction in Direction::ALL {
+        for direction in [Direction::North, Direction::East, Direction::South, Direction::West] {
             if let Some(next) = nearest(focus, direction, all.to_vec())
                 && seen.insert(place(next))
             {

@@ -72,13 +72,13 @@ fn every_goal_can_be_reached_but_not_by_just_any_turn() {
 fn a_lesson_points_at_what_is_to_be_done_next() {
     let placing = lesson("fisherman");
     let mut draft = placing.draft();
-    assert_eq!(placing.next_task(&draft), Task::Lay);
+    assert_eq!(placing.next_task(&draft), LessonTask::Lay);
     draft.lay(turn("e3^").cell).expect("legal");
-    assert_eq!(placing.next_task(&draft), Task::LayBetter);
+    assert_eq!(placing.next_task(&draft), LessonTask::LayBetter);
     draft.turn_left();
-    assert_eq!(placing.next_task(&draft), Task::Place);
+    assert_eq!(placing.next_task(&draft), LessonTask::Place);
     draft.place(Quarter::SouthWest).expect("in supply");
-    assert_eq!(placing.next_task(&draft), Task::End);
+    assert_eq!(placing.next_task(&draft), LessonTask::End);
     assert!(placing.is_done(&draft));
 
     let moving = lesson("moving");
@@ -86,12 +86,12 @@ fn a_lesson_points_at_what_is_to_be_done_next() {
     draft.lay(turn("d5v").cell).expect("legal");
     draft.turn_left();
     draft.turn_left();
-    assert_eq!(moving.next_task(&draft), Task::Pick);
+    assert_eq!(moving.next_task(&draft), LessonTask::Pick);
     assert!(!moving.is_done(&draft));
     draft.pick("d4nw".parse().expect("a zone")).expect("a farmer");
-    assert_eq!(moving.next_task(&draft), Task::Move);
+    assert_eq!(moving.next_task(&draft), LessonTask::Move);
     draft.move_to("d4ne".parse().expect("a zone")).expect("adjacent");
-    assert_eq!(moving.next_task(&draft), Task::End);
+    assert_eq!(moving.next_task(&draft), LessonTask::End);
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn every_language_promises_the_number_that_is_the_goal() {
     for lesson in LESSONS {
         let (name, number) = lesson.goal.number();
         for language in Language::ALL {
-            let key = lesson.text_key(Part::Goal);
+            let key = lesson.text_key(LessonText::Goal);
             let said = |number: u32| Texts::new(language).say_with(&key, &[(name, number.into())]);
             assert!(said(number).contains(&number.to_string()), "{language}: {}", said(number));
             // It is the variable that says so, and it is the only number there.
@@ -136,7 +136,14 @@ fn every_language_promises_the_number_that_is_the_goal() {
 fn texts_are_found_by_the_name() {
     let names: Vec<&str> = LESSONS.iter().map(|lesson| lesson.name).collect();
     assert_eq!(names, ["laying", "farmer", "fisherman", "woodcutter", "watchman", "moving"]);
-    let keys = Part::ALL.map(|part| LESSONS[1].text_key(part)).join(" ");
+    let parts = [
+        LessonText::Title,
+        LessonText::Intro,
+        LessonText::Goal,
+        LessonText::Done,
+        LessonText::Again,
+    ];
+    let keys = parts.map(|part| LESSONS[1].text_key(part)).join(" ");
     assert_eq!(
         keys,
         "lesson-farmer-title lesson-farmer-intro lesson-farmer-goal lesson-farmer-done lesson-farmer-again"

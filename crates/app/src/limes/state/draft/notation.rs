@@ -8,9 +8,9 @@ use std::str::FromStr;
 /// Why a text does not lead to a draft of this turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StepFault {
-    /// There is no step at all.
+    /// There are no steps.
     Empty,
-    /// A text that is no step.
+    /// A text that is not a step.
     NoStep(String),
     /// A step that the rules refuse.
     Refused(String, limes::TurnRefusal),
@@ -60,10 +60,10 @@ impl Draft {
         self.past.iter().chain(std::iter::once(&self.now)).copied()
     }
 
-    /// A draft that has come to the last of these steps.
+    /// A draft at the last of these steps.
     ///
     /// # Errors
-    /// The first text that is no step, or no legal one.
+    /// The first text that is not a step, or not a legal one.
     pub fn resume(
         before: Display,
         card: Card,

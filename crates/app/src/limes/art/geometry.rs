@@ -20,7 +20,7 @@ pub struct Point {
 
 /// An upright rectangle in the picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Frame {
+pub struct Rect {
     /// Its west edge.
     pub x: f32,
     /// Its north edge.
@@ -31,9 +31,9 @@ pub struct Frame {
     pub height: f32,
 }
 
-impl Frame {
-    pub(crate) const fn new(x: f32, y: f32, width: f32, height: f32) -> Frame {
-        Frame { x, y, width, height }
+impl Rect {
+    pub(crate) const fn new(x: f32, y: f32, width: f32, height: f32) -> Rect {
+        Rect { x, y, width, height }
     }
 
     /// The point in its middle.
@@ -41,29 +41,29 @@ impl Frame {
         Point { x: self.x + self.width / 2.0, y: self.y + self.height / 2.0 }
     }
 
-    /// The frame with so much more room on every side.
+    /// The rectangle with this much more room on every side.
     #[must_use]
-    pub fn grown(self, by: f32) -> Frame {
-        Frame::new(self.x - by, self.y - by, self.width + 2.0 * by, self.height + 2.0 * by)
+    pub fn grown(self, by: f32) -> Rect {
+        Rect::new(self.x - by, self.y - by, self.width + 2.0 * by, self.height + 2.0 * by)
     }
 
-    /// The smallest frame around both.
+    /// The smallest rectangle around both.
     #[must_use]
-    pub fn around(self, other: Frame) -> Frame {
+    pub fn around(self, other: Rect) -> Rect {
         let (x, y) = (self.x.min(other.x), self.y.min(other.y));
         let east = (self.x + self.width).max(other.x + other.width);
         let south = (self.y + self.height).max(other.y + other.height);
-        Frame::new(x, y, east - x, south - y)
+        Rect::new(x, y, east - x, south - y)
     }
 
-    /// The frame carried to another place.
+    /// The rectangle moved by this much.
     #[must_use]
-    pub(crate) fn moved(self, by: Point) -> Frame {
-        Frame { x: self.x + by.x, y: self.y + by.y, ..self }
+    pub(crate) fn moved(self, by: Point) -> Rect {
+        Rect { x: self.x + by.x, y: self.y + by.y, ..self }
     }
 
-    /// Whether the two have more in common than an edge.
-    pub fn meets(self, other: Frame) -> bool {
+    /// Whether the two overlap. Sharing an edge is not enough.
+    pub fn meets(self, other: Rect) -> bool {
         self.x < other.x + other.width
             && other.x < self.x + self.width
             && self.y < other.y + other.height
@@ -71,7 +71,8 @@ impl Frame {
     }
 }
 
-/// A number of units as it is written: to a hundredth at most, and whole numbers, which nearly all are, the fast way.
+/// A number of units as it is written, with at most two decimals. Nearly all are whole numbers, and those are written the
+/// fast way.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Units(pub(crate) f32);
 
@@ -86,39 +87,39 @@ impl fmt::Display for Units {
     }
 }
 
-impl fmt::Display for Frame {
+impl fmt::Display for Rect {
     /// As the value of an SVG's `viewBox`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Frame { x, y, width, height } = self;
+        let Rect { x, y, width, height } = self;
         write!(f, "{} {} {} {}", Units(*x), Units(*y), Units(*width), Units(*height))
     }
 }
 
 /// The square of a cell.
-pub fn cell_frame(cell: Cell) -> Frame {
-    Frame::new(CARD * f32::from(cell.column()), CARD * f32::from(cell.row()), CARD, CARD)
+pub fn cell_rect(cell: Cell) -> Rect {
+    Rect::new(CARD * f32::from(cell.column()), CARD * f32::from(cell.row()), CARD, CARD)
 }
 
 /// The square of a zone.
-pub fn zone_frame(zone: ZoneId) -> Frame {
+pub fn zone_rect(zone: ZoneId) -> Rect {
     let (column, row) = zone_square(zone);
-    Frame::new(ZONE * f32::from(column), ZONE * f32::from(row), ZONE, ZONE)
+    Rect::new(ZONE * f32::from(column), ZONE * f32::from(row), ZONE, ZONE)
 }
 
 /// The middle of a zone.
 pub fn zone_centre(zone: ZoneId) -> Point {
-    zone_frame(zone).centre()
+    zone_rect(zone).centre()
 }
 
-/// The smallest frame around these cells, or around `d4` if there are none.
-pub fn cells_frame(cells: impl IntoIterator<Item = Cell>) -> Frame {
-    cells.into_iter().map(cell_frame).reduce(Frame::around).unwrap_or(cell_frame(Cell::START))
+/// The smallest rectangle around these cells, or around `d4` if there are none.
+pub fn cells_rect(cells: impl IntoIterator<Item = Cell>) -> Rect {
+    cells.into_iter().map(cell_rect).reduce(Rect::around).unwrap_or(cell_rect(Cell::START))
 }
 
-/// All that a turn may touch: the cards that lie and every cell where the next may lie. It does not change while a
+/// Everything that a turn may touch: the laid cards and every cell where the next may lie. It does not change while a
 /// draft is laid elsewhere or turned, so a board drawn into it stays still under the finger.
-pub fn turn_frame(display: &Display, variants: Variants) -> Frame {
-    cells_frame(display.cells().chain(display.legal_cells(variants)))
+pub fn turn_rect(display: &Display, variants: Variants) -> Rect {
+    cells_rect(display.cells().chain(display.legal_cells(variants)))
 }
 
 /// The column and row of a zone, counted in zones.
@@ -138,8 +139,8 @@ mod tests {
 
     #[test]
     fn a_card_is_four_zones() {
-        let zones = Quarter::ALL.map(|quarter| zone_frame(ZoneId { cell: Cell::START, quarter }));
-        assert_eq!(zones.into_iter().reduce(Frame::around), Some(cell_frame(Cell::START)));
+        let zones = Quarter::ALL.map(|quarter| zone_rect(ZoneId { cell: Cell::START, quarter }));
+        assert_eq!(zones.into_iter().reduce(Rect::around), Some(cell_rect(Cell::START)));
         assert_eq!(zones[3].x, 700.0);
         assert!(!zones[0].meets(zones[1]) && zones[0].grown(1.0).meets(zones[3]));
     }
@@ -151,11 +152,11 @@ mod tests {
     }
 
     #[test]
-    fn the_frame_of_a_turn_does_not_depend_on_the_draft() {
+    fn the_rectangle_of_a_turn_does_not_depend_on_the_draft() {
         let display = Display::from_picture("= ~\n~ #").expect("a card");
-        assert_eq!(turn_frame(&display, Variants::NONE), cell_frame(Cell::START).grown(CARD));
+        assert_eq!(turn_rect(&display, Variants::NONE), cell_rect(Cell::START).grown(CARD));
         assert_eq!(
-            turn_frame(&Display::new(), Variants::NONE).to_string(),
+            turn_rect(&Display::new(), Variants::NONE).to_string(),
             "600 600 200 200",
             "an empty display shows the cell of the first card"
         );
