@@ -89,8 +89,12 @@ test("a share link holds the whole game", async ({ page, context, browser }) => 
   await heading(other, "Finished game");
   expect(await other.locator(".headline").innerText()).toBe(await page.locator(".headline").innerText());
   expect(await addressOf(other)).toBe(link);
-  await other.getByRole("button", { name: "Replay" }).click();
-  await expect(other).toHaveURL(/#\/replay$/);
+  // Its other screens have addresses too, and nothing is stored for them.
+  await other.getByRole("link", { name: "Replay" }).click();
+  await expect(other).toHaveURL(/#g=[^/]+\/replay$/);
+  await heading(other, "Replay");
+  await other.reload();
+  await heading(other, "Replay");
   await elsewhere.close();
 });
 
@@ -125,22 +129,18 @@ test("a damaged link says so, and the game in progress stays", async ({ page }) 
   await round(page, 2);
 });
 
-test("a game in progress is replaced only when that is wanted", async ({ page }) => {
+test("a shared draw is played beside the game in progress", async ({ page }) => {
   await begin(page);
   await paste(page, GAME);
   await heading(page, "Finished game");
   await page.getByRole("button", { name: "Play this draw yourself" }).click();
-  const question = page.getByRole("dialog");
-  await expect(question).toContainText("You have a game in progress");
-  await question.getByRole("button", { name: "Cancel" }).click();
-  await expect(question).toBeHidden();
-  await page.goto("./#/play");
-  await round(page, 2);
-  await page.goBack();
-  await page.getByRole("button", { name: "Play this draw yourself" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Replace it" }).click();
   await round(page, 1);
   await expect(page.getByRole("heading", { name: "Card 15" })).toBeVisible();
+  await cells(page).first().click();
+  await endTurn(page).click();
+  await round(page, 2);
+  await page.getByRole("link", { name: "Home" }).click();
+  await expect(page.getByRole("link", { name: /^Continue/ })).toHaveCount(2);
 });
 
 test("a broken record is refused with its line", async ({ page }) => {
@@ -186,10 +186,10 @@ test("an unfinished game is played on, and its result is kept", async ({ page })
   expect(file.bytes.toString()).toContain(`${ROUNDS[14]}\n16. `);
 
   await page.goto("./#/history");
-  const game = page.getByRole("button", { name: new RegExp(`^Look at it: .*, ${points} points`) });
+  const game = page.getByRole("link", { name: new RegExp(`^Look at it: .*, ${points} points`) });
   await expect(game).toHaveCount(1);
   await game.click();
-  await heading(page, "Finished game");
+  await heading(page, "The result");
   await page.goBack();
   // It goes only when that is wanted.
   const bin = page.getByRole("button", { name: /^Delete this game/ });
@@ -454,7 +454,7 @@ for (const language of ["en", "de", "nl", "fr", "cs"]) {
       const running = await page.evaluate(() => location.hash);
       await page.locator(".page .go").first().click();
       await page.goto("./#/history");
-      await page.locator(".game").click();
+      await page.locator(".past li:not(.running) .game").click();
       await expect(page.locator(".sharing")).toBeVisible();
       const over = await page.evaluate(() => location.hash);
       for (const colorScheme of ["light", "dark"]) {
@@ -468,7 +468,7 @@ for (const language of ["en", "de", "nl", "fr", "cs"]) {
       }
       await page.goto("about:blank");
       await open(page, "#/history");
-      await page.locator(".past .quiet").click();
+      await page.locator(".past button.quiet").last().click();
       await expect(page.getByRole("dialog")).toBeVisible();
       await accessible(page);
     });

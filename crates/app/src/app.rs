@@ -48,7 +48,7 @@ fn app(host: host::Host, texts: Texts) -> impl IntoView {
             Route::New => view! { <setup::Setup /> }.into_any(),
             Route::Game(screen, address) => {
                 let show = Callback::new(move |loaded| show_game(screen, loaded));
-                view! { <Game address show /> }.into_any()
+                view! { <Game address screen show /> }.into_any()
             }
             Route::Rules => view! { <rules::Rules /> }.into_any(),
             Route::Learn(None) => view! { <learn::Lessons /> }.into_any(),

@@ -6,6 +6,7 @@ use crate::limes::screens::thumbnail::Thumbnail;
 use crate::limes::state::{Example, Setup, Sitter};
 use crate::shell::art::Icon;
 use crate::shell::context::{AppContext, prefers};
+use crate::shell::game_id::GameId;
 use crate::shell::notices;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
@@ -121,53 +122,57 @@ fn table() -> impl IntoView {
 fn Continue() -> impl IntoView {
     let app = AppContext::get();
     let registry = Registry::get();
-    // A game in which nobody has done anything yet is no loss.
-    let is_begun = move |game: &StoredGame| {
-        game.version > 1 || app.store.item(ItemKind::DecisionDraft, game.id.as_str()).is_some()
-    };
-    let way = move |texts: &Texts, game: &StoredGame, is_first: bool| {
+    // A game in which nobody has done anything yet is no loss, and not listed.
+    let listed = move |texts: &Texts, game: &StoredGame| {
         let registered = registry.named(&game.game);
-        let described = registered.map(|registered| (registered.describe)(texts, &game.document));
-        let (about, company) = match described {
-            Some(Ok(described)) => (described.progress, described.company),
-            Some(Err(fault)) => (fault, String::new()),
-            None => (texts.say("stored-other-version"), String::new()),
-        };
-        let address = Route::play(game.id.clone()).to_string();
-        let words = texts.say("home-continue");
-        if is_first {
-            view! {
-                <a class="way button go" href=address>
-                    <span class="icon" inner_html=Icon::Play.svg()></span>
-                    <b>{words}</b><span>{about}</span>
-                </a>
+        match registered.map(|registered| (registered.describe)(texts, &game.document)) {
+            Some(Ok(described)) => {
+                let kind = ItemKind::DecisionDraft;
+                let is_begun =
+                    described.is_begun || app.store.item(kind, game.id.as_str()).is_some();
+                is_begun.then_some((game.id.clone(), described.progress, described.company))
             }
-            .into_any()
-        } else {
-            let label = format!("{words}: {about}, {company}");
-            view! {
-                <a class="way button row" aria-label=label href=address>
-                    <span class="icon" inner_html=Icon::Play.svg()></span>
-                    <span>{about}" · "{company}</span>
-                </a>
-            }
-            .into_any()
+            Some(Err(fault)) => Some((game.id.clone(), fault, String::new())),
+            None => Some((game.id.clone(), texts.say("stored-other-version"), String::new())),
         }
     };
+    let way =
+        move |texts: &Texts, (id, about, company): (GameId, String, String), is_first: bool| {
+            let address = Route::play(id).to_string();
+            let words = texts.say("home-continue");
+            if is_first {
+                view! {
+                    <a class="way button go" href=address>
+                        <span class="icon" inner_html=Icon::Play.svg()></span>
+                        <b>{words}</b><span>{about}</span>
+                    </a>
+                }
+                .into_any()
+            } else {
+                let label = format!("{words}: {about}, {company}");
+                view! {
+                    <a class="way button row" aria-label=label href=address>
+                        <span class="icon" inner_html=Icon::Play.svg()></span>
+                        <span>{about}" · "{company}</span>
+                    </a>
+                }
+                .into_any()
+            }
+        };
     move || {
         let texts = app.texts();
         let games = app.store.running.get();
-        let begun: Vec<&StoredGame> = games.iter().filter(|game| is_begun(game)).collect();
-        let ways: Vec<AnyView> = begun
-            .iter()
-            .take(SHOWN)
-            .enumerate()
-            .map(|(place, game)| way(&texts, game, place == 0))
-            .collect();
+        let begun: Vec<_> = games.iter().filter_map(|game| listed(&texts, game)).collect();
         let rest = (begun.len() > SHOWN).then(|| {
             let words = texts.say_with("home-all-games", &[("games", begun.len().into())]);
             view! { <a class="way button row" href=Route::History.to_string()><span>{words}</span></a> }
         });
+        let ways: Vec<AnyView> = begun
+            .into_iter()
+            .take(SHOWN)
+            .enumerate()
+            .map(|(place, game)| way(&texts, game, place == 0))
+            .collect();
         view! {
             {ways}
             {rest}

@@ -50,6 +50,7 @@ fn described(texts: &Texts, record: &Record) -> Description {
     Description {
         identity: Record::new(record.game.clone()).to_string(),
         record: record.to_string(),
+        is_begun: !game::decisions(&record.game).is_empty(),
         is_over: record.game.is_over(),
         mode,
         progress: texts.say_with("home-continue-about", &values),
@@ -60,10 +61,15 @@ fn described(texts: &Texts, record: &Record) -> Description {
     }
 }
 
-fn import(texts: &Texts, record: &str, date: &str) -> Result<(String, Description), String> {
-    let mut record =
-        game::read_record(record.as_bytes()).map_err(|fault| texts.read_fault(&fault))?;
-    game::note_date(&mut record, date);
+fn import(
+    texts: &Texts,
+    record: &[u8],
+    date: Option<&str>,
+) -> Result<(String, Description), String> {
+    let mut record = game::read_record(record).map_err(|fault| texts.read_fault(&fault))?;
+    if let Some(date) = date {
+        game::note_date(&mut record, date);
+    }
     let described = described(texts, &record);
     Ok((saved_game::write_game(&described.record, None), described))
 }
@@ -99,7 +105,7 @@ mod tests {
 
     fn imported(record: &Record) -> (String, Description) {
         let texts = Texts::new(Language::En);
-        import(&texts, &record.to_string(), "2026-05\n-03").expect("a record")
+        import(&texts, record.to_string().as_bytes(), Some("2026-05\n-03")).expect("a record")
     }
 
     #[test]
@@ -116,7 +122,7 @@ mod tests {
         let (_, described) = imported(&against);
         assert_eq!(described.mode, GameMode::Bots);
         assert_eq!(described.points, against.game.players()[0].display().total());
-        assert_eq!((described.company.as_str(), described.grade.as_str()), ("with Bot", ""));
+        assert_eq!((described.company.as_str(), described.grade.as_str()), ("With Bot", ""));
 
         let (_, described) = imported(&finished(&["Ada", "Ben"], 3));
         assert_eq!(described.mode, GameMode::Together);
@@ -136,7 +142,7 @@ mod tests {
     fn what_is_no_game_is_refused_in_words() {
         let texts = Texts::new(Language::En);
         assert!(describe(&texts, "{ rubbish").is_err());
-        assert!(import(&texts, "rubbish", "2026").is_err());
+        assert!(import(&texts, b"rubbish", None).is_err());
         assert!(take_over(&texts, "limes = 'game'\nversion = 1", "2026").is_err());
         assert_eq!(compare("rubbish", "rubbish"), None);
     }

@@ -14,8 +14,7 @@ pub(crate) struct RegisteredGame {
     /// Describes a document of this game, or says what is wrong with it.
     pub(crate) describe: fn(&Texts, document: &str) -> Result<Description, String>,
     /// Makes a document of a record that came from elsewhere, and describes it. The date is noted where there is none.
-    pub(crate) import:
-        fn(&Texts, record: &str, date: &str) -> Result<(String, Description), String>,
+    pub(crate) import: ImportGame,
     /// Takes over what an earlier version stored: the document, and the draft of a decision.
     pub(crate) take_over: fn(&Texts, text: &str, date: &str) -> Result<TakenOver, String>,
     /// How far the first document is, compared with the second; `None` if they are not the same game.
@@ -24,6 +23,10 @@ pub(crate) struct RegisteredGame {
     pub(crate) statistics: fn(&Texts, &[Description]) -> Option<AnyView>,
 }
 
+/// Reads a record: gives its document and what it is, or says what is wrong.
+pub(crate) type ImportGame =
+    fn(&Texts, record: &[u8], date: Option<&str>) -> Result<(String, Description), String>;
+
 /// A game in words and numbers.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Description {
@@ -31,6 +34,8 @@ pub(crate) struct Description {
     pub(crate) identity: String,
     /// The record.
     pub(crate) record: String,
+    /// Whether anybody has decided anything; otherwise nothing is lost with it.
+    pub(crate) is_begun: bool,
     /// Whether it is over.
     pub(crate) is_over: bool,
     /// Who plays against whom.

@@ -164,7 +164,8 @@ pub(crate) fn finished(
     around: &Surroundings<'_>,
     record: &str,
 ) -> Result<(String, Description), String> {
-    let (document, described) = (around.game.import)(around.texts, record, around.today)?;
+    let (document, described) =
+        (around.game.import)(around.texts, record.as_bytes(), Some(around.today))?;
     if described.is_over {
         Ok((document, described))
     } else {
@@ -208,3 +209,6 @@ fn named_texts(kind: &str, key: &str, text: &str) -> Result<Vec<(String, String)
         .collect();
     pairs.ok_or_else(|| entries.fault(key, "different names, each before its text").into())
 }
+
+#[cfg(test)]
+mod tests;

@@ -9,6 +9,7 @@ use crate::limes::screens::subject::Subject;
 use crate::limes::state;
 use crate::shell::context::AppContext;
 use crate::shell::page::{self, Page};
+use crate::shell::route::{self, Route};
 use crate::shell::screens::game::nothing;
 use leptos::prelude::*;
 use limes::{CARDS, DealtGame, Record};
@@ -37,11 +38,15 @@ pub(crate) fn replay(subject: Subject) -> AnyView {
     if subject.game.game().rounds() == 0 {
         return nothing(app, "replay-title", "replay-none", subject.table()).into_any();
     }
-    shown(app, subject.game).into_any()
+    shown(app, subject).into_any()
 }
 
-fn shown(app: AppContext, game: DealtGame) -> impl IntoView {
+fn shown(app: AppContext, subject: Subject) -> impl IntoView {
     page::from_the_top();
+    // At its last round a game that goes on is played on where it is.
+    let goes_on = (!subject.game.game().is_over()).then(|| subject.game.game().rounds());
+    let table = subject.table();
+    let game = subject.game;
     let studies = Studies::get();
     let record = game.record().clone();
     let draw = StudySubject { game: record.to_string(), seat: None };
@@ -87,6 +92,10 @@ fn shown(app: AppContext, game: DealtGame) -> impl IntoView {
         Signal::derive(move || replay_context.replay.with(|replay| replay.now() < CARDS));
     let from = Callback::new(move |()| {
         let rounds = replay_context.replay.with_untracked(|replay| replay.now());
+        if goes_on == Some(rounds) && matches!(table, Route::Game(..)) {
+            route::go(&table);
+            return None;
+        }
         source().map(|game| (game, rounds))
     });
     view! {

@@ -10,7 +10,7 @@ mod refusal;
 mod tap;
 
 pub use look::{Destination, Figure, Ghost, WorkerAction};
-pub use notation::StepFault;
+
 pub use refusal::DraftRefusal;
 pub use tap::Tap;
 

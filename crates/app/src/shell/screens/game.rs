@@ -43,6 +43,8 @@ pub(crate) enum GameSource {
 enum Fetched {
     Waiting,
     There(LoadedGame),
+    /// Nobody has played here yet.
+    Nothing,
     Missing,
     Failed(String),
 }
@@ -52,6 +54,8 @@ enum Fetched {
 pub(crate) fn Game(
     /// Where it is.
     address: GameAddress,
+    /// What is to be shown of it.
+    screen: GameScreen,
     /// Shows it.
     show: Callback<LoadedGame, AnyView>,
 ) -> impl IntoView {
@@ -60,17 +64,38 @@ pub(crate) fn Game(
     match address {
         GameAddress::Stored(id) => fetch(app, id, fetched),
         GameAddress::Link(packed) => fetched.set(of_link(app, packed)),
-        GameAddress::Last => match app.last_game() {
-            Some(id) => route::replace(&Route::play(id)),
-            None => fetched.set(Fetched::Missing),
-        },
+        GameAddress::Last => find_last(app, screen, fetched),
     }
     move || match fetched.get() {
         Fetched::Waiting => ().into_any(),
         Fetched::There(game) => untrack(|| show.run(game)),
+        Fetched::Nothing => match screen {
+            GameScreen::Replay => {
+                nothing(app, "replay-title", "replay-none", Route::New).into_any()
+            }
+            GameScreen::Review => {
+                nothing(app, "review-title", "replay-none", Route::New).into_any()
+            }
+            GameScreen::Play | GameScreen::Result => {
+                route::replace(&Route::Home);
+                ().into_any()
+            }
+        },
         Fetched::Missing => view! { <Failure why=app.t("game-missing") /> }.into_any(),
         Fetched::Failed(why) => view! { <Failure why=Signal::stored(why) /> }.into_any(),
     }
+}
+
+/// Goes to the game that was played last. Which one that is may still have to be taken over from an earlier version.
+fn find_last(app: AppContext, screen: GameScreen, fetched: RwSignal<Fetched>) {
+    Effect::new(move |_| {
+        if app.store.is_loaded.get() {
+            match app.last_game() {
+                Some(id) => route::replace(&Route::Game(screen, GameAddress::Stored(id))),
+                None => fetched.set(Fetched::Nothing),
+            }
+        }
+    });
 }
 
 fn fetch(app: AppContext, id: GameId, fetched: RwSignal<Fetched>) {
@@ -139,14 +164,13 @@ pub(crate) fn Failure(
             <button on:click=delete>{app.t("common-delete")}</button>
         }
     });
-    let newest =
-        app.store.running.with_untracked(|games| games.first().map(|game| game.id.clone()));
+    let newest = move || app.store.running.with(|games| games.first().map(|game| game.id.clone()));
     view! {
         <Page title=app.t("error-title")>
             <p class="panel fault" role="alert">{why}</p>
             <p class="buttons">
                 {ways_out}
-                {newest.map(|id| view! {
+                {move || newest().map(|id| view! {
                     <a class="button" href=Route::play(id).to_string()>{app.t("home-continue")}</a>
                 })}
                 <a class="button" href=Route::History.to_string()>{app.t("import-title")}</a>

@@ -79,7 +79,7 @@ impl HistoryContext {
     fn running_row(self, texts: &Texts, game: &StoredGame) -> Option<impl IntoView + use<>> {
         let described = self.describe(texts, game);
         // A game in which nothing has been decided is nothing to go on with.
-        if described.is_ok() && game.version < 2 {
+        if described.as_ref().is_ok_and(|described| !described.is_begun) {
             return None;
         }
         let (about, company, packed) = match &described {

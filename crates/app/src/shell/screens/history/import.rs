@@ -98,7 +98,7 @@ fn open_text(
         }
         Brought::Record => {
             let game = registry.of_record(&text).ok_or_else(|| texts.say("error-page"))?;
-            let (_, described) = (game.import)(&texts, &text, &today())?;
+            let (_, described) = (game.import)(&texts, bytes, None)?;
             route::go(&Route::shared(link::encode(&described.record)));
         }
     }

@@ -1,0 +1,251 @@
+// Many games on one device: addresses, tabs, drafts, and what is said when nothing can be stored.
+import { readFile } from "node:fs/promises";
+import { expect, loaded, open, test } from "./kit.js";
+
+const cells = (page) => page.getByRole("button", { name: /^Lay the card here/ });
+const endTurn = (page) => page.locator(".hand").getByRole("button", { name: "End turn" });
+const round = (page, n) => expect(page.getByRole("heading", { name: `Round ${n} of 16`, level: 1 })).toBeVisible();
+const goOn = (page) => page.getByRole("link", { name: /^Continue/ });
+const notice = (page) => page.locator(".storage-notice");
+
+/** Lays the card somewhere and ends the turn. */
+async function playTurn(page) {
+  await cells(page).first().click();
+  await endTurn(page).click();
+}
+
+/** A new solo game in which so many turns are made; gives its address. */
+async function begin(page, turns = 1) {
+  await open(page);
+  await page.getByRole("button", { name: "Play solo" }).click();
+  for (let n = 1; n <= turns; n += 1) {
+    await round(page, n);
+    await playTurn(page);
+  }
+  await round(page, turns + 1);
+  return page.url();
+}
+
+/** Changes the row of the only game under way, behind the back of the app. */
+function changeRow(page, change) {
+  return page.evaluate(async (change) => {
+    const done = (request) => new Promise((resolve, reject) => Object.assign(request, { onsuccess: () => resolve(request.result), onerror: () => reject(request.error) }));
+    const database = await done(indexedDB.open("limes"));
+    const store = database.transaction("games", "readwrite").objectStore("games");
+    const [row] = await done(store.getAll());
+    await done(store.put({ ...row, ...change }));
+    database.close();
+  }, change);
+}
+
+test("every game has its address, and home goes on with any", async ({ page }) => {
+  const first = await begin(page, 1);
+  const second = await begin(page, 2);
+  expect(first).toMatch(/#\/play\/[a-z2-9]{12}$/);
+  expect(second).not.toBe(first);
+  await open(page);
+  await expect(goOn(page)).toHaveCount(2);
+  // The newest comes first.
+  await expect(goOn(page).first()).toContainText("Round 3 of 16");
+  await goOn(page).nth(1).click();
+  await round(page, 2);
+  expect(page.url()).toBe(first);
+  await page.goto(second);
+  await round(page, 3);
+  await page.goBack();
+  await round(page, 2);
+  // The addresses of earlier versions lead to the game that was played last.
+  await playTurn(page);
+  await round(page, 3);
+  await page.goto("about:blank");
+  await open(page, "#/play");
+  await round(page, 3);
+  expect(page.url()).toBe(first);
+});
+
+test("leaving the table keeps the turn that was begun", async ({ page }) => {
+  await begin(page);
+  await cells(page).first().click();
+  await page.getByRole("button", { name: "Turn the card right" }).first().click();
+  const laid = await page.locator(".board").innerHTML();
+  await page.getByRole("link", { name: "Home" }).click();
+  // Another game does not touch it, nor does a reload.
+  await page.getByRole("button", { name: "Play solo" }).click();
+  await round(page, 1);
+  await page.goto("about:blank");
+  await open(page);
+  await goOn(page).first().click();
+  await round(page, 2);
+  await expect(endTurn(page)).toBeEnabled();
+  expect(await page.locator(".board").innerHTML()).toBe(laid);
+});
+
+test("a game in which nobody has done anything is not listed", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Play solo" }).click();
+  await round(page, 1);
+  await page.getByRole("link", { name: "Home" }).click();
+  await expect(page.getByRole("button", { name: "Play solo" })).toBeVisible();
+  await expect(goOn(page)).toHaveCount(0);
+  await page.goBack();
+  await round(page, 1);
+});
+
+test("two tabs with one game stay in step", async ({ page, context }) => {
+  const address = await begin(page, 2);
+  const other = await context.newPage();
+  await other.goto(address);
+  await round(other, 3);
+  await playTurn(page);
+  await round(page, 4);
+  await round(other, 4);
+  await playTurn(other);
+  await round(other, 5);
+  await round(page, 5);
+  // Both end the same turn at once: one counts, and both show it.
+  await cells(page).first().click();
+  await cells(other).last().click();
+  await Promise.all([endTurn(page).click(), endTurn(other).click()]);
+  await round(page, 6);
+  await round(other, 6);
+  await expect.poll(async () => (await page.locator(".play-head").innerText()) === (await other.locator(".play-head").innerText())).toBe(true);
+  await page.reload();
+  await round(page, 6);
+  await other.close();
+});
+
+test("the bots go on where they were when a table is left and entered again", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Against bots" }).click();
+  await round(page, 1);
+  await playTurn(page);
+  await page.getByRole("link", { name: "Home" }).click();
+  await goOn(page).first().click();
+  await round(page, 2);
+  await playTurn(page);
+  await round(page, 3);
+});
+
+test("a full storage says so, and the game can be saved as a file", async ({ page, context }) => {
+  await begin(page, 1);
+  const session = await context.newCDPSession(page);
+  await session.send("Storage.overrideQuotaForOrigin", { origin: new URL(page.url()).origin, quotaSize: 1 });
+  await playTurn(page);
+  await expect(notice(page)).toContainText("no room left");
+  // The turn does not count yet, and nothing is lost.
+  await round(page, 2);
+  const [file] = await Promise.all([page.waitForEvent("download"), notice(page).getByRole("button", { name: "Save as a file" }).click()]);
+  expect(file.suggestedFilename()).toMatch(/^Limes .*\.limes$/);
+  expect(await readFile(await file.path(), "utf8")).toMatch(/\n2\. \d+ \| [a-g]\d/);
+  await notice(page).getByRole("button", { name: "Go on without saving" }).click();
+  await round(page, 3);
+  await expect(notice(page)).toContainText("not being saved");
+  await playTurn(page);
+  await round(page, 4);
+  // With room again, everything is stored.
+  await session.send("Storage.overrideQuotaForOrigin", { origin: new URL(page.url()).origin });
+  await notice(page).getByRole("button", { name: "Try again" }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await page.reload();
+  await round(page, 4);
+});
+
+test("where nothing may be stored, one can play all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    };
+  });
+  await open(page);
+  await page.getByRole("button", { name: "Play solo" }).click();
+  await round(page, 1);
+  await expect(notice(page)).toContainText("does not let this page store anything");
+  for (let n = 1; n <= 16; n += 1) {
+    await round(page, n);
+    await playTurn(page);
+  }
+  // The result, too, is there for as long as the page is.
+  await expect(page.getByRole("heading", { name: "The result" })).toBeVisible();
+  await page.getByRole("link", { name: "Replay" }).click();
+  await expect(page.getByRole("heading", { name: "Replay" })).toBeVisible();
+});
+
+test("a game that cannot be read says why, and can be saved or deleted", async ({ page }) => {
+  const address = await begin(page, 1);
+  await open(page);
+  await changeRow(page, { document: "limes = 'game'\nversion = 1\nrecord = 'rubbish'\n" });
+  await page.reload();
+  await loaded(page);
+  await expect(goOn(page)).toHaveCount(1);
+  await page.goto(address);
+  await expect(page.getByRole("alert")).toContainText("This game cannot be opened");
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as a file" }).click()]);
+  expect(await readFile(await file.path(), "utf8")).toContain("rubbish");
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("button", { name: "Play solo" })).toBeVisible();
+  await expect(goOn(page)).toHaveCount(0);
+});
+
+test("a row that is no game at all breaks nothing", async ({ page }) => {
+  const address = await begin(page, 1);
+  await open(page);
+  await changeRow(page, { version: "seven" });
+  await page.goto("about:blank");
+  await page.goto(address);
+  await expect(page.getByRole("alert")).toContainText("cannot be read");
+  await page.getByRole("link", { name: "Home" }).last().click();
+  await expect(page.getByRole("button", { name: "Play solo" })).toBeVisible();
+});
+
+test("an address of no game says so", async ({ page }) => {
+  for (const hash of ["#/play/abc", "#/result/abc", "#/replay/abc", "#/review/abc"]) {
+    await page.goto("about:blank");
+    await open(page, hash);
+    await expect(page.getByRole("alert")).toContainText("not on this device");
+  }
+});
+
+test("a tab with an earlier version may write again, and nothing is lost", async ({ page }) => {
+  const record = (turns) => `[Game "Limes"]\n[Format "1"]\n[Deck "classic"]\n[Player "Ada"]\n[Seed "limes"]\n\n${turns}\n`;
+  const write = (record) => page.evaluate((text) => localStorage.setItem("limes.game", text), `limes = "game"\nversion = 1\nrecord = ${JSON.stringify(record)}\n`);
+  await page.goto("./#/rules");
+  await loaded(page);
+  await write(record("1. 22 | d4^"));
+  await page.goto("about:blank");
+  await open(page);
+  await expect(goOn(page)).toHaveCount(1);
+  await expect(goOn(page)).toContainText("Round 2 of 16");
+  expect(await page.evaluate(() => localStorage.getItem("limes.game"))).toBe(null);
+  await goOn(page).click();
+  await round(page, 2);
+  await playTurn(page);
+  await round(page, 3);
+  await write(record("1. 22 | d4^"));
+  await page.goto("about:blank");
+  await open(page);
+  // What it wrote is behind what is stored here.
+  await expect(goOn(page)).toHaveCount(1);
+  await expect(goOn(page)).toContainText("Round 3 of 16");
+  // Another game is another game.
+  await write(record("1. 22 | d4>"));
+  await page.goto("about:blank");
+  await open(page);
+  await expect(goOn(page)).toHaveCount(2);
+});
+
+test("games under way are deleted only when that is wanted", async ({ page }) => {
+  await begin(page, 1);
+  await open(page, "#/history");
+  const row = page.locator("li.running");
+  await expect(row).toHaveCount(1);
+  await row.getByRole("button", { name: /^Delete this game/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(row).toHaveCount(1);
+  await row.getByRole("button", { name: /^Delete this game/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(row).toHaveCount(0);
+  await page.reload();
+  await loaded(page);
+  await expect(row).toHaveCount(0);
+});
