@@ -1,6 +1,6 @@
 //! What holds the five languages and the sources together.
 
-mod kit;
+pub(crate) mod kit;
 mod locales;
 mod samples;
 mod sources;

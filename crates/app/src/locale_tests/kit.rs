@@ -10,17 +10,17 @@ use std::path::{Path, PathBuf};
 
 /// What can be compared between languages.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Message {
-    pub(super) variables: BTreeSet<String>,
-    pub(super) attributes: BTreeSet<String>,
+pub(crate) struct Message {
+    pub(crate) variables: BTreeSet<String>,
+    pub(crate) attributes: BTreeSet<String>,
     /// The keys of every choice, such as `one` and `other`.
-    pub(super) choices: Vec<BTreeSet<String>>,
+    pub(crate) choices: Vec<BTreeSet<String>>,
     /// The message as it is written.
-    pub(super) text: String,
+    pub(crate) text: String,
 }
 
 /// All messages of a language; faults in the files are told.
-pub(super) fn messages(language: Language) -> BTreeMap<String, Message> {
+pub(crate) fn messages(language: Language) -> BTreeMap<String, Message> {
     let mut messages = BTreeMap::new();
     for &(file, source) in language.sources() {
         let resource = fluent_syntax::parser::parse(source)

@@ -1,9 +1,8 @@
 //! The five languages.
 
-use crate::shell::texts::{Value, numbers};
+use crate::shell::texts::Number;
 use std::fmt;
 use std::str::FromStr;
-use unic_langid::LanguageIdentifier;
 
 /// A language the app speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -65,17 +64,26 @@ impl Language {
         wanted.iter().find_map(|tag| tag.parse().ok()).unwrap_or_default()
     }
 
-    pub(crate) fn identifier(self) -> LanguageIdentifier {
-        LanguageIdentifier::from_bytes(self.code().as_bytes()).unwrap_or_default()
+    /// The sign before the decimals of a number.
+    pub(crate) fn decimal_sign(self) -> &'static str {
+        match self {
+            Language::En => ".",
+            Language::De | Language::Nl | Language::Fr | Language::Cs => ",",
+        }
     }
 
-    /// How this language writes numbers.
-    pub(crate) fn number_format<M>(self) -> fn(&Value<'_>, &M) -> Option<String> {
+    /// Which plural a number takes, as [CLDR](https://cldr.unicode.org/index/cldr-spec/plural-rules) calls them. Decimals count as
+    /// far as they are written: `1 point`, but `1.0 points`.
+    pub(crate) fn plural(self, number: Number) -> &'static str {
+        let size = number.value.abs();
+        let whole = number.decimals.is_none() && size.fract() == 0.0;
         match self {
-            Language::En => |value, _| numbers::written(value, '.'),
-            Language::De | Language::Nl | Language::Fr | Language::Cs => {
-                |value, _| numbers::written(value, ',')
-            }
+            Language::En | Language::De | Language::Nl if whole && size == 1.0 => "one",
+            Language::Fr if size < 2.0 => "one",
+            Language::Cs if !whole => "many",
+            Language::Cs if size == 1.0 => "one",
+            Language::Cs if (2.0..=4.0).contains(&size) => "few",
+            _ => "other",
         }
     }
 
@@ -143,7 +151,6 @@ mod tests {
     fn codes_read_as_they_are_written() {
         for language in Language::ALL {
             assert_eq!(language.to_string().parse(), Ok(language));
-            assert_eq!(language.identifier().to_string(), language.code());
         }
         assert_eq!("xx".parse::<Language>(), Err(UnknownLanguage));
     }

@@ -1,43 +1,31 @@
 //! Numbers as people write them.
 
-use crate::shell::texts::{Texts, Value};
-use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
+use crate::shell::texts::{Language, Number, Texts, Value};
 
 /// A number rounded to tenths and always written with one, for expectations: `52.0`, `52,3`.
 pub fn tenths(number: f64) -> Value<'static> {
-    let options =
-        FluentNumberOptions { minimum_fraction_digits: Some(1), ..FluentNumberOptions::default() };
     // Adding zero turns the −0 that rounding leaves behind into 0.
-    Value::Number(FluentNumber::new((number * 10.0).round() / 10.0 + 0.0, options))
+    Value::Number(Number { value: (number * 10.0).round() / 10.0 + 0.0, decimals: Some(1) })
 }
 
-/// What may be handed to Fluent: it cannot choose a plural for what is no number.
-pub(super) fn finite<'a>(value: &Value<'a>) -> Value<'a> {
-    match value {
-        Value::Number(number) if !number.value.is_finite() => "–".into(),
-        value => value.clone(),
-    }
-}
-
-/// A number with this sign before its decimals, and a true minus before it.
-pub(super) fn written(value: &Value<'_>, point: char) -> Option<String> {
-    let Value::Number(number) = value else { return None };
-    let decimals = number.options.minimum_fraction_digits;
-    let size = number.value.abs();
-    let digits = match decimals {
-        Some(decimals) => format!("{size:.decimals$}"),
-        None if size.fract() == 0.0 => format!("{size}"),
-        None => format!("{size:.1}"),
+/// A value as its language writes it: a number with its sign before the decimals and a true minus, a dash for what is no number.
+pub(super) fn written(value: &Value<'_>, language: Language) -> String {
+    let number = match value {
+        Value::Text(text) => return text.clone().into_owned(),
+        Value::Number(number) if !number.value.is_finite() => return "–".to_owned(),
+        Value::Number(number) => number,
     };
+    let size = number.value.abs();
+    let decimals = number.decimals.unwrap_or(usize::from(size.fract() != 0.0));
+    let digits = format!("{size:.decimals$}").replace('.', language.decimal_sign());
     let minus = if number.value < 0.0 { "−" } else { "" };
-    Some(format!("{minus}{}", digits.replace('.', point.encode_utf8(&mut [0; 4]))))
+    format!("{minus}{digits}")
 }
 
 impl Texts {
     /// A number in tenths: `52.3`, `52,3`.
     pub fn tenths(&self, number: f64) -> String {
-        let written = self.language().number_format::<()>();
-        written(&finite(&tenths(number)), &()).unwrap_or_else(|| "–".to_owned())
+        written(&tenths(number), self.language())
     }
 
     /// A difference in tenths, with its sign: `+1.2`, `−0.8`, `0.0`.
