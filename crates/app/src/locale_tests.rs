@@ -1,6 +1,6 @@
 //! Tests that compare the five languages with each other and with the sources.
 
-mod kit;
+pub(crate) mod kit;
 mod locales;
 mod samples;
 mod sources;

@@ -8,19 +8,19 @@ use fluent_syntax::ast::{
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-/// What can be compared between the languages.
+/// What can be compared between languages.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Message {
-    pub(super) variables: BTreeSet<String>,
-    pub(super) attributes: BTreeSet<String>,
+pub(crate) struct Message {
+    pub(crate) variables: BTreeSet<String>,
+    pub(crate) attributes: BTreeSet<String>,
     /// The keys of every choice, such as `one` and `other`.
-    pub(super) choices: Vec<BTreeSet<String>>,
+    pub(crate) choices: Vec<BTreeSet<String>>,
     /// The message as it is written.
-    pub(super) text: String,
+    pub(crate) text: String,
 }
 
-/// All messages of a language. Panics if there is a mistake in its files.
-pub(super) fn messages(language: Language) -> BTreeMap<String, Message> {
+/// All messages of a language; faults in the files are told.
+pub(crate) fn messages(language: Language) -> BTreeMap<String, Message> {
     let mut messages = BTreeMap::new();
     for &(file, source) in language.sources() {
         let resource = fluent_syntax::parser::parse(source)
@@ -85,7 +85,7 @@ impl Message {
             InlineExpression::Placeable { expression } => self.expression(expression),
             InlineExpression::StringLiteral { value }
             | InlineExpression::NumberLiteral { value } => self.text += value,
-            // A message that refers to another would hide the use of the other and its variables from these tests.
+            // A message that quotes another would hide the other's use and variables from these tests.
             InlineExpression::MessageReference { id, .. }
             | InlineExpression::TermReference { id, .. } => panic!("quotes {}", id.name),
         }
@@ -96,7 +96,7 @@ impl Message {
     }
 }
 
-/// Every Rust source of the app with its text, but without tests: what only they say is said to nobody.
+/// Every Rust source of the app with its text, but no tests: what only they say is not said.
 pub(super) fn sources() -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
@@ -118,7 +118,7 @@ pub(super) fn sources() -> Vec<(PathBuf, String)> {
     found
 }
 
-/// Every text in quotes, with the byte after its closing quote. Comments are skipped.
+/// Every text in quotes, with the byte after its closing quote. Comments are no texts.
 pub(super) fn literals(source: &str) -> Vec<(usize, &str)> {
     let bytes = source.as_bytes();
     let mut found = Vec::new();
@@ -128,7 +128,7 @@ pub(super) fn literals(source: &str) -> Vec<(usize, &str)> {
             b'/' if source[at..].starts_with("//") => {
                 at += source[at..].find('\n').unwrap_or(source.len() - at);
             }
-            // A quote in a character literal does not begin a text.
+            // A quote as a character is no quote.
             b'\'' if source[at..].starts_with("'\"'") => at += 3,
             b'"' => {
                 let start = at + 1;

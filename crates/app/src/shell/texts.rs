@@ -7,17 +7,18 @@
 //! Each game adds methods for what belongs to its rules, so that callers need not know any key.
 //!
 //! Tests compare the languages and the sources: every key is in every language, with the same variables; every key is
-//! used; every key that is used exists.
+//! used; every key that is used exists; and every message is said as the crate `fluent-bundle` says it.
 
 mod language;
+mod messages;
 mod numbers;
+mod value;
 
-pub use fluent_bundle::FluentValue as Value;
 pub use language::Language;
 pub use numbers::tenths;
+pub use value::{Number, Value};
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use messages::Messages;
 use std::fmt;
 use std::sync::Arc;
 
@@ -25,7 +26,7 @@ use std::sync::Arc;
 #[derive(Clone)]
 pub struct Texts {
     language: Language,
-    bundle: Arc<FluentBundle<FluentResource>>,
+    messages: Arc<Messages>,
 }
 
 impl fmt::Debug for Texts {
@@ -34,40 +35,29 @@ impl fmt::Debug for Texts {
     }
 }
 
-/// Two are equal if they speak the same language.
+/// Two are equal if they speak the same language and know as many words of it.
 impl PartialEq for Texts {
     fn eq(&self, other: &Texts) -> bool {
-        self.language == other.language
+        self.language == other.language && self.messages.len() == other.messages.len()
     }
 }
 
 impl Eq for Texts {}
 
 impl Texts {
-    /// The texts of this language as they are in `locales`. In a browser they are fetched.
+    /// The texts of this language as they are in `locales`, for tests. In a browser they are fetched.
     #[cfg(test)]
-    pub(crate) fn new(language: Language) -> Texts {
+    pub fn new(language: Language) -> Texts {
         let sources: Vec<&str> = language.sources().iter().map(|(_, source)| *source).collect();
         Texts::read(language, &sources)
     }
 
     /// The texts of this language, read from what was fetched.
     pub fn read(language: Language, sources: &[&str]) -> Texts {
-        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
-        // The marks that isolate a variable from its surroundings serve languages written from right to left; here
-        // they would only get in the way of searching and copying.
-        bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(numbers::formatter(language)));
-        for &source in sources {
-            // Tests find mistakes in the files. Should one slip through, the other messages are still said.
-            let resource = FluentResource::try_new(source.to_owned())
-                .unwrap_or_else(|(resource, _faults)| resource);
-            bundle.add_resource_overriding(resource);
-        }
-        Texts { language, bundle: Arc::new(bundle) }
+        Texts { language, messages: Arc::new(Messages::read(sources.concat())) }
     }
 
-    /// The language of these texts.
+    /// The language that is spoken.
     pub fn language(&self) -> Language {
         self.language
     }
@@ -77,17 +67,13 @@ impl Texts {
         self.say_with(key, &[])
     }
 
-    /// The text of a key with its variables filled in. An unknown key is its own text, so that the page shows what is
-    /// missing.
+    /// The text of a key with its variables filled in. An unknown key is said as it is, so that the page shows at
+    /// least what is missing.
     pub fn say_with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
-        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            return key.to_owned();
-        };
-        let mut arguments = FluentArgs::with_capacity(values.len());
-        for (name, value) in values {
-            arguments.set(*name, numbers::finite(value));
+        match self.messages.get(key) {
+            Some(text) => messages::fill(self.language, text, values),
+            None => key.to_owned(),
         }
-        self.bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
     }
 
     /// Several things in one sentence: `Ada`, `Ada and Ben`, `Ada, Ben and Cleo`.

@@ -1,8 +1,8 @@
 //! The five languages.
 
+use crate::shell::texts::Number;
 use std::fmt;
 use std::str::FromStr;
-use unic_langid::LanguageIdentifier;
 
 /// A language of the app.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -36,7 +36,7 @@ impl Language {
     pub const ALL: [Language; 5] =
         [Language::En, Language::De, Language::Nl, Language::Fr, Language::Cs];
 
-    /// Its name, in the language itself.
+    /// Its name in the language itself.
     pub fn name(self) -> &'static str {
         match self {
             Language::En => "English",
@@ -58,21 +58,32 @@ impl Language {
         }
     }
 
-    /// The first of the reader's languages that the app has, else English. The browser names them like `de-AT`, the
-    /// preferred one first.
+    /// The first of the reader's languages that the app speaks, else English. The browser names them like `de-AT`,
+    /// the preferred one first.
     pub fn from_browser(wanted: &[&str]) -> Language {
         wanted.iter().find_map(|tag| tag.parse().ok()).unwrap_or_default()
     }
 
-    pub(crate) fn identifier(self) -> LanguageIdentifier {
-        LanguageIdentifier::from_bytes(self.code().as_bytes()).unwrap_or_default()
+    /// The sign before the decimals of a number.
+    pub(crate) fn decimal_sign(self) -> &'static str {
+        match self {
+            Language::En => ".",
+            Language::De | Language::Nl | Language::Fr | Language::Cs => ",",
+        }
     }
 
-    /// The sign before the decimals of a number.
-    pub(super) fn decimal_point(self) -> char {
+    /// Which plural a number takes, as [CLDR](https://cldr.unicode.org/index/cldr-spec/plural-rules) calls them. Decimals count as
+    /// far as they are written: `1 point`, but `1.0 points`.
+    pub(crate) fn plural(self, number: Number) -> &'static str {
+        let size = number.value.abs();
+        let whole = number.decimals.is_none() && size.fract() == 0.0;
         match self {
-            Language::En => '.',
-            Language::De | Language::Nl | Language::Fr | Language::Cs => ',',
+            Language::En | Language::De | Language::Nl if whole && size == 1.0 => "one",
+            Language::Fr if size < 2.0 => "one",
+            Language::Cs if !whole => "many",
+            Language::Cs if size == 1.0 => "one",
+            Language::Cs if (2.0..=4.0).contains(&size) => "few",
+            _ => "other",
         }
     }
 
@@ -95,7 +106,7 @@ impl fmt::Display for Language {
     }
 }
 
-/// A code that is not one of the five languages.
+/// A code that stands for none of the five languages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownLanguage;
 
@@ -140,7 +151,6 @@ mod tests {
     fn codes_read_as_they_are_written() {
         for language in Language::ALL {
             assert_eq!(language.to_string().parse(), Ok(language));
-            assert_eq!(language.identifier().to_string(), language.code());
         }
         assert_eq!("xx".parse::<Language>(), Err(UnknownLanguage));
     }

@@ -1,52 +1,31 @@
-//! Numbers as each language writes them.
+//! Numbers as people write them.
 
-use crate::shell::texts::{Language, Texts, Value};
-use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
+use crate::shell::texts::{Language, Number, Texts, Value};
 
-/// A number rounded to tenths and always written with one decimal, for expected scores: `52.0`, `52,3`.
+/// A number rounded to tenths and always written with one, for expectations: `52.0`, `52,3`.
 pub fn tenths(number: f64) -> Value<'static> {
-    let options =
-        FluentNumberOptions { minimum_fraction_digits: Some(1), ..FluentNumberOptions::default() };
     // Adding zero turns the −0 that rounding leaves behind into 0.
-    Value::Number(FluentNumber::new((number * 10.0).round() / 10.0 + 0.0, options))
+    Value::Number(Number { value: (number * 10.0).round() / 10.0 + 0.0, decimals: Some(1) })
 }
 
-/// The value in a form that Fluent can take: it cannot choose a plural for infinity or NaN.
-pub(super) fn finite<'a>(value: &Value<'a>) -> Value<'a> {
-    match value {
-        Value::Number(number) if !number.value.is_finite() => "–".into(),
-        value => value.clone(),
-    }
-}
-
-/// How a language writes numbers, in the form in which Fluent wants to know it.
-pub(super) fn formatter<M>(language: Language) -> fn(&Value<'_>, &M) -> Option<String> {
-    // Fluent takes a plain function, which cannot carry the sign along.
-    match language.decimal_point() {
-        ',' => |value, _| written(value, ','),
-        _ => |value, _| written(value, '.'),
-    }
-}
-
-/// A number with this sign before its decimals, and with a real minus sign if it is negative.
-fn written(value: &Value<'_>, point: char) -> Option<String> {
-    let Value::Number(number) = value else { return None };
-    let decimals = number.options.minimum_fraction_digits;
-    let size = number.value.abs();
-    let digits = match decimals {
-        Some(decimals) => format!("{size:.decimals$}"),
-        None if size.fract() == 0.0 => format!("{size}"),
-        None => format!("{size:.1}"),
+/// A value as its language writes it: a number with its sign before the decimals and a true minus, a dash for what is no number.
+pub(super) fn written(value: &Value<'_>, language: Language) -> String {
+    let number = match value {
+        Value::Text(text) => return text.clone().into_owned(),
+        Value::Number(number) if !number.value.is_finite() => return "–".to_owned(),
+        Value::Number(number) => number,
     };
+    let size = number.value.abs();
+    let decimals = number.decimals.unwrap_or(usize::from(size.fract() != 0.0));
+    let digits = format!("{size:.decimals$}").replace('.', language.decimal_sign());
     let minus = if number.value < 0.0 { "−" } else { "" };
-    Some(format!("{minus}{}", digits.replace('.', point.encode_utf8(&mut [0; 4]))))
+    format!("{minus}{digits}")
 }
 
 impl Texts {
     /// A number in tenths: `52.3`, `52,3`.
     pub fn tenths(&self, number: f64) -> String {
-        let point = self.language().decimal_point();
-        written(&finite(&tenths(number)), point).unwrap_or_else(|| "–".to_owned())
+        written(&tenths(number), self.language())
     }
 
     /// A difference in tenths, with its sign: `+1.2`, `−0.8`, `0.0`.
