@@ -25,15 +25,18 @@ impl PlayedHere for DealtGame {
         saved_game::write_game(record, game::unseeded_draw(self))
     }
 
-    fn bots(&self) -> BTreeMap<Seat, Level> {
-        Seats::of_record(self.record()).bots().collect()
+    fn bots(&self) -> BTreeMap<Seat, String> {
+        let seats = Seats::of_record(self.record());
+        seats.bots().map(|(seat, level)| (seat, level.to_string())).collect()
     }
 
     fn chance(&self) -> Seed {
         game::seed(self).unwrap_or_else(|| Seed::spelled([0; 16]))
     }
 
-    fn task(think: &Think<DealtGame>, level: Level, budget: Budget) -> Option<Task> {
+    fn task(think: &Think<DealtGame>) -> Option<Task> {
+        let level: Level = think.level.parse().ok()?;
+        let budget = if think.is_fallback { Budget::MOMENT } else { Budget::of_level(level) };
         let view = SeatView::of(&think.view)?;
         Some(LimesTask::Choose { view, level, seed: think.seed, budget }.into())
     }

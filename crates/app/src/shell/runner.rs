@@ -6,7 +6,6 @@
 use crate::shell::context::AppContext;
 use crate::shell::game_id::GameId;
 use crate::shell::storage::StoredGame;
-use bots::Level;
 
 use client::{
     Driver, GameClient, Input, LocalDriver, LocalOptions, Output, Refused, Saved, State, Status,
@@ -20,7 +19,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 use std::time::Duration;
-use thinker::{Answer, Budget, Task};
+use thinker::{Answer, Task};
 
 /// After so many milliseconds a bot is not waited for any more.
 const THINK_LIMIT: u64 = 60_000;
@@ -39,14 +38,14 @@ pub(crate) trait PlayedHere: Game + 'static {
     /// The document of a game with this record. Whatever else it needs is the same from the first card to the last.
     fn write_document(&self, record: &str) -> String;
 
-    /// The levels of the bots.
-    fn bots(&self) -> BTreeMap<Seat, Level>;
+    /// The levels of the bots, as the bots spell them.
+    fn bots(&self) -> BTreeMap<Seat, String>;
 
     /// Decides the chance of the bots: the same for the same game, so that it can be tried again.
     fn chance(&self) -> Seed;
 
-    /// What a bot is asked; `None` if it has nothing to decide.
-    fn task(think: &Think<Self>, level: Level, budget: Budget) -> Option<Task>;
+    /// What a bot is asked; `None` if it has nothing to decide. As a fallback it thinks for a moment only: the game goes on.
+    fn task(think: &Think<Self>) -> Option<Task>;
 
     /// What a bot has decided, if this answer tells.
     fn decision(answer: Answer) -> Option<Self::Decision>;
@@ -114,9 +113,8 @@ impl<G: PlayedHere> GameRunner<G> {
         version: u64,
         settled: impl Fn() + 'static,
     ) -> GameRunner<G> {
-        let bots = game.bots().into_iter().map(|(seat, level)| (seat, level.to_string()));
         let options = LocalOptions { seed: game.chance(), pace: 0, think_limit: Some(THINK_LIMIT) };
-        let driver = LocalDriver::new(&game.to_saved(version), bots.collect(), options)
+        let driver = LocalDriver::new(&game.to_saved(version), game.bots(), options)
             .unwrap_or_else(|fault| unreachable!("a game's own decisions are legal: {fault}"));
         let driver: Box<dyn Driver<G>> = Box::new(driver);
         let running = Running {
@@ -313,13 +311,7 @@ impl<G: PlayedHere> GameRunner<G> {
     /// Asks a bot. It thinks while the persons do, and sees nothing of their turns.
     fn think(&self, think: &Think<G>) {
         let id = think.id;
-        let level = think.level.parse::<Level>().ok();
-        let task = level.and_then(|level| {
-            // The second time it thinks for a moment only: the game goes on.
-            let budget = if think.is_fallback { Budget::MOMENT } else { Budget::of_level(level) };
-            G::task(think, level, budget)
-        });
-        let Some(task) = task else {
+        let Some(task) = G::task(think) else {
             return self.handle(Input::ThinkFailed { id, reason: "nothing to decide".to_owned() });
         };
         let own = self.clone();

@@ -4,6 +4,7 @@ use crate::limes::screens::play::PlayContext;
 use crate::shell::context::AppContext;
 use crate::shell::runner::storage_fault;
 use crate::shell::{clock, files};
+use client::StoreFault;
 use leptos::prelude::*;
 
 /// Nothing, as long as everything is stored.
@@ -20,19 +21,34 @@ pub(super) fn StorageNotice(context: PlayContext) -> impl IntoView {
     };
     let retry = move |_| context.runner.get_value().retry();
     let go_on = move |_| context.runner.get_value().go_on_unsaved();
-    move || {
-        fault().map(|(why, waits)| {
-            let why = app.texts().store_fault(&why);
-            view! {
-                <aside class="panel storage-notice" role="alert">
-                    <p><b>{app.t("storage-unsaved")}</b>" "{why}</p>
+    // Whoever goes on without saving has read it.
+    let read = RwSignal::new(None);
+    Effect::new(move |_| {
+        if fault().is_none() {
+            read.set(None);
+        }
+    });
+    let shown = Memo::new(move |_| fault().filter(|now| read.get().as_ref() != Some(now)));
+    let words = move |(why, waits): (StoreFault, bool)| {
+        let text = app.texts().store_fault(&why);
+        let close = move |_| read.set(Some((why.clone(), waits)));
+        let last = if waits {
+            view! { <button on:click=go_on>{app.t("storage-go-on")}</button> }.into_any()
+        } else {
+            view! { <button on:click=close>{app.t("common-close")}</button> }.into_any()
+        };
+        view! {
+            <aside class="storage-notice" role="alert">
+                <div>
+                    <p><b>{app.t("storage-unsaved")}</b>" "{text}</p>
                     <p class="buttons">
                         <button class="go" on:click=export>{app.t("storage-export")}</button>
                         <button on:click=retry>{app.t("common-retry")}</button>
-                        {waits.then(|| view! { <button on:click=go_on>{app.t("storage-go-on")}</button> })}
+                        {last}
                     </p>
-                </aside>
-            }
-        })
-    }
+                </div>
+            </aside>
+        }
+    };
+    move || shown.get().map(words)
 }
