@@ -175,9 +175,11 @@ impl Game {
         self.card_for(seat).ok().map(|_| Question::round(self.drawn.len()))
     }
 
-    /// Whether the player has ended their turn of this round.
+    /// Whether the player has ended their turn of this round; before the first card nobody has.
     pub fn has_moved(&self, seat: Seat) -> bool {
-        self.players.get(seat.index()).is_some_and(|player| player.turns.len() == self.drawn.len())
+        let round = self.drawn.len();
+        let turns = self.players.get(seat.index()).map_or(0, |player| player.turns.len());
+        round > 0 && turns == round
     }
 
     /// Turns up the card of the next round.
