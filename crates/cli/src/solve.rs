@@ -105,7 +105,9 @@ fn numbers(text: &str) -> anyhow::Result<Vec<CardNumber>> {
     let words = text.split([' ', ',']).filter(|word| !word.is_empty());
     let number = |word: &str| {
         let number = word.parse().ok().and_then(CardNumber::new);
-        number.ok_or_else(|| anyhow!("{word:?} is no card, they are numbered 1 to {}", limes::DECK))
+        number.ok_or_else(|| {
+            anyhow!("there is no card {word:?}, they are numbered 1 to {}", limes::DECK)
+        })
     };
     words.map(number).collect()
 }

@@ -80,7 +80,7 @@ impl Game {
     /// A game in which nothing has happened yet.
     ///
     /// # Errors
-    /// The first name that is no name. A game without players is refused as an empty name.
+    /// The first name that is not allowed. A game without players is refused as an empty name.
     pub fn new(
         deck: Deck,
         variants: Variants,

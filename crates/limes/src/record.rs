@@ -13,7 +13,7 @@ use std::fmt;
 
 /// The format and rules version that this crate reads and writes.
 const FORMAT: &str = "1";
-/// What stands in the column of a player who has not moved yet.
+/// What is written in the column of a player who has not moved yet.
 const NOT_YET: &str = "…";
 
 /// A game with the headers that the rules do not know.

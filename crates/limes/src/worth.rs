@@ -82,7 +82,7 @@ impl<'a> Scoring<'a> {
         self.view(tower).count()
     }
 
-    /// The points of all territories that hold workers, who stand on these zones.
+    /// The points of all territories with workers, who are on these zones.
     #[inline]
     pub(crate) fn total(&self, workers: Zones) -> u32 {
         // All farmers at once: their fields never overlap, so their zones can be counted together.

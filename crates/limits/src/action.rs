@@ -57,7 +57,7 @@ impl fmt::Display for Decision {
     }
 }
 
-/// Why a text is no decision.
+/// Why a text is not a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotationFault {
     /// The first word is none of those known, or more or less than one word follows it.

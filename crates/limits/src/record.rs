@@ -45,7 +45,7 @@ impl Record {
     /// Reads a record, and plays its game.
     ///
     /// # Errors
-    /// If the text is no record or the game is against the rules: says where and why.
+    /// If the text is not a record or the game is against the rules: says where and why.
     pub fn parse(bytes: &[u8]) -> Result<Record, RecordFault> {
         let Document { mut headers, lines } = Document::parse(bytes)?;
         let mut reader = Reader { game: Game::new(read_deal(&mut headers)?), begun: 0 };

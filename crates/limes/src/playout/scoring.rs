@@ -93,7 +93,7 @@ impl Batch {
         batch
     }
 
-    /// All workers who stand in this landscape.
+    /// All workers in this landscape.
     fn tasks(&self, landscape: &[u64; BATCH]) -> Tasks {
         let mut tasks = Tasks {
             zones: [0; BATCH * WORKERS + LANES],
