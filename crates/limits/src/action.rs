@@ -129,11 +129,6 @@ impl FromStr for Action {
     }
 }
 
-/// A number of plain digits: no sign, no blanks. `None` also where it is too large to be held.
-pub(crate) fn number(text: &str) -> Option<usize> {
-    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

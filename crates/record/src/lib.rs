@@ -16,6 +16,7 @@ mod excerpt;
 mod header;
 pub mod link;
 mod name;
+mod notation;
 mod quoted;
 mod seed;
 
@@ -25,5 +26,6 @@ pub use entries::{Entries, EntryFault};
 pub use excerpt::excerpt;
 pub use header::{Header, HeaderFault, Headers};
 pub use name::{MAX_NAME, NameFault, check_name};
+pub use notation::{FORMAT, NOT_YET, is_not_yet, number};
 pub use quoted::{quoted, quoted_lines};
 pub use seed::{Seed, SeedFault, Stream};
