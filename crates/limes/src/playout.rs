@@ -8,7 +8,7 @@ mod laying;
 mod round;
 mod scoring;
 
-pub use round::RandomRound;
+pub(crate) use round::RandomRound;
 
 use crate::card::Card;
 use crate::deck::Deck;
