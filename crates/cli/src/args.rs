@@ -1,5 +1,6 @@
 //! What was typed.
 
+use crate::usage::{amount, count};
 use bots::Level;
 use clap::{ArgGroup, Args, Parser, Subcommand, ValueEnum};
 use std::num::NonZeroUsize;
@@ -64,11 +65,11 @@ pub(crate) struct Form {
 #[derive(Clone, Copy, Debug, Default, Args)]
 pub(crate) struct Thinking {
     /// Milliseconds for one turn.
-    #[arg(long, value_name = "MS", conflicts_with = "work")]
+    #[arg(long, value_name = "MS", conflicts_with = "work", value_parser = amount, allow_negative_numbers = true)]
     pub(crate) time: Option<u64>,
     /// Turns that are tried while thinking about one, instead of time: then the answer depends on nothing but
     /// the arguments.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = amount, allow_negative_numbers = true)]
     pub(crate) work: Option<u64>,
 }
 
@@ -86,10 +87,10 @@ pub(crate) struct BotArgs {
     /// The record of a game of Limes; `-` reads standard input.
     pub(crate) game: PathBuf,
     /// Whose turn, counted from 1; without it the first who has not moved.
-    #[arg(long, value_name = "N")]
-    pub(crate) player: Option<usize>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) player: Option<String>,
     /// 1 (weakest) to 6 (strongest), or the level's name.
-    #[arg(long, value_name = "LEVEL")]
+    #[arg(long, value_name = "LEVEL", allow_negative_numbers = true)]
     pub(crate) level: Level,
     #[command(flatten)]
     pub(crate) thinking: Thinking,
@@ -137,10 +138,10 @@ pub(crate) struct SolveArgs {
     #[command(flatten)]
     pub(crate) table: TableArgs,
     /// Milliseconds to search; 1000 without it.
-    #[arg(long, value_name = "MS", conflicts_with = "work")]
+    #[arg(long, value_name = "MS", conflicts_with = "work", value_parser = amount, allow_negative_numbers = true)]
     pub(crate) time: Option<u64>,
     /// Layouts to try, instead of time: then the answer depends on nothing but the arguments.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = amount, allow_negative_numbers = true)]
     pub(crate) work: Option<u64>,
     #[command(flatten)]
     pub(crate) form: Form,
@@ -154,10 +155,10 @@ Examples:
   limes selfplay --games 300 --level 6 --time 1000 --out games --json")]
 pub(crate) struct SelfplayArgs {
     /// How many games.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = count, allow_negative_numbers = true)]
     pub(crate) games: NonZeroUsize,
     /// 1 (weakest) to 6 (strongest), or the level's name.
-    #[arg(long, value_name = "LEVEL")]
+    #[arg(long, value_name = "LEVEL", allow_negative_numbers = true)]
     pub(crate) level: Level,
     #[command(flatten)]
     pub(crate) thinking: Thinking,
@@ -178,11 +179,13 @@ Examples:
   limes match merciless expert --draws 100 --time 200 --json")]
 pub(crate) struct MatchArgs {
     /// The first level.
+    #[arg(allow_negative_numbers = true)]
     pub(crate) a: Level,
     /// The second level.
+    #[arg(allow_negative_numbers = true)]
     pub(crate) b: Level,
     /// How many games, each with a draw of its own.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = count, allow_negative_numbers = true)]
     pub(crate) draws: NonZeroUsize,
     #[command(flatten)]
     pub(crate) thinking: Thinking,
@@ -199,7 +202,7 @@ It takes some seconds on one core. A random game, an after-turn and the naive en
 docs/FORMATS.md says; if the two engines ever disagree, no figures are printed.")]
 pub(crate) struct BenchArgs {
     /// Slices of work for each figure; the median speaks. More are steadier on a busy machine.
-    #[arg(long, value_name = "N", default_value = "200")]
+    #[arg(long, value_name = "N", default_value = "200", value_parser = count, allow_negative_numbers = true)]
     pub(crate) slices: NonZeroUsize,
     #[command(flatten)]
     pub(crate) form: Form,
@@ -236,8 +239,8 @@ pub(crate) struct LegalArgs {
     ///
     /// Without it: in Limes player 1; in Limits the player to move or, while cards are put face down,
     /// the first who has not chosen yet.
-    #[arg(long, value_name = "N")]
-    pub(crate) player: Option<usize>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) player: Option<String>,
     #[command(flatten)]
     pub(crate) form: Form,
 }
@@ -256,8 +259,8 @@ pub(crate) struct ViewArgs {
     /// The record of a game of Limes or Limits; `-` reads standard input.
     pub(crate) game: PathBuf,
     /// Whose view, counted from 1; without it that of somebody who watches.
-    #[arg(long, value_name = "N")]
-    pub(crate) player: Option<usize>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) player: Option<String>,
     #[command(flatten)]
     pub(crate) form: Form,
 }
@@ -341,7 +344,7 @@ The app is served to this machine alone, until Ctrl-C. In the terminal, type hel
 )]
 pub(crate) struct PlayArgs {
     /// The port to serve the app at, 0 for any that is free; without it 5463, or the next that is free.
-    #[arg(long, value_name = "N", conflicts_with = "terminal")]
+    #[arg(long, value_name = "N", conflicts_with = "terminal", allow_negative_numbers = true)]
     pub(crate) port: Option<u16>,
     /// Do not open the browser.
     #[arg(long, conflicts_with = "terminal")]

@@ -17,7 +17,7 @@ pub(crate) fn run(args: &BotArgs) -> anyhow::Result<String> {
     };
     let answer = || {
         let game = &record.game;
-        let seat = match args.player {
+        let seat = match &args.player {
             Some(number) => legal::seat(&record, number)?,
             None => first_to_move(game),
         };

@@ -22,7 +22,7 @@ pub(crate) fn band(band: Band) -> &'static str {
     }
 }
 
-/// A table of all workers: where each stands, what he is, what he brings, and why.
+/// A table of all workers: where each is, their profession, what they bring, and why.
 pub(crate) fn workers(score: &Score) -> String {
     let mut table = String::new();
     for worker in &score.workers {

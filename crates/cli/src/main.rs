@@ -22,10 +22,10 @@ mod seed;
 mod selfplay;
 mod solve;
 mod thinking;
+mod usage;
 mod view;
 
 use args::{Cli, Command};
-use clap::Parser;
 use std::process::ExitCode;
 
 /// What bad input ends with, as with the parser of the arguments.
@@ -37,7 +37,7 @@ fn main() -> ExitCode {
         eprintln!("limes: {shortcoming}");
         return ExitCode::from(BAD_INPUT);
     }
-    match run(Cli::parse().command) {
+    match usage::read::<Cli>().and_then(|cli| run(cli.command)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(fault) => {
             eprintln!("limes: {}", output::sentence(&fault));

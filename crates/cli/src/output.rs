@@ -31,7 +31,7 @@ pub(crate) fn sentence(fault: &anyhow::Error) -> String {
     if all.len() <= HEAD + TAIL {
         return all.into_iter().collect();
     }
-    // The place stands at the beginning and the reason at the end; what is long is the quotation.
+    // The place comes first and the reason last; what is long is the quotation between them.
     let tail = &all[all.len() - TAIL..];
     all[..HEAD].iter().chain(&['…']).chain(tail).collect()
 }

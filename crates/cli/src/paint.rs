@@ -31,7 +31,7 @@ impl Paint {
             Landscape::Tower => (245, 235),
         };
         let style = Style::new().bg_color(Some(colour(back))).fg_color(Some(colour(front)));
-        // What stands on the landscape is to be seen first.
+        // Huts and workers must be easier to see than the landscape.
         let things: String = (text.split_inclusive(['h', '@']))
             .map(|part| match part.strip_suffix(['h', '@']) {
                 Some(land) => {

@@ -35,7 +35,8 @@ pub(crate) fn run(args: &SelfplayArgs) -> anyhow::Result<String> {
     let (deck, variants) = deal::table(&args.new.table)?;
     let seed = Seed::new(&args.new.seed).context("--seed")?;
     if let Some(folder) = &args.out {
-        fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+        fs::create_dir_all(folder)
+            .with_context(|| format!("--out: the folder {} cannot be made", folder.display()))?;
     }
     let player = Player { level: args.level, thinking: args.thinking };
     let series = GameSeries { deck, variants, seed, players: vec![player] };
@@ -56,7 +57,7 @@ fn write_record(game: &Game, seed: &Seed, folder: &Path, number: usize) -> anyho
     let unfinished = file.with_extension("part");
     fs::write(&unfinished, record.to_string())
         .and_then(|()| fs::rename(&unfinished, &file))
-        .with_context(|| file.display().to_string())
+        .with_context(|| format!("--out: {} cannot be written", file.display()))
 }
 
 impl Summary {

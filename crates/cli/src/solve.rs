@@ -7,7 +7,7 @@ use crate::{deal, output};
 use anyhow::{Context, anyhow, bail};
 use bots::limes::solve::Solvers;
 use games::AnyRecord;
-use limes::{CARDS, CardNumber, Deck, Game, Record, Seat, Variants};
+use limes::{CARDS, CardNumber, Deck, Game, Record, Variants};
 use serde::Serialize;
 use std::time::{Duration, Instant};
 
@@ -84,12 +84,9 @@ fn solve(puzzle: &Puzzle, args: &SolveArgs) -> anyhow::Result<Answer> {
         }
     }
     let best = solvers.best();
-    let mut game = Game::new(puzzle.deck.clone(), puzzle.variants, &["Best found"])?;
-    for (&card, &turn) in puzzle.draw.iter().zip(&best.turns) {
-        game.draw(card)?;
-        game.play(Seat::from_index(0), turn)?;
-    }
-    Ok(Answer { score: best.score, bound: solvers.bound(), record: Record::new(game).to_string() })
+    let game = Game::new(puzzle.deck.clone(), puzzle.variants, &["Best found"])?;
+    let record = best.record(game, &puzzle.draw)?.to_string();
+    Ok(Answer { score: best.score, bound: solvers.bound(), record })
 }
 
 /// All 16 cards of a record: those drawn, or those that its seed draws if it drew these.
@@ -105,7 +102,9 @@ fn numbers(text: &str) -> anyhow::Result<Vec<CardNumber>> {
     let words = text.split([' ', ',']).filter(|word| !word.is_empty());
     let number = |word: &str| {
         let number = word.parse().ok().and_then(CardNumber::new);
-        number.ok_or_else(|| anyhow!("{word:?} is no card, they are numbered 1 to {}", limes::DECK))
+        number.ok_or_else(|| {
+            anyhow!("there is no card {word:?}, they are numbered 1 to {}", limes::DECK)
+        })
     };
     words.map(number).collect()
 }

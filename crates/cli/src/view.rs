@@ -12,7 +12,8 @@ use games::AnyRecord;
 /// The answer of the command.
 pub(crate) fn run(args: &ViewArgs) -> anyhow::Result<String> {
     let record = input::record(&args.game)?;
-    let viewer = args.player.map(|number| legal::seat(record.position(), number)).transpose();
+    let viewer =
+        args.player.as_deref().map(|number| legal::seat(record.position(), number)).transpose();
     let viewer = viewer.with_context(|| input::shown(&args.game))?;
     if args.form.json {
         return output::json(&record.position().view(viewer));

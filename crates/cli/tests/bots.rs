@@ -82,6 +82,8 @@ fn bad_input_is_refused() {
     let occupied = file("occupied", b"a file, no folder");
     let ran = limes(&["selfplay", "--games", "1", "--level", "1", "--out", &occupied]);
     assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), ""), "{}", ran.stderr);
+    let said = format!("limes: --out: the folder {occupied} cannot be made: ");
+    assert!(ran.stderr.starts_with(&said), "{}", ran.stderr);
     assert_eq!(limes(&["selfplay", "--games", "0", "--level", "1"]).code, Some(2));
 }
 

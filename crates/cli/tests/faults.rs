@@ -85,9 +85,13 @@ fn an_illegal_turn_is_told_with_its_place() {
 #[test]
 fn a_player_who_is_not_there() {
     let game = file("two.limes", RECORD.as_bytes());
-    for number in ["9", "0", "3"] {
+    for number in ["9", "0", "3", "-1", "+1", "one", "99999999999999999999"] {
         limes(&["legal", &game, "--player", number])
             .refused(&format!("{game}: there is no player {number}, only players 1 to 2"));
+        for command in [&["view"][..], &["bot", "--level", "1"]] {
+            limes(&[command, &[&game, "--player", number]].concat())
+                .refused(&format!("{game}: there is no player {number}, only players 1 to 2"));
+        }
     }
     let solo = case("limes-003.limes");
     limes(&["legal", &solo, "--player", "2"])
@@ -197,8 +201,15 @@ fn arguments_that_are_none() {
     ] {
         let ran = limes(args);
         assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), ""), "{args:?}");
+        // Whoever types nothing gets the help.
+        let is_sentence = ran.stderr.starts_with("limes: ") && ran.stderr.lines().count() == 1;
+        assert!(is_sentence || args.is_empty(), "{args:?}: {}", ran.stderr);
         assert!(!ran.stderr.is_empty(), "{args:?}");
     }
+    limes(&["scor", "x"])
+        .refused("unrecognized subcommand 'scor'; a similar subcommand exists: 'score'");
+    limes(&["score"]).refused("the following required arguments were not provided: <GAME>");
+    assert!(limes(&["score", "--help"]).answer().contains("Usage: limes score"));
 }
 
 #[test]

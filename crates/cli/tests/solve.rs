@@ -1,4 +1,4 @@
-//! `limes solve` finds legal games that reach their score, and refuses what is no draw.
+//! `limes solve` finds legal games that reach their score, and refuses what is not a draw.
 
 mod kit;
 
@@ -35,8 +35,8 @@ fn a_record_is_solved_by_its_cards_or_by_its_seed() {
 fn rubbish_is_refused() {
     let solve = |draw: &str| limes(&["solve", "--draw", draw]);
     solve("22 21").refused("a draw is 16 cards, this one is 2");
-    solve("22 x").refused("--draw: \"x\" is no card, they are numbered 1 to 24");
-    solve("22 25").refused("--draw: \"25\" is no card, they are numbered 1 to 24");
+    solve("22 x").refused("--draw: there is no card \"x\", they are numbered 1 to 24");
+    solve("22 25").refused("--draw: there is no card \"25\", they are numbered 1 to 24");
     let twice = DRAW.replace("17", "22");
     assert_eq!(solve(&twice).code, Some(2));
     let unfinished = cases().join("limes-000.limes");

@@ -1,4 +1,4 @@
-//! What a screen shows of a game, and what stands behind it. It knows no game, reads no clock and does no I/O.
+//! What a screen shows of a game, and what drives it. It knows no game, reads no clock and does no I/O.
 //!
 //! A screen shows a [`GameClient`]: the newest view of each seat that belongs to this device, who sits where, and at most
 //! one decision under way for each of these seats. A [`Driver`] feeds it. [`LocalDriver`] plays a dealt game that is stored

@@ -35,7 +35,7 @@ impl Refused {
     }
 
     /// What the rules say.
-    pub fn by_rules(refusal: &impl Refusal) -> Refused {
+    pub(crate) fn by_rules(refusal: &impl Refusal) -> Refused {
         Refused::new(refusal.code(), refusal.to_string())
     }
 }

@@ -16,7 +16,7 @@ impl Seat {
         u32::try_from(number).ok().and_then(NonZeroU32::new).map(Seat)
     }
 
-    /// The seat of the player who stands at this place in a list, counted from 0.
+    /// The seat of the player at this place in a list, counted from 0.
     ///
     /// # Panics
     /// If the list is longer than four thousand million.

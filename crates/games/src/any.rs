@@ -83,7 +83,7 @@ pub trait AnyGame: AnyPosition {
     /// Decides for a seat.
     ///
     /// # Errors
-    /// If the text is no decision, the seat has nothing to decide, or the rules do not allow it; then nothing has changed.
+    /// If the text is not a decision, the seat has nothing to decide, or the rules do not allow it; then nothing has changed.
     fn decide(&mut self, seat: Seat, decision: &str) -> Result<(), Refused>;
 }
 

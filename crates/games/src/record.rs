@@ -14,12 +14,12 @@ pub enum AnyRecord {
     Limits(limits::Record),
 }
 
-/// Why a text is no record of any game.
+/// Why a text is not a record of any game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordFault {
     /// The text has no headers that could say of which game it is.
     Document(DocumentFault),
-    /// The header `Game` is missing or stands twice.
+    /// The header `Game` is missing or appears twice.
     Header(HeaderFault),
     /// Nobody here knows this game.
     UnknownGame(String),
@@ -51,7 +51,7 @@ impl AnyRecord {
     /// Reads a record; its header `Game` decides of which game.
     ///
     /// # Errors
-    /// Says where and why it is no record.
+    /// Says where and why it is not a record.
     pub fn parse(bytes: &[u8]) -> Result<AnyRecord, RecordFault> {
         let mut headers = Document::parse(bytes).map_err(RecordFault::Document)?.headers;
         let game = headers.take("Game").map_err(RecordFault::Header)?.value;

@@ -116,7 +116,7 @@ pub struct Card {
     turned: [Map; 4],
 }
 
-/// Why a text is no card.
+/// Why a text is not a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CardFault {
     /// A card has four zones, this text has so many.

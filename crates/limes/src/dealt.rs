@@ -34,7 +34,7 @@ pub struct DealtGame {
     draw: Vec<CardNumber>,
 }
 
-/// Why cards are no draw for a game.
+/// Why cards are not a draw for a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrawFault {
     /// They are not 16 different cards.

@@ -49,7 +49,7 @@ pub struct Deck {
     cards: Box<[Card; DECK]>,
 }
 
-/// Why something is no deck.
+/// Why something is not a deck.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeckFault {
     /// The file around the cards is wrong.
@@ -99,7 +99,7 @@ impl Deck {
     /// A deck from the texts of its cards.
     ///
     /// # Errors
-    /// If there are not 24 cards, or one is wrong, or the name is no name.
+    /// If there are not 24 cards, or one is wrong, or the name is not allowed.
     pub fn new(name: &str, cards: &[impl AsRef<str>]) -> Result<Deck, DeckFault> {
         record::check_name(name).map_err(|fault| DeckFault::File(DeckFileFault::Name(fault)))?;
         let mut parsed = Vec::with_capacity(DECK);

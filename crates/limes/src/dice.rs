@@ -27,6 +27,13 @@ impl Dice {
         (((self.roll() >> 32) * n as u64) >> 32) as usize
     }
 
+    /// Puts the items into a random order, every order being as likely as any other.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.below(last + 1));
+        }
+    }
+
     /// The same dice after so many rolls.
     #[cfg(feature = "playout")]
     #[inline]

@@ -80,7 +80,7 @@ impl Game {
     /// A game in which nothing has happened yet.
     ///
     /// # Errors
-    /// The first name that is no name. A game without players is refused as an empty name.
+    /// The first name that is not allowed. A game without players is refused as an empty name.
     pub fn new(
         deck: Deck,
         variants: Variants,
@@ -175,9 +175,11 @@ impl Game {
         self.card_for(seat).ok().map(|_| Question::round(self.drawn.len()))
     }
 
-    /// Whether the player has ended their turn of this round.
+    /// Whether the player has ended their turn of this round; before the first card nobody has.
     pub fn has_moved(&self, seat: Seat) -> bool {
-        self.players.get(seat.index()).is_some_and(|player| player.turns.len() == self.drawn.len())
+        let round = self.drawn.len();
+        let turns = self.players.get(seat.index()).map_or(0, |player| player.turns.len());
+        round > 0 && turns == round
     }
 
     /// Turns up the card of the next round.

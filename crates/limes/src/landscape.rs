@@ -21,7 +21,7 @@ impl Landscape {
     pub const ALL: [Landscape; 4] =
         [Landscape::Field, Landscape::Water, Landscape::Forest, Landscape::Tower];
 
-    /// What a worker becomes who stands here.
+    /// What a worker on it becomes.
     pub fn profession(self) -> Profession {
         match self {
             Landscape::Field => Profession::Farmer,
@@ -91,12 +91,12 @@ pub struct Zone {
     huts: u8,
 }
 
-/// Why something is no zone.
+/// Why something is not a zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ZoneFault {
     /// The token does not start with a landscape, or goes on with something other than huts.
     Unknown,
-    /// A hut stands on water.
+    /// A hut on water.
     HutOnWater,
     /// More than [`MAX_HUTS`] huts.
     TooManyHuts,
@@ -134,7 +134,7 @@ impl Zone {
         self.landscape
     }
 
-    /// How many huts stand on it.
+    /// How many huts are on it.
     pub fn huts(self) -> u8 {
         self.huts
     }

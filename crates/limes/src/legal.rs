@@ -10,8 +10,8 @@ use crate::variants::Variants;
 use crate::zones::Zones;
 
 impl Display {
-    /// Every legal turn with this card. A move stands in the list once, however many workers stand in
-    /// its zone; rotations stand in it even if they look alike.
+    /// Every legal turn with this card. A move is listed once, however many workers are on its zone;
+    /// all four rotations are listed even if they look alike.
     pub fn legal_turns(&self, card: &Card, variants: Variants) -> Vec<Turn> {
         let mut turns = Vec::new();
         for cell in self.legal_cells(variants) {
@@ -54,7 +54,7 @@ impl Display {
         (beside | links.flood(ferries.neighbours() & self.map.land())).without(territory)
     }
 
-    /// Checks a move on the display as it lies; gives the worker's index and the zone he goes to.
+    /// Checks a move on the display as it lies; gives the worker's index and the zone they go to.
     pub(crate) fn check_move(
         &self,
         from: ZoneId,

@@ -91,7 +91,7 @@ pub use map::Map;
 pub use picture::PictureFault;
 pub use pile::{CardSet, draw};
 #[cfg(feature = "playout")]
-pub use playout::{Playouts, RandomRound, random_game, random_rounds};
+pub use playout::{Playouts, random_game, random_rounds};
 pub use record::{Record, RecordFault, RecordFaultKind};
 pub use refusal::{Refusal, TurnRefusal};
 pub use score::{Counting, Earned, Score, WorkerScore};

@@ -120,7 +120,7 @@ impl Map {
         self.field | self.water | self.forest | self.tower
     }
 
-    /// How many huts stand on these zones.
+    /// How many huts are on these zones.
     #[inline]
     pub fn huts_on(&self, zones: Zones) -> u32 {
         self.huts.iter().map(|&huts| (huts & zones).count()).sum()

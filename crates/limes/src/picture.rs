@@ -13,7 +13,7 @@ const SIDE: usize = 8;
 /// The columns that a token takes at least: `=hhh`, the widest without workers, and a blank.
 const NARROWEST: usize = 5;
 
-/// Why a text is no picture of a display.
+/// Why a text is not a picture of a display.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PictureFault {
     /// Nothing lies in it.
@@ -22,7 +22,7 @@ pub enum PictureFault {
     Ragged,
     /// More than four cards wide or high.
     TooLarge,
-    /// A token that is no zone.
+    /// A token that is not a zone.
     Token(String),
     /// A card of which only some zones are there.
     TornCard(Cell),
@@ -38,7 +38,7 @@ impl fmt::Display for PictureFault {
                 write!(f, "a picture has two rows and two columns of tokens for each card")
             }
             PictureFault::TooLarge => write!(f, "a display has at most 4×4 cards"),
-            PictureFault::Token(token) => write!(f, "\"{}\" is no zone", excerpt(token)),
+            PictureFault::Token(token) => write!(f, "\"{}\" is not a zone", excerpt(token)),
             PictureFault::TornCard(cell) => write!(f, "the card on {cell} lacks some of its zones"),
             PictureFault::TooManyWorkers => write!(f, "a player has {WORKERS} workers"),
         }
@@ -47,7 +47,7 @@ impl fmt::Display for PictureFault {
 
 impl std::error::Error for PictureFault {}
 
-/// A token: a zone and how many workers stand on it, or nothing.
+/// A token: a zone and how many workers are on it, or nothing.
 type Token = Option<(Zone, usize)>;
 
 fn token(text: &str) -> Result<Token, PictureFault> {
@@ -63,7 +63,7 @@ impl Display {
     /// Reads a picture. Its top left card position is `d4`; it need not be reachable by legal turns.
     ///
     /// # Errors
-    /// If the text is no picture of whole cards, at most 4×4, with at most 7 workers.
+    /// If the text is not a picture of whole cards, at most 4×4, with at most 7 workers.
     ///
     /// ```
     /// let display = limes::Display::from_picture("
@@ -126,7 +126,7 @@ impl Display {
         }
     }
 
-    /// The picture of the display's bounding box. Tokens stand in columns, cards a little apart.
+    /// The picture of the display's bounding box. Tokens are aligned in columns, cards a little apart.
     pub fn picture(&self) -> String {
         let cells = self.cells();
         let columns = || cells.map(Cell::column);

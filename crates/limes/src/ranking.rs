@@ -16,8 +16,15 @@ pub(crate) struct Ranking {
 impl Ranking {
     /// So many players who have scored nothing yet.
     pub(crate) fn new(players: usize) -> Ranking {
-        let nothing = Outcome { total: 0, counted: Vec::new() };
-        Ranking { outcomes: vec![nothing; players], order: Seat::first(players).collect() }
+        Ranking::of(vec![Outcome { total: 0, counted: Vec::new() }; players])
+    }
+
+    /// Players with these outcomes, in the order of the seats.
+    pub(crate) fn of(outcomes: Vec<Outcome>) -> Ranking {
+        let mut order: Vec<Seat> = Seat::first(outcomes.len()).collect();
+        // A stable sort, so of equal players the lower seat stays first.
+        order.sort_by(|one, other| outcomes[other.index()].compare(&outcomes[one.index()]));
+        Ranking { outcomes, order }
     }
 
     /// Gives a player another outcome. Costs a search and a shift within the order.
@@ -82,11 +89,17 @@ mod tests {
             let mut ranking = Ranking::new(9);
             for (seat, total, best) in changes {
                 ranking.set(Seat::from_index(seat), Outcome { total, counted: vec![best] });
-                let fresh = Standing::of(ranking.outcomes.clone());
-                prop_assert_eq!(ranking.standing(), fresh.clone());
+                prop_assert_eq!(&ranking, &Ranking::of(ranking.outcomes.clone()));
+                let better = |own: &Outcome| {
+                    let all = ranking.outcomes.iter();
+                    all.filter(|other| other.compare(own) == Ordering::Greater).count()
+                };
+                let ranks: Vec<usize> =
+                    ranking.outcomes.iter().map(|own| 1 + better(own)).collect();
                 let mut order: Vec<Seat> = Seat::first(9).collect();
-                order.sort_by_key(|seat| (fresh.ranks[seat.index()], seat.index()));
+                order.sort_by_key(|seat| (ranks[seat.index()], seat.index()));
                 prop_assert_eq!(ranking.leaders(9), &order[..]);
+                prop_assert_eq!(ranking.standing().ranks, ranks);
             }
         }
     }

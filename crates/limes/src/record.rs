@@ -8,13 +8,8 @@ pub use fault::{RecordFault, RecordFaultKind};
 use crate::game::Game;
 use crate::view::TurnVisibility;
 use ::game::Position;
-use ::record::{Header, check_size_written};
+use ::record::{FORMAT, Header, NOT_YET, check_size_written};
 use std::fmt;
-
-/// The format and rules version that this crate reads and writes.
-const FORMAT: &str = "1";
-/// What stands in the column of a player who has not moved yet.
-const NOT_YET: &str = "…";
 
 /// A game with the headers that the rules do not know.
 ///

@@ -78,7 +78,7 @@ pub enum TurnRefusal {
     TooHigh(Cell),
     /// All workers are in the display.
     SupplyEmpty,
-    /// Nobody stands there who could move.
+    /// There is no worker who could move.
     NoWorker(ZoneId),
     /// No card lies where the worker should go.
     NoZone(ZoneId),
@@ -103,7 +103,7 @@ impl fmt::Display for TurnRefusal {
                 write!(f, "with {cell} the display would be higher than 4 cards")
             }
             TurnRefusal::SupplyEmpty => write!(f, "no worker is left in the supply"),
-            TurnRefusal::NoWorker(zone) => write!(f, "no worker stands on {zone}"),
+            TurnRefusal::NoWorker(zone) => write!(f, "there is no worker on {zone}"),
             TurnRefusal::NoZone(zone) => {
                 write!(f, "no card lies on {}, so {zone} is nowhere", zone.cell)
             }

@@ -4,7 +4,7 @@ use crate::cell::ZoneId;
 use crate::display::Display;
 use crate::landscape::Profession;
 use crate::territory::Territory;
-use crate::worth::Scoring;
+use crate::worth::{Scoring, shore};
 use crate::zones::Zones;
 use std::fmt;
 
@@ -108,7 +108,7 @@ impl Display {
         match profession {
             Profession::Farmer => Earned::Zones(self.ids(territory)),
             Profession::Fisherman => {
-                let shore = scoring.shore(territory) & self.map.huts[0];
+                let shore = shore(territory) & self.map.huts[0];
                 Earned::Huts(shore.map(|zone| (self.id(zone), self.map.huts_on(zone))).collect())
             }
             Profession::Woodcutter => {

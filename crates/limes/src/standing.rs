@@ -1,5 +1,6 @@
 //! Who has won: totals, then the best workers one by one. And the table of the solo game.
 
+use crate::ranking::Ranking;
 use crate::score::Score;
 use std::cmp::Ordering;
 use std::fmt;
@@ -120,15 +121,7 @@ pub struct Standing {
 impl Standing {
     /// Ranks these results.
     pub fn of(results: Vec<Outcome>) -> Standing {
-        // Sorted, best first, and not each against each: any number may play.
-        let mut order: Vec<usize> = (0..results.len()).collect();
-        order.sort_by(|&one, &other| results[other].compare(&results[one]));
-        let mut ranks = vec![1; results.len()];
-        for (pair, place) in order.windows(2).zip(2..) {
-            let equal = results[pair[0]].compare(&results[pair[1]]) == Ordering::Equal;
-            ranks[pair[1]] = if equal { ranks[pair[0]] } else { place };
-        }
-        Standing { results, ranks }
+        Ranking::of(results).standing()
     }
 
     /// What became of every tie, best rank first. Of players who share a rank the first speaks for all.

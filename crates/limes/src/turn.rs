@@ -32,14 +32,14 @@ pub enum Action {
     Place(Quarter),
     /// One in the display moves.
     Move {
-        /// Where he stands.
+        /// Where the worker is.
         from: ZoneId,
-        /// Where he goes.
+        /// Where the worker goes.
         to: ZoneId,
     },
 }
 
-/// A text that is no turn.
+/// A text that is not a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurnFault;
 

@@ -120,7 +120,8 @@ impl View {
         match (&own.laid, self.card(), self.asked) {
             (Some(laid), Some(card), Some(_)) => Ok((card, &laid.display)),
             _ if self.is_over => Err(Refusal::Over),
-            // Once everybody has moved, the next card is due.
+            // Before the first card, and once everybody has moved, a card is due.
+            _ if self.card().is_none() => Err(Refusal::NoCard),
             _ if self.players.iter().all(|player| player.moved) => Err(Refusal::NoCard),
             _ => Err(Refusal::AlreadyMoved),
         }

@@ -23,7 +23,7 @@ fn agree(fast: &Display, naive: &Naive) {
     assert_eq!(fast.supply(), naive.supply());
     for worker in &score.workers {
         assert_eq!(sum(&worker.earned), worker.points, "{worker}\n{}", picture());
-        let zone = fast.zone(worker.zone).expect("he stands on a card");
+        let zone = fast.zone(worker.zone).expect("a worker is on a card");
         assert_eq!(zone.landscape().profession(), worker.profession);
     }
 }

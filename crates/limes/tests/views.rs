@@ -1,6 +1,6 @@
 //! What a seat sees of a small and of a large table.
 
-use limes::{DealtGame, Deck, Game, Seat, TurnVisibility, Variants, View};
+use limes::{DealtGame, Deck, Game, Refusal, Seat, TurnVisibility, Variants, View};
 use record::Seed;
 
 fn table(players: usize) -> DealtGame {
@@ -74,6 +74,26 @@ fn totals_ranks_and_leaders_tell_nothing_of_turns_that_are_hidden() {
         let open = dealt.game().view(Some(seat(1)), TurnVisibility::Open);
         assert_ne!(open, dealt.game().view(Some(seat(1)), TurnVisibility::Hidden));
     }
+}
+
+#[test]
+fn before_the_first_card_nobody_has_moved_and_a_card_is_due() {
+    let game = Game::new(Deck::classic().clone(), Variants::NONE, &["Ada", "Ben"]).expect("names");
+    let view = game.view(Some(seat(1)), TurnVisibility::Hidden);
+    assert_eq!((view.round(), view.card(), view.asked), (0, None, None));
+    assert!(view.players.iter().all(|player| !player.moved));
+    assert_eq!(view.to_lay(), Err(Refusal::NoCard));
+    assert_eq!(game.legal(seat(1)), Err(Refusal::NoCard));
+}
+
+#[test]
+fn between_two_rounds_everybody_has_moved_and_a_card_is_due() {
+    let mut game = Game::new(Deck::classic().clone(), Variants::NONE, &["Ada"]).expect("a name");
+    game.draw(limes::CardNumber::new(5).expect("a card")).expect("the first card");
+    game.play(seat(1), "d4^".parse().expect("a turn")).expect("legal");
+    let view = game.view(Some(seat(1)), TurnVisibility::Hidden);
+    assert_eq!((view.round(), view.players[0].moved, view.asked), (1, true, None));
+    assert_eq!(view.to_lay(), Err(Refusal::NoCard));
 }
 
 #[test]

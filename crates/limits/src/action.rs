@@ -57,7 +57,7 @@ impl fmt::Display for Decision {
     }
 }
 
-/// Why a text is no decision.
+/// Why a text is not a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotationFault {
     /// The first word is none of those known, or more or less than one word follows it.
@@ -127,11 +127,6 @@ impl FromStr for Action {
             Decision::Hide(_) => Err(NotationFault::NotADecision),
         }
     }
-}
-
-/// A number of plain digits: no sign, no blanks. `None` also where it is too large to be held.
-pub(crate) fn number(text: &str) -> Option<usize> {
-    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?
 }
 
 #[cfg(test)]

@@ -38,7 +38,7 @@ impl Colour {
         }
     }
 
-    /// The colour a letter stands for; capitals stand for none.
+    /// The colour that a letter means; capitals mean none.
     pub fn from_letter(letter: char) -> Option<Colour> {
         Colour::ALL.into_iter().find(|colour| colour.letter() == letter)
     }

@@ -30,7 +30,7 @@ pub const EXCHANGE: u8 = 4;
 ///   end of a round 6 players hold at most 30 of the 60 cards, and the draw pile under which the
 ///   round's pile went fills all hands up.
 /// - Whoever is to move has a legal action: the first mover has 4 cards in hand, and everyone after
-///   him can at least suspect the player before, who has just laid a card.
+///   them can at least suspect the player before, who has just laid a card.
 /// - A game ends: every play and exchange makes the pile larger, so it comes to a suspicion in every
 ///   round, and every suspicion takes one of the limit cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,7 +54,7 @@ pub struct Game {
 pub enum Phase {
     /// A limit card has been turned up; everybody puts a card face down, in any order.
     Hide {
-        /// Who has not yet, in seat order; never empty.
+        /// Who still has to, in seat order; never empty.
         waiting: Vec<Seat>,
     },
     /// One player is to move.
@@ -92,7 +92,7 @@ impl Game {
     /// Puts a player's card face down. The players do so all at once, here in any order.
     ///
     /// # Errors
-    /// If he has done so this round, has no such card, or does not play; or if the game is over.
+    /// If they have done so this round, have no such card, or do not play; or if the game is over.
     pub fn hide(&mut self, seat: Seat, colour: Colour) -> Result<(), Refusal> {
         self.check_hide(seat, colour)?;
         if !self.hands[seat].take(colour, 1) {
@@ -102,10 +102,10 @@ impl Game {
         Ok(())
     }
 
-    /// Plays, exchanges or suspects for the player to move; draws are made for him.
+    /// Plays, exchanges or suspects for the player to move; draws are made for them.
     ///
     /// # Errors
-    /// If it is not his turn or he cannot do that.
+    /// If it is not their turn or they cannot do that.
     pub fn act(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
         self.check_act(seat, action)?;
         match action {
@@ -139,7 +139,7 @@ impl Game {
     }
 
     /// The four cards leave the hand before the draw and go to their places after it, so nobody draws
-    /// his own two.
+    /// their own two.
     fn exchange(&mut self, seat: Seat, colour: Colour) -> Result<(), Refusal> {
         let held = self.hands[seat].count(colour);
         if !self.hands[seat].take(colour, EXCHANGE) {
@@ -276,7 +276,7 @@ impl Game {
         Some((number, LimitDeck::built_in().card(number)))
     }
 
-    /// What a player has in hand, without the card that lies face down before him.
+    /// What a player has in hand, without the card that lies face down before them.
     pub fn hand(&self, seat: Seat) -> &Hand {
         &self.hands[seat]
     }

@@ -10,7 +10,7 @@ use game::Seat;
 impl Game {
     /// Everything a player may decide now; never empty.
     ///
-    /// While cards are to be put face down, that is each colour in his hand; on his turn, his plays,
+    /// While cards are to be put face down, that is each colour in their hand; on their turn, their plays,
     /// exchanges and suspicions, in this order.
     ///
     /// # Errors

@@ -150,10 +150,10 @@ pub struct LimitDeck {
     cards: [LimitCard; LIMIT_CARDS],
 }
 
-/// Why a file is no deck of limit cards.
+/// Why a file is not a deck of limit cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LimitDeckFault {
-    /// The text is no deck file of any game.
+    /// The text is not a deck file of any game.
     File(DeckFileFault),
     /// Not 24 cards, but so many.
     NotTwentyFour(usize),

@@ -29,7 +29,7 @@ impl Pile {
 
     /// The pile from the bottom up to and including the card that player laid last.
     ///
-    /// Empty if he has no card in it.
+    /// Empty if they have no card in it.
     pub fn up_to_last_of(&self, seat: Seat) -> &[Laid] {
         let last = self.0.iter().rposition(|laid| laid.by == seat);
         &self.0[..last.map_or(0, |place| place + 1)]

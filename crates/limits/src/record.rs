@@ -1,6 +1,6 @@
 //! A game as text: reading, and writing in the one canonical way.
 
-use crate::action::{Action, number};
+use crate::action::Action;
 use crate::colour::Colour;
 use crate::deal::{Deal, DealDraft, DealFault, Mode};
 use crate::game::Game;
@@ -8,11 +8,10 @@ use crate::record_fault::{LineFault, RecordFault, ValueFault};
 use crate::refusal::Refusal;
 use crate::round::Round;
 use game::{Position, Seat};
-use record::{Document, Header, Headers, Line, check_size_written};
+use record::{
+    Document, FORMAT, Header, Headers, Line, NOT_YET, check_size_written, is_not_yet, number,
+};
 use std::fmt;
-
-/// Stands for a player who has still to choose; three full stops are read too.
-const STILL_TO_CHOOSE: &str = "…";
 
 /// A game with the headers that mean nothing to the rules, such as `Date` and `Seed`.
 ///
@@ -45,7 +44,7 @@ impl Record {
     /// Reads a record, and plays its game.
     ///
     /// # Errors
-    /// If the text is no record or the game is against the rules: says where and why.
+    /// If the text is not a record or the game is against the rules: says where and why.
     pub fn parse(bytes: &[u8]) -> Result<Record, RecordFault> {
         let Document { mut headers, lines } = Document::parse(bytes)?;
         let mut reader = Reader { game: Game::new(read_deal(&mut headers)?), begun: 0 };
@@ -60,7 +59,7 @@ impl Record {
 
 fn read_deal(headers: &mut Headers) -> Result<Deal, RecordFault> {
     expect_value(&headers.take("Game")?, Record::NAME, ValueFault::OtherGame)?;
-    expect_value(&headers.take("Format")?, "1", ValueFault::UnknownFormat)?;
+    expect_value(&headers.take("Format")?, FORMAT, ValueFault::UnknownFormat)?;
     let players = headers.take_all("Player");
     let start = headers.take("Start")?;
     let colours = headers.take("Colours")?;
@@ -152,11 +151,11 @@ impl Reader {
         self.begun = next;
         let players = self.game.players().len();
         let found = columns.len();
-        if found != players && !matches!(columns[..], [column] if is_still_to_choose(column)) {
+        if found != players && !matches!(columns[..], [column] if is_not_yet(column)) {
             return whole(self, LineFault::Columns { players, found });
         }
         for (seat, column) in self.game.seats().zip(columns) {
-            if !is_still_to_choose(column) {
+            if !is_not_yet(column) {
                 (column.parse().map_err(LineFault::Notation))
                     .and_then(|colour| self.game.hide(seat, colour).map_err(LineFault::Refused))
                     .map_err(|reason| {
@@ -199,16 +198,12 @@ impl Reader {
     }
 }
 
-fn is_still_to_choose(column: &str) -> bool {
-    column == STILL_TO_CHOOSE || column == "..."
-}
-
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let deal = self.game.deal();
         let limit_cards: Vec<String> = deal.limit_cards().iter().map(ToString::to_string).collect();
         writeln!(f, "{}", Header::new("Game", Record::NAME))?;
-        writeln!(f, "{}", Header::new("Format", "1"))?;
+        writeln!(f, "{}", Header::new("Format", FORMAT))?;
         for player in deal.players() {
             writeln!(f, "{}", Header::new("Player", player))?;
         }
@@ -237,7 +232,7 @@ impl fmt::Display for Record {
 impl Record {
     fn write_round(&self, f: &mut fmt::Formatter<'_>, number: usize, round: &Round) -> fmt::Result {
         let columns: Vec<String> = (self.game.seats())
-            .map(|seat| round.face_down(seat).map_or(STILL_TO_CHOOSE.to_owned(), |c| c.to_string()))
+            .map(|seat| round.face_down(seat).map_or(NOT_YET.to_owned(), |c| c.to_string()))
             .collect();
         writeln!(f, "{number}. hide {}", columns.join(" | "))?;
         (round.actions().iter()).try_for_each(|(seat, action)| writeln!(f, "{seat}: {action}"))

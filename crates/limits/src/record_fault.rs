@@ -1,4 +1,4 @@
-//! Why a text is no record of Limits.
+//! Why a text is not a record of Limits.
 
 use crate::action::NotationFault;
 use crate::deal::DealFault;
@@ -7,12 +7,12 @@ use game::Seat;
 use record::{DocumentFault, HeaderFault, excerpt};
 use std::fmt;
 
-/// Why a text is no record of Limits, in one sentence.
+/// Why a text is not a record of Limits, in one sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordFault {
-    /// The text is no record of any game.
+    /// The text is not a record of any game.
     Document(DocumentFault),
-    /// A header is missing, or stands twice.
+    /// A header is missing, or appears twice.
     Header(HeaderFault),
     /// A header says what it cannot.
     Value {
@@ -38,7 +38,7 @@ pub enum RecordFault {
         line: usize,
         /// The round in which it stands.
         round: usize,
-        /// Whose decision is refused, with his name, if it is one player's.
+        /// Whose decision is refused, with their name, if it is one player's.
         player: Option<(Seat, String)>,
         /// What was written.
         written: String,
@@ -56,7 +56,7 @@ pub enum ValueFault {
     UnknownFormat,
     /// The mode is neither `memory` nor `open`.
     UnknownMode,
-    /// A letter stands for no colour.
+    /// A letter that means no colour.
     UnknownColour(char),
     /// What should be a number is none.
     NotANumber,
@@ -65,11 +65,11 @@ pub enum ValueFault {
 impl fmt::Display for ValueFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ValueFault::OtherGame => write!(f, "this is no record of Limits"),
+            ValueFault::OtherGame => write!(f, "this is not a record of Limits"),
             ValueFault::UnknownFormat => write!(f, "only format 1 is known"),
             ValueFault::UnknownMode => write!(f, "the mode is memory or open"),
             ValueFault::UnknownColour(letter) => {
-                write!(f, "{letter:?} is no colour, the colours are r y g b p")
+                write!(f, "{letter:?} is not a colour, the colours are r y g b p")
             }
             ValueFault::NotANumber => write!(f, "a number was expected"),
         }

@@ -15,7 +15,7 @@ pub struct Round {
 }
 
 impl Round {
-    /// The card that a player put face down; `None` while he has not.
+    /// The card that a player put face down; `None` while they have not.
     pub fn face_down(&self, seat: Seat) -> Option<Colour> {
         self.face_down[seat]
     }

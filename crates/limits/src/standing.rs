@@ -34,7 +34,7 @@ impl Standing {
         &self.places
     }
 
-    /// The place of one player, if he plays.
+    /// The place of one player, if they play.
     pub fn place(&self, seat: Seat) -> Option<Place> {
         self.places.iter().find(|place| place.seat == seat).copied()
     }

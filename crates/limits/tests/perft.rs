@@ -40,7 +40,7 @@ fn asked(game: &Game) -> Option<Seat> {
 }
 
 fn legal(game: &Game, seat: Seat) -> Vec<Decision> {
-    let mut legal = game.legal(seat).expect("he is asked");
+    let mut legal = game.legal(seat).expect("they are asked");
     legal.sort_by_cached_key(ToString::to_string);
     legal
 }

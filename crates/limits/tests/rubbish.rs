@@ -57,7 +57,7 @@ fn headers() {
     check_with(
         "[Game \"Limits\"]",
         "[Game \"Limes\"]",
-        expect![[r#"line 1, [Game "Limes"]: this is no record of Limits"#]],
+        expect![[r#"line 1, [Game "Limes"]: this is not a record of Limits"#]],
     );
     check_with("[Game \"Limits\"]\n", "", expect![[r#"the header [Game "…"] is missing"#]]);
     check_with(
@@ -83,7 +83,7 @@ fn headers() {
     check_with(
         "1: play b",
         "[Mode \"open\"]",
-        expect!["line 9: headers stand before the first round"],
+        expect!["line 9: headers come before the first round"],
     );
 }
 
@@ -152,14 +152,14 @@ fn colour_cards() {
         "Colours \"r",
         "Colours \"R",
         expect![[
-            r#"line 6, [Colours "Rrrygybgpbpppyyyrrrrrrrrryyyyyyygggggggg…"]: 'R' is no colour, the colours are r y g b p"#
+            r#"line 6, [Colours "Rrrygybgpbpppyyyrrrrrrrrryyyyyyygggggggg…"]: 'R' is not a colour, the colours are r y g b p"#
         ]],
     );
     check_with(
         "Colours \"r",
         "Colours \"ř",
         expect![[
-            r#"line 6, [Colours "řrrygybgpbpppyyyrrrrrrrrryyyyyyygggggggg…"]: 'ř' is no colour, the colours are r y g b p"#
+            r#"line 6, [Colours "řrrygybgpbpppyyyrrrrrrrrryyyyyyygggggggg…"]: 'ř' is not a colour, the colours are r y g b p"#
         ]],
     );
 }

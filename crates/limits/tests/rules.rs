@@ -383,7 +383,7 @@ fn empty_draw_pile() -> Game {
     game
 }
 
-/// Whoever is to move lays a card, one of that colour only if he has no other.
+/// Whoever is to move lays a card, one of that colour only if they have no other.
 fn lay_anything_but(game: &mut Game, kept: Colour) {
     let Phase::Act { seat } = game.phase() else { panic!("{:?}", game.phase()) };
     let colour = game.hand(seat).cards().find(|&colour| colour != kept).unwrap_or(kept);

@@ -20,12 +20,12 @@ pub struct DeckFile {
     pub cards: Vec<String>,
 }
 
-/// Why a text is no deck file.
+/// Why a text is not a deck file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeckFileFault {
     /// The text is no TOML, or its `name` or `cards` are of another kind.
     NotToml(EntryFault),
-    /// The name cannot stand in a record.
+    /// The name cannot be written in a record.
     Name(NameFault),
 }
 

@@ -24,7 +24,7 @@ pub struct Line<'a> {
     pub text: &'a str,
 }
 
-/// Why a text is no record of any game.
+/// Why a text is not a record of any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DocumentFault {
     /// More than [`MAX_BYTES`] bytes.
@@ -49,7 +49,7 @@ impl fmt::Display for DocumentFault {
                 write!(f, "line {line}: a header reads [Name \"value\"], with \\\" and \\\\ inside")
             }
             DocumentFault::LateHeader(line) => {
-                write!(f, "line {line}: headers stand before the first round")
+                write!(f, "line {line}: headers come before the first round")
             }
         }
     }

@@ -11,7 +11,7 @@ use toml_parser::{Expected, ParseError, Source};
 
 /// The keys at the top of a TOML text, with their values.
 ///
-/// Whatever else TOML can say (other numbers, dates, tables, lists of other things) may stand there too and is left
+/// Whatever else TOML can say (other numbers, dates, tables, lists of other things) may be there too and is left
 /// alone. It has to be TOML, but two things are not looked at in it: whether a date exists in the calendar, and whether a
 /// key inside a table is given twice.
 ///

@@ -59,7 +59,7 @@ pub struct Headers(Vec<Header>);
 pub enum HeaderFault {
     /// A header that every record must have is not there.
     Missing(&'static str),
-    /// A header that may stand once stands again on this line.
+    /// A header that may appear only once appears again on this line.
     Twice {
         /// The line of the second one.
         line: usize,

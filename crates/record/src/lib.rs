@@ -16,6 +16,7 @@ mod excerpt;
 mod header;
 pub mod link;
 mod name;
+mod notation;
 mod quoted;
 mod seed;
 
@@ -24,6 +25,7 @@ pub use document::{Document, DocumentFault, Line, MAX_BYTES, check_size_written}
 pub use entries::{Entries, EntryFault};
 pub use excerpt::excerpt;
 pub use header::{Header, HeaderFault, Headers};
-pub use name::{MAX_NAME, NameFault, check_name};
+pub use name::{NameFault, check_name};
+pub use notation::{FORMAT, NOT_YET, is_not_yet, number};
 pub use quoted::{quoted, quoted_lines};
 pub use seed::{Seed, SeedFault, Stream};

@@ -4,7 +4,7 @@ use crate::document::MAX_BYTES;
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use std::fmt;
 
-/// What stands before the packed record in an address.
+/// What precedes the packed record in an address.
 pub const MARK: &str = "#g=";
 
 /// Why a share link cannot be opened.

@@ -3,14 +3,14 @@
 use std::fmt;
 
 /// The longest name, in characters.
-pub const MAX_NAME: usize = 40;
+const MAX_NAME: usize = 40;
 
 /// Why a name is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NameFault {
     /// The name has no characters.
     Empty,
-    /// The name has more than [`MAX_NAME`] characters.
+    /// The name has more than 40 characters.
     TooLong(usize),
     /// The name holds a line break or another control character, which no header can carry.
     Control,

@@ -16,7 +16,7 @@ const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Seed(String);
 
-/// Why a text is no seed.
+/// Why a text is not a seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeedFault {
     /// Nothing but blanks.

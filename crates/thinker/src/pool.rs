@@ -13,7 +13,7 @@ use crate::messages::{Answer, Failure, Request, Response, Task};
 use std::collections::{BTreeMap, VecDeque};
 
 /// The most workers that are of use: each holds the whole thinker in memory.
-pub const MOST_WORKERS: usize = 4;
+const MOST_WORKERS: usize = 4;
 
 /// Where a thinker runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -63,10 +63,7 @@ impl Greedy {
     /// The cells that it considers.
     fn considered_cells(&self, question: &Question, dice: &mut Dice) -> Vec<Cell> {
         let mut cells: Vec<Cell> = question.display.legal_cells(question.variants).collect();
-        for i in (1..cells.len()).rev() {
-            let other = dice.below(i + 1);
-            cells.swap(i, other);
-        }
+        dice.shuffle(&mut cells);
         cells.truncate(self.cells);
         cells
     }

@@ -30,7 +30,7 @@ impl DrawOrders {
     pub(crate) fn next(&mut self) -> Vec<CardNumber> {
         if self.firsts.is_empty() {
             self.firsts = self.pile.clone();
-            self.shuffle_firsts();
+            self.dice.shuffle(&mut self.firsts);
         }
         let first = self.firsts.pop();
         let mut order: Vec<CardNumber> = first.into_iter().collect();
@@ -40,13 +40,6 @@ impl DrawOrders {
             order.push(rest.swap_remove(self.dice.below(rest.len())));
         }
         order
-    }
-
-    fn shuffle_firsts(&mut self) {
-        for i in (1..self.firsts.len()).rev() {
-            let other = self.dice.below(i + 1);
-            self.firsts.swap(i, other);
-        }
     }
 }
 

@@ -33,7 +33,9 @@ pub use fault::SolveFault;
 use anneal::Annealing;
 use endgame::Endgame;
 use layout::{Layout, Problem};
-use limes::{CARDS, Card, CardNumber, Deck, Dice, Display, Turn, Variants};
+use limes::{
+    CARDS, Card, CardNumber, Deck, Dice, Display, Game, Record, Refusal, Seat, Turn, Variants,
+};
 
 /// A game on the draw, from its first round to its last.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +44,21 @@ pub struct Solution {
     pub score: u32,
     /// Its turns, those that were played already among them.
     pub turns: Vec<Turn>,
+}
+
+impl Solution {
+    /// The record of this solution: its turns with the cards of its draw, played by the rules in a solo game in which
+    /// nothing has happened yet.
+    ///
+    /// # Errors
+    /// If the rules refuse it, which happens only with another draw, deck or variants.
+    pub fn record(&self, mut game: Game, draw: &[CardNumber]) -> Result<Record, Refusal> {
+        for (&card, &turn) in draw.iter().zip(&self.turns) {
+            game.draw(card)?;
+            game.play(Seat::from_index(0), turn)?;
+        }
+        Ok(Record::new(game))
+    }
 }
 
 /// Searches for the best game on one draw.

@@ -32,7 +32,7 @@ fn row(cards: &[(String, &Card, Rotation)], width: usize, paint: Paint) -> Strin
         + &line(&|_| format!("└{frame}┘"))
 }
 
-/// One card in its four rotations, each under the sign that stands for it.
+/// One card in its four rotations, each under its sign.
 pub(crate) fn rotations(card: &Card, width: usize, paint: Paint) -> String {
     let cards = Rotation::ALL.map(|rotation| (rotation.symbol().to_string(), card, rotation));
     row(&cards, width, paint)

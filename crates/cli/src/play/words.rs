@@ -86,9 +86,9 @@ HOW TO WIN
     farmer      on a field    1 for each zone of the field
     fisherman   on water      1 for each hut beside the water
     woodcutter  in a forest   1 for each other territory beside the forest
-    watchman    on a tower    1 for each forest zone he sees along his row and
+    watchman    on a tower    1 for each forest zone in sight along its row and
                               column, up to the next tower
-  A worker who moves goes to any zone of a territory that touches his own.
+  A worker who moves goes to any zone of a territory beside their own.
   28 points are OK, 35 good, 42 very good, 49 excellent.
 "
     );

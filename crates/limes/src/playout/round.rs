@@ -5,36 +5,36 @@ use crate::dice::Dice;
 
 /// The choices of one round, cut from one roll of the dice.
 #[derive(Clone, Copy, Debug)]
-pub struct RandomRound(u64);
+pub(crate) struct RandomRound(u64);
 
 impl RandomRound {
     /// Rolls the dice.
     #[inline]
-    pub fn roll(dice: &mut Dice) -> RandomRound {
+    pub(crate) fn roll(dice: &mut Dice) -> RandomRound {
         RandomRound(dice.roll())
     }
 
     /// Which of the `left` cards in the pile is drawn.
     #[inline]
-    pub fn card(self, left: usize) -> usize {
+    pub(crate) fn card(self, left: usize) -> usize {
         (((self.0 >> 32) * left as u64) >> 32) as usize
     }
 
     /// Which of the legal cells, counted row by row, is taken.
     #[inline]
-    pub fn cell(self, legal: usize) -> usize {
+    pub(crate) fn cell(self, legal: usize) -> usize {
         (((self.0 >> 5 & 0x07ff_ffff) * legal as u64) >> 27) as usize
     }
 
     /// How the card is turned.
     #[inline]
-    pub fn rotation(self) -> Rotation {
+    pub(crate) fn rotation(self) -> Rotation {
         Rotation::ALL[(self.0 & 3) as usize]
     }
 
     /// The quarter for a worker, if one is to be placed: in half of all rounds.
     #[inline]
-    pub fn worker(self) -> Option<Quarter> {
+    pub(crate) fn worker(self) -> Option<Quarter> {
         (self.0 & 4 != 0).then(|| Quarter::ALL[(self.0 >> 3 & 3) as usize])
     }
 

@@ -7,6 +7,7 @@ use super::BATCH;
 use super::laying::FinishedGame;
 use crate::display::WORKERS;
 use crate::territory::{Links, spread};
+use crate::worth::{beside_forest, seen_forest, shore};
 use crate::zones::Zones;
 
 /// Floods that run side by side.
@@ -93,7 +94,7 @@ impl Batch {
         batch
     }
 
-    /// All workers who stand in this landscape.
+    /// All workers in this landscape.
     fn tasks(&self, landscape: &[u64; BATCH]) -> Tasks {
         let mut tasks = Tasks {
             zones: [0; BATCH * WORKERS + LANES],
@@ -128,7 +129,7 @@ impl Batch {
         tasks.each(|zones, games| {
             let waters = self.flood(zones, games);
             let counts = self.counts(zones, waters, games);
-            let shores = lanes(|l| neighbours(waters[l]) & counts[l]);
+            let shores = lanes(|l| shore(Zones(waters[l])).0 & counts[l]);
             let earned = lanes(|l| {
                 let huts = |n: usize| u64::from((shores[l] & self.huts[n][games[l]]).count_ones());
                 huts(0) + 2 * huts(1)
@@ -145,10 +146,15 @@ impl Batch {
         tasks.each(|zones, games| {
             let forests = self.flood(zones, games);
             let counts = self.counts(zones, forests, games);
-            let edges = lanes(|l| neighbours(forests[l]) & !forests[l] & counts[l]);
-            let others = self.flood(lanes(|l| edges[l] & !self.tower[games[l]]), games);
+            let beside = |l: usize| {
+                let (forest, towers) = (Zones(forests[l]), Zones(self.tower[games[l]]));
+                // Every zone of a full display shows something.
+                beside_forest(forest, towers, !(forest | towers))
+            };
+            let towers = lanes(|l| beside(l).0.0 & counts[l]);
+            let others = self.flood(lanes(|l| beside(l).1.0 & counts[l]), games);
             for l in 0..LANES {
-                let towers = u64::from((edges[l] & self.tower[games[l]]).count_ones());
+                let towers = u64::from(towers[l].count_ones());
                 let links =
                     Links { east: Zones(self.east[games[l]]), south: Zones(self.south[games[l]]) };
                 points[games[l]] += towers + u64::from(links.count_territories(Zones(others[l])));
@@ -161,7 +167,7 @@ impl Batch {
         for (game, points) in points.iter_mut().enumerate() {
             let (tower, forest) = (Zones(self.tower[game]), Zones(self.forest[game]));
             for watchman in Zones(self.workers[game]) & tower {
-                *points += u64::from((watchman.sight(tower) & forest).count());
+                *points += u64::from(seen_forest(watchman, tower, forest).count());
             }
         }
     }
@@ -200,9 +206,4 @@ impl Tasks {
             work(zones, &std::array::from_fn(|l| usize::from(self.games[first + l]) % BATCH));
         }
     }
-}
-
-#[inline(always)]
-fn neighbours(zones: u64) -> u64 {
-    Zones(zones).neighbours().0
 }

@@ -1,4 +1,4 @@
-//! Why a text is no record of Limes, and where.
+//! Why a text is not a record of Limes, and where.
 
 use crate::deck::{DECK, DeckFault};
 use crate::display::CARDS;
@@ -27,9 +27,9 @@ pub struct RecordFault {
 /// What can be wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordFaultKind {
-    /// The text is no record of any game. It knows its line itself.
+    /// The text is not a record of any game. It knows its line itself.
     Document(DocumentFault),
-    /// A header is missing or stands twice. It knows its line itself.
+    /// A header is missing or appears twice. It knows its line itself.
     Header(HeaderFault),
     /// The record is of another game.
     WrongGame(String),
@@ -37,17 +37,17 @@ pub enum RecordFaultKind {
     WrongFormat(String),
     /// The deck is not built in and its cards are not in the record.
     UnknownDeck(String),
-    /// The cards in the record are no deck.
+    /// The cards in the record are not a deck.
     Deck(DeckFault),
     /// A variant nobody knows.
     Variant(UnknownVariant),
-    /// A name that is no name.
+    /// A name that is not allowed.
     Name(NameFault),
     /// A line that is no round.
     NoRound,
     /// Rounds are counted 1, 2, 3 …
     RoundNumber {
-        /// The number that should stand here.
+        /// The number that was expected.
         expected: usize,
     },
     /// A round after the sixteenth.
@@ -58,10 +58,10 @@ pub enum RecordFaultKind {
     Columns {
         /// How many players there are.
         expected: usize,
-        /// How many columns stand here.
+        /// How many columns there are.
         found: usize,
     },
-    /// A text that is no turn.
+    /// A text that is not a turn.
     NoTurn(TurnFault),
     /// The rules refuse it.
     Refused(Refusal),
@@ -133,11 +133,11 @@ impl fmt::Display for RecordFaultKind {
                 )
             }
             RecordFaultKind::RoundNumber { expected } => {
-                write!(f, "round {expected} should stand here")
+                write!(f, "round {expected} was expected here")
             }
             RecordFaultKind::TooManyRounds => write!(f, "a game has only {CARDS} rounds"),
             RecordFaultKind::CardNumber(text) => {
-                write!(f, "\"{}\" is no card, they are numbered 1 to {DECK}", excerpt(text))
+                write!(f, "there is no card \"{}\", they are numbered 1 to {DECK}", excerpt(text))
             }
             RecordFaultKind::Columns { expected, found } => {
                 write!(f, "one column a player makes {expected}, but there are {found}")

@@ -1,13 +1,13 @@
 //! Reading a record: headers first, then round by round through the rules.
 
+use super::Record;
 use super::fault::{RecordFault, RecordFaultKind as Kind};
-use super::{FORMAT, NOT_YET, Record};
 use crate::deck::{CardNumber, Deck};
 use crate::display::CARDS;
 use crate::game::Game;
 use crate::variants::Variants;
 use ::game::Position;
-use ::record::{Document, Headers, Line};
+use ::record::{Document, FORMAT, Headers, Line, is_not_yet};
 
 pub(super) fn record(bytes: &[u8]) -> Result<Record, RecordFault> {
     let Document { mut headers, lines } = Document::parse(bytes)?;
@@ -69,7 +69,7 @@ fn deck(headers: &mut Headers) -> Result<Deck, RecordFault> {
 fn round(game: &mut Game, line: Line<'_>) -> Result<(), RecordFault> {
     let fault = |kind| RecordFault::at(line.number, kind);
     let (number, rest) = line.text.split_once('.').ok_or_else(|| fault(Kind::NoRound))?;
-    let number = digits(number.trim()).ok_or_else(|| fault(Kind::NoRound))?;
+    let number = ::record::number(number.trim()).ok_or_else(|| fault(Kind::NoRound))?;
     let expected = game.drawn().len() + 1;
     if expected > CARDS {
         return Err(fault(Kind::TooManyRounds));
@@ -81,7 +81,7 @@ fn round(game: &mut Game, line: Line<'_>) -> Result<(), RecordFault> {
 
     let mut columns = rest.split('|').map(str::trim);
     let card = columns.next().unwrap_or_default();
-    let card = digits(card)
+    let card = ::record::number(card)
         .and_then(|number| CardNumber::new(u8::try_from(number).ok()?))
         .ok_or_else(|| fault(Kind::CardNumber(card.to_owned())))?;
     let columns: Vec<&str> = columns.collect();
@@ -91,7 +91,7 @@ fn round(game: &mut Game, line: Line<'_>) -> Result<(), RecordFault> {
         return Err(fault(Kind::Columns { expected, found: columns.len() }));
     }
     for (seat, text) in game.seats().zip(columns) {
-        if text == NOT_YET || text == "..." {
+        if is_not_yet(text) {
             continue;
         }
         let played = match text.parse() {
@@ -105,9 +105,4 @@ fn round(game: &mut Game, line: Line<'_>) -> Result<(), RecordFault> {
         })?;
     }
     Ok(())
-}
-
-/// A number of plain digits: no sign. `None` also where it is too large to be held.
-fn digits(text: &str) -> Option<usize> {
-    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?
 }

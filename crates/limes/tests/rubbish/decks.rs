@@ -139,9 +139,9 @@ fn pictures() {
     expect!["a display has at most 4×4 cards"]
         .assert_eq(&fault(&"= = = = = = = = = =\n".repeat(2)));
     expect!["a display has at most 4×4 cards"].assert_eq(&fault(&"= =\n".repeat(10)));
-    expect![[r#""x" is no zone"#]].assert_eq(&fault("= x\n= ="));
-    expect![[r#""~h" is no zone"#]].assert_eq(&fault("= ~h\n= ="));
-    expect![[r#"".@" is no zone"#]].assert_eq(&fault("= .@\n= ="));
+    expect![[r#""x" is not a zone"#]].assert_eq(&fault("= x\n= ="));
+    expect![[r#""~h" is not a zone"#]].assert_eq(&fault("= ~h\n= ="));
+    expect![[r#"".@" is not a zone"#]].assert_eq(&fault("= .@\n= ="));
     expect!["the card on e4 lacks some of its zones"].assert_eq(&fault("= = = =\n= = . ="));
     expect!["a player has 7 workers"].assert_eq(&fault("=@@@@ =\n= =@@@@"));
 }

@@ -80,7 +80,7 @@ fn headers() {
     check_with(
         "2. 21",
         "[Date \"today\"]\n2. 21",
-        expect!["line 8: headers stand before the first round"],
+        expect!["line 8: headers come before the first round"],
     );
     check(b"1. 5 | d4^\n", expect![[r#"the header [Game "…"] is missing"#]]);
 }
@@ -175,10 +175,10 @@ fn lines_that_are_no_rounds() {
 
 #[test]
 fn round_numbers() {
-    check_with("1. 5 |", "2. 5 |", expect!["line 7: round 1 should stand here"]);
-    check_with("1. 5 |", "0. 5 |", expect!["line 7: round 1 should stand here"]);
-    check_with("2. 21 |", "1. 21 |", expect!["line 8: round 2 should stand here"]);
-    check_with("2. 21 |", "3. 21 |", expect!["line 8: round 2 should stand here"]);
+    check_with("1. 5 |", "2. 5 |", expect!["line 7: round 1 was expected here"]);
+    check_with("1. 5 |", "0. 5 |", expect!["line 7: round 1 was expected here"]);
+    check_with("2. 21 |", "1. 21 |", expect!["line 8: round 2 was expected here"]);
+    check_with("2. 21 |", "3. 21 |", expect!["line 8: round 2 was expected here"]);
 }
 
 #[test]
@@ -186,32 +186,32 @@ fn card_numbers() {
     check_with(
         "1. 5 |",
         "1. 25 |",
-        expect![[r#"line 7, round 1: "25" is no card, they are numbered 1 to 24"#]],
+        expect![[r#"line 7, round 1: there is no card "25", they are numbered 1 to 24"#]],
     );
     check_with(
         "1. 5 |",
         "1. 0 |",
-        expect![[r#"line 7, round 1: "0" is no card, they are numbered 1 to 24"#]],
+        expect![[r#"line 7, round 1: there is no card "0", they are numbered 1 to 24"#]],
     );
     check_with(
         "1. 5 |",
         "1. |",
-        expect![[r#"line 7, round 1: "" is no card, they are numbered 1 to 24"#]],
+        expect![[r#"line 7, round 1: there is no card "", they are numbered 1 to 24"#]],
     );
     check_with(
         "1. 5 |",
         "1. +5 |",
-        expect![[r#"line 7, round 1: "+5" is no card, they are numbered 1 to 24"#]],
+        expect![[r#"line 7, round 1: there is no card "+5", they are numbered 1 to 24"#]],
     );
     check_with(
         "1. 5 |",
         "1. 261 |",
-        expect![[r#"line 7, round 1: "261" is no card, they are numbered 1 to 24"#]],
+        expect![[r#"line 7, round 1: there is no card "261", they are numbered 1 to 24"#]],
     );
     check_with(
         "1. 5 |",
         "1. five |",
-        expect![[r#"line 7, round 1: "five" is no card, they are numbered 1 to 24"#]],
+        expect![[r#"line 7, round 1: there is no card "five", they are numbered 1 to 24"#]],
     );
     check_with("2. 21 |", "2. 5 |", expect!["line 8, round 2: card 5 was drawn before"]);
 }

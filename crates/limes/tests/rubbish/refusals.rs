@@ -88,13 +88,13 @@ fn no_worker_there() {
     check_turns(
         &["d4^ +nw", "e4^ d4ne-e4nw"],
         expect![[
-            r#"line 32, round 2, player 1 (Ada), turn "e4^ d4ne-e4nw": no worker stands on d4ne"#
+            r#"line 32, round 2, player 1 (Ada), turn "e4^ d4ne-e4nw": there is no worker on d4ne"#
         ]],
     );
     check_turns(
         &["d4^ +nw", "e4^ a1nw-e4nw"],
         expect![[
-            r#"line 32, round 2, player 1 (Ada), turn "e4^ a1nw-e4nw": no worker stands on a1nw"#
+            r#"line 32, round 2, player 1 (Ada), turn "e4^ a1nw-e4nw": there is no worker on a1nw"#
         ]],
     );
 }

@@ -1,4 +1,4 @@
-//! Rounds: one card for everybody, sixteen of them, each player for himself.
+//! Rounds: one card for everybody, sixteen of them, each player on their own.
 
 use crate::kit::join;
 use expect_test::expect;

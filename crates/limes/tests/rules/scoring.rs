@@ -165,7 +165,7 @@ fn the_table_beyond_the_edge_and_in_a_gap_is_no_territory() {
 
 #[test]
 fn a_ring_of_water_around_a_field_counts_once_and_the_field_not_at_all() {
-    // The woodcutter touches the ring of water from outside; the field inside is out of his reach.
+    // The woodcutter touches the ring of water from outside; the field inside is out of reach.
     check_score(
         "
         ~ ~ ~ ~ ^@ ^

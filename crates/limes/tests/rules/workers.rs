@@ -251,8 +251,8 @@ fn he_cannot_go_where_no_card_lies() {
 
 #[test]
 fn where_nobody_stands_nobody_moves() {
-    check_turn("=@ ~\n= ~", "# # # #", "e4^ d4ne-e4nw", expect!["no worker stands on d4ne"]);
-    check_turn("=@ ~\n= ~", "# # # #", "e4^ g7nw-e4nw", expect!["no worker stands on g7nw"]);
+    check_turn("=@ ~\n= ~", "# # # #", "e4^ d4ne-e4nw", expect!["there is no worker on d4ne"]);
+    check_turn("=@ ~\n= ~", "# # # #", "e4^ g7nw-e4nw", expect!["there is no worker on g7nw"]);
 }
 
 #[test]
@@ -329,5 +329,5 @@ fn a_worker_placed_this_turn_cannot_also_move() {
     // It cannot even be written: a turn holds one action.
     assert!("e4^ +nw e4nw-e4ne".parse::<limes::Turn>().is_err());
     // And a move alone finds nobody on the new card.
-    check_turn("=@ ~\n^ #", "= ~ ^ #", "e4^ e4nw-e4ne", expect!["no worker stands on e4nw"]);
+    check_turn("=@ ~\n^ #", "= ~ ^ #", "e4^ e4nw-e4ne", expect!["there is no worker on e4nw"]);
 }

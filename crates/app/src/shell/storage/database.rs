@@ -8,10 +8,10 @@ use crate::shell::game_id::GameId;
 use client::StoreFault;
 
 use idb::{
-    Database, DatabaseEvent, Factory, KeyPath, ObjectStore, ObjectStoreParams, Query, Transaction,
+    Database, DatabaseEvent, Error, Factory, KeyPath, ObjectStore, ObjectStoreParams, Query, Transaction,
     TransactionMode, TransactionResult,
 };
-use js_sys::Array;
+use js_sys::{Array, Reflect};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
@@ -113,7 +113,7 @@ impl BrowserDatabase {
         let begin = |database: &Database| {
             let transaction = database.transaction(&[store], mode)?;
             let store = transaction.object_store(store)?;
-            Ok::<_, idb::Error>((transaction, store))
+            Ok::<_, Error>((transaction, store))
         };
         if let Ok(begun) = begin(&*self.open().await?) {
             return Ok(begun);
@@ -150,7 +150,7 @@ impl BrowserDatabase {
     }
 }
 
-fn set_up(database: &Database) -> Result<(), idb::Error> {
+fn set_up(database: &Database) -> Result<(), Error> {
     let mut games = ObjectStoreParams::new();
     games.key_path(Some(KeyPath::new_single("id")));
     let games = database.create_object_store(GAMES, games)?;
@@ -172,19 +172,32 @@ async fn finish(transaction: Transaction, store: &ObjectStore) -> Result<(), Sto
     }
 }
 
-fn fault(error: idb::Error) -> StoreFault {
-    of_browser(&error.to_string())
+/// The browser's own error is inside that of the crate, whose words nobody needs to download.
+fn fault(error: Error) -> StoreFault {
+    let error = match error {
+        Error::DomException(error) => return of_browser(&error.name()),
+        Error::IndexedDbNotFound(_) => return StoreFault::Blocked,
+        Error::IndexedDbOpenFailed(error)
+        | Error::TransactionOpenFailed(error)
+        | Error::TransactionCommitFailed(error)
+        | Error::ObjectStoreNotFound(error)
+        | Error::IndexNotFound(error)
+        | Error::PutFailed(error)
+        | Error::GetFailed(error)
+        | Error::GetAllFailed(error)
+        | Error::DeleteFailed(error) => error,
+        _ => return of_browser(""),
+    };
+    let name = Reflect::get(&error, &"name".into()).ok().and_then(|name| name.as_string());
+    of_browser(&name.unwrap_or_default())
 }
 
-/// What the browser means by the name of an error, wherever it stands in the text.
-fn of_browser(said: &str) -> StoreFault {
-    let says = |names: &[&str]| names.iter().any(|name| said.contains(name));
-    if says(&["QuotaExceeded"]) {
-        StoreFault::Full
-    } else if says(&["SecurityError", "NotAllowed", "InvalidState", "not found", "denied"]) {
-        StoreFault::Blocked
-    } else {
-        StoreFault::Other(said.to_owned())
+/// What the browser means by the name of an error.
+fn of_browser(name: &str) -> StoreFault {
+    match name {
+        "QuotaExceededError" => StoreFault::Full,
+        "SecurityError" | "NotAllowedError" | "InvalidStateError" => StoreFault::Blocked,
+        other => StoreFault::Other(other.to_owned()),
     }
 }
 
@@ -194,16 +207,11 @@ mod tests {
 
     #[test]
     fn what_the_browser_says_is_understood() {
-        let full = "DOM exception: QuotaExceededError: the quota has been exceeded";
-        assert_eq!(of_browser(full), StoreFault::Full);
-        for blocked in [
-            "SecurityError: The operation is insecure.",
-            "indexed db not found: undefined",
-            "InvalidStateError: A mutation operation was attempted on a database",
-        ] {
+        assert_eq!(of_browser("QuotaExceededError"), StoreFault::Full);
+        for blocked in ["SecurityError", "NotAllowedError", "InvalidStateError"] {
             assert_eq!(of_browser(blocked), StoreFault::Blocked, "{blocked}");
         }
-        let other = "UnknownError: Internal error opening backing store";
+        let other = "UnknownError";
         assert_eq!(of_browser(other), StoreFault::Other(other.to_owned()));
     }
 }

@@ -13,7 +13,7 @@ const MOST: f32 = i8::MAX as f32;
 /// A chunk's step is a power of this.
 const STEP: f32 = 1.09;
 
-/// Weights in a chunk, group by group; in the last group each stands for itself.
+/// Weights in a chunk, group by group; in the last group each is stored by itself.
 const CHUNKS: [usize; 4] = [WIDTH, HIDDEN, HIDDEN, HIDDEN];
 
 impl Net {

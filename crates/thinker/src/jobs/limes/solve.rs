@@ -5,7 +5,7 @@ use crate::jobs::context::{JobContext, rest};
 use crate::messages::limes::{Answer, Best, seat_view};
 use crate::messages::{Budget, Failure, Stage};
 use bots::limes::solve::Solver;
-use limes::{CARDS, Game, Record, Seat};
+use limes::{CARDS, Game};
 
 /// Layouts tried between two rests: about a millisecond.
 pub(crate) const PIECE: u64 = 1_000;
@@ -32,7 +32,7 @@ pub(super) async fn solve(
         rest().await;
         let part = budget.used(solver.trials(), context.spent());
         if solver.is_solved() || part >= 1.0 {
-            return Ok(Answer::Solved(best(&solver, &empty, &game)));
+            return Ok(Answer::Solved(best(&solver, &empty, &game)?));
         }
         let work = match budget {
             Budget::Work(all) => PIECE.min(all - solver.trials()),
@@ -42,18 +42,15 @@ pub(super) async fn solve(
         context.progress(part, Stage::Searching);
         if solver.best().score > told {
             told = solver.best().score;
-            context.tell(Answer::Found(best(&solver, &empty, &game)).into());
+            context.tell(Answer::Found(best(&solver, &empty, &game)?).into());
         }
     }
 }
 
-/// The best game so far, played by the rules.
-fn best(solver: &Solver, empty: &Game, game: &Game) -> Best {
-    let mut best = empty.clone();
-    for (&card, &turn) in game.drawn().iter().zip(&solver.best().turns) {
-        let played = best.draw(card).and_then(|()| best.play(Seat::from_index(0), turn));
-        debug_assert!(played.is_ok(), "the solver plays by the rules: {played:?}");
-    }
-    let score = solver.best().score;
-    Best { record: Record::new(best).to_string(), score, bound: solver.bound() }
+/// The best game so far.
+fn best(solver: &Solver, empty: &Game, game: &Game) -> Result<Best, Failure> {
+    let best = solver.best();
+    let record = best.record(empty.clone(), game.drawn());
+    let record = record.map_err(|refusal| Failure::Record(refusal.to_string()))?.to_string();
+    Ok(Best { record, score: best.score, bound: solver.bound() })
 }

@@ -55,7 +55,7 @@ fn views(cards: &[&Card]) -> Vec<u32> {
     views
 }
 
-/// How watchmen share the lines of one direction: lines with one of them, lines with more, and how many stand on the latter.
+/// How watchmen share the lines of one direction: lines with one of them, lines with more, and how many are on the latter.
 #[derive(Clone, Copy)]
 struct Lines {
     one: u32,

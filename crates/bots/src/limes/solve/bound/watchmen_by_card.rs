@@ -17,7 +17,7 @@ struct CardView {
     own: Option<i32>,
 }
 
-/// For each number of watchmen what they can see if no two stand on one card; `None` if two could.
+/// For each number of watchmen what they can see if no two are on one card; `None` if two could.
 pub(super) fn on_cards(cards: &[&Card]) -> Option<[u32; WORKERS + 1]> {
     let views: Vec<CardView> =
         cards.iter().map(|card| CardView::of(card.turned(Rotation::Up))).collect::<Option<_>>()?;
