@@ -1,9 +1,9 @@
 //! `cargo xtask app`: the web app, from its sources to a folder that any server can serve.
 //!
 //! [`compile`] makes the two programs, with the standard library that [`library`] finds, and [`bind`] the scripts that load
-//! them; [`function_order`] packs them, [`languages`] makes a file of each language, [`icons`] draws the pictures. [`bundle`]
-//! gives every file its lasting name, [`dist`] writes and weighs them. [`simd`] and [`weights`] see to it that the thinker is
-//! fast and that the page does not carry it along.
+//! them; [`names`] and [`function_order`] pack them, and [`strip`] packs every other script, sheet and page. [`languages`] makes
+//! a file of each language, [`icons`] draws the pictures. [`bundle`] gives every file its lasting name, [`dist`] writes and weighs
+//! them. [`simd`] and [`weights`] see to it that the thinker is fast and that the page does not carry it along.
 
 mod bind;
 mod bundle;
@@ -13,7 +13,9 @@ mod function_order;
 mod icons;
 mod languages;
 mod library;
+mod names;
 mod simd;
+mod strip;
 mod weights;
 
 use std::fs;
@@ -111,7 +113,7 @@ pub(crate) fn build(kind: BuildKind) -> Result<Built> {
     let thinker = program(Program::Thinker, &library, &work, kind)?;
     let wide = simd::count(&thinker.wasm)?;
     let apart = weights::check(&steps::root().join("crates/bots"), &page.wasm, &thinker.wasm);
-    let mut sources = page_files()?;
+    let mut sources = page_files(kind)?;
     for (name, Compiled { script, wasm }) in [("app", page), ("thinker", thinker)] {
         sources.push((format!("{name}.js"), Source::Done(script.into_bytes())));
         sources.push((format!("{name}.wasm"), Source::Done(wasm)));
@@ -152,8 +154,11 @@ struct Compiled {
 fn program(program: Program, library: &Library, work: &Path, kind: BuildKind) -> Result<Compiled> {
     let compiled = compile::compile(program, library, work, kind)?;
     let (script, wasm) = bind::bind(program.package(), &compiled)?;
-    let wasm = if kind == BuildKind::Full { function_order::pack(&wasm)? } else { wasm };
-    Ok(Compiled { script, wasm })
+    if kind == BuildKind::Quick {
+        return Ok(Compiled { script, wasm });
+    }
+    let (script, wasm) = names::shorten(&strip::strip("program.js", &script)?, &wasm)?;
+    Ok(Compiled { script, wasm: function_order::pack(&wasm)? })
 }
 
 /// The folder of the app, if it has been built.
@@ -168,17 +173,24 @@ fn folder() -> Result<PathBuf> {
 }
 
 /// Everything but the programs.
-fn page_files() -> Result<Vec<(String, Source)>> {
+fn page_files(kind: BuildKind) -> Result<Vec<(String, Source)>> {
     let web = steps::root().join("crates/app/web");
     let mut sources = Vec::new();
     for name in PAGE {
-        sources.push((name.to_owned(), Source::Template(read(&web.join(name))?)));
+        sources.push((name.to_owned(), read(&web.join(name))?));
     }
     for (name, sheets) in [("style.css", &STYLE[..]), ("later.css", &LATER_STYLE)] {
         let sheets: Vec<String> =
             sheets.iter().map(|name| read(&web.join(name))).collect::<Result<_>>()?;
-        sources.push((name.to_owned(), Source::Template(sheets.concat())));
+        sources.push((name.to_owned(), sheets.concat()));
     }
+    let template = |(name, text): (String, String)| {
+        // Whoever looks at the app while it changes wants to read it.
+        let text = if kind == BuildKind::Full { strip::strip(&name, &text)? } else { text };
+        Ok((name, Source::Template(text)))
+    };
+    let mut sources: Vec<(String, Source)> =
+        sources.into_iter().map(template).collect::<Result<_>>()?;
     for (name, text) in languages::all(&steps::root().join("locales"))? {
         sources.push((name, Source::Done(text.into_bytes())));
     }
