@@ -39,7 +39,7 @@ pub enum Progress {
 
 impl<P: Position> UnderWay<P> {
     /// Whether it counts or may still count, so that the player has nothing to do.
-    pub(crate) fn is_accepted_or_sent(&self) -> bool {
+    pub fn is_accepted_or_sent(&self) -> bool {
         !matches!(self.progress, Progress::Refused(_))
     }
 }

@@ -8,8 +8,8 @@ use crate::shell::game_id::GameId;
 use client::StoreFault;
 
 use idb::{
-    Database, DatabaseEvent, Error, Factory, KeyPath, ObjectStore, ObjectStoreParams, Query, Transaction,
-    TransactionMode, TransactionResult,
+    Database, DatabaseEvent, Error, Factory, KeyPath, ObjectStore, ObjectStoreParams, Query,
+    Transaction, TransactionMode, TransactionResult,
 };
 use js_sys::{Array, Reflect};
 use std::cell::RefCell;
@@ -179,10 +179,10 @@ fn fault(error: Error) -> StoreFault {
         Error::IndexedDbNotFound(_) => return StoreFault::Blocked,
         Error::IndexedDbOpenFailed(error)
         | Error::TransactionOpenFailed(error)
-        | Error::TransactionCommitFailed(error)
+        | Error::TransactionCommitError(error)
         | Error::ObjectStoreNotFound(error)
         | Error::IndexNotFound(error)
-        | Error::PutFailed(error)
+        | Error::UpdateFailed(error)
         | Error::GetFailed(error)
         | Error::GetAllFailed(error)
         | Error::DeleteFailed(error) => error,
