@@ -66,7 +66,7 @@ test("every game has its address, and home goes on with any", async ({ page }) =
 test("leaving the table keeps the turn that was begun", async ({ page }) => {
   await begin(page);
   await cells(page).first().click();
-  await page.getByRole("button", { name: "Turn the card right" }).first().click();
+  await page.locator(".hand").getByRole("button", { name: "Turn right" }).click();
   const laid = await page.locator(".board").innerHTML();
   await page.getByRole("link", { name: "Home" }).click();
   // Another game does not touch it, nor does a reload.
@@ -126,10 +126,18 @@ test("the bots go on where they were when a table is left and entered again", as
   await round(page, 3);
 });
 
-test("a full storage says so, and the game can be saved as a file", async ({ page, context }) => {
+test("a full storage says so, and the game can be saved as a file", async ({ page }) => {
+  // A disk cannot be filled here, so the browser's refusal is put in its place.
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...row) {
+      if (globalThis.isFull) throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+      return put.apply(this, row);
+    };
+  });
+  const fill = (isFull) => page.evaluate((isFull) => (globalThis.isFull = isFull), isFull);
   await begin(page, 1);
-  const session = await context.newCDPSession(page);
-  await session.send("Storage.overrideQuotaForOrigin", { origin: new URL(page.url()).origin, quotaSize: 1 });
+  await fill(true);
   await playTurn(page);
   await expect(notice(page)).toContainText("no room left");
   // The turn does not count yet, and nothing is lost.
@@ -144,7 +152,7 @@ test("a full storage says so, and the game can be saved as a file", async ({ pag
   await playTurn(page);
   await round(page, 4);
   // With room again, the next turn stores everything.
-  await session.send("Storage.overrideQuotaForOrigin", { origin: new URL(page.url()).origin });
+  await fill(false);
   await playTurn(page);
   await round(page, 5);
   await expect(notice(page)).toHaveCount(0);

@@ -167,15 +167,17 @@ fn Continue() -> impl IntoView {
             let words = texts.say_with("home-all-games", &[("games", begun.len().into())]);
             view! { <a class="way button row" href=Route::History.to_string()><span>{words}</span></a> }
         });
-        let ways: Vec<AnyView> = begun
+        let mut ways = begun
             .into_iter()
             .take(SHOWN)
             .enumerate()
-            .map(|(place, game)| way(&texts, game, place == 0))
-            .collect();
+            .map(|(place, game)| way(&texts, game, place == 0));
+        let first = ways.next();
+        let rows: Vec<AnyView> = ways.collect();
+        let rows = (!rows.is_empty()).then(|| view! { <div class="rows">{rows}{rest}</div> });
         view! {
-            {ways}
-            {rest}
+            {first}
+            {rows}
         }
     }
 }

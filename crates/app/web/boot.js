@@ -75,7 +75,7 @@ function loadLaterStyle() {
   });
   return laterStyle;
 }
-const needsLaterStyle = () => !/^(#\/*(new|play|settings)?\/*)?$/.test(location.hash);
+const needsLaterStyle = () => !/^(#\/*(new|settings|play(\/[\w-]+)?)?\/*)?$/.test(location.hash);
 addEventListener("hashchange", () => needsLaterStyle() && loadLaterStyle());
 
 /** Fetches program, script and texts at the same time; the program is compiled while it comes in. */

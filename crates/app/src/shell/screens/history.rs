@@ -10,7 +10,7 @@ use crate::shell::files;
 use crate::shell::game_id::GameId;
 use crate::shell::page::{Page, sign};
 use crate::shell::registry::{Description, Registry};
-use crate::shell::route::{GameAddress, GameScreen, Route};
+use crate::shell::route::{self, GameAddress, GameScreen, Route};
 use crate::shell::storage::{StoredGame, write_history};
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
@@ -93,8 +93,10 @@ impl HistoryContext {
         let open = format!("{}: {about}", texts.say("home-continue"));
         let share = packed.map(|packed| {
             let name = format!("{}: {about}", texts.say("share-title"));
-            let address = Route::shared(packed).to_string();
-            view! { <a class="button round quiet" aria-label=name href=address inner_html=Icon::Share.svg()></a> }
+            let share = move |_| route::go(&Route::shared(packed.clone()));
+            view! {
+                <button class="round quiet" aria-label=name on:click=share inner_html=Icon::Share.svg()></button>
+            }
         });
         let question = texts.say("history-abandon-ask");
         Some(view! {

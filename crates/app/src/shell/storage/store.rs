@@ -182,7 +182,10 @@ impl DeviceStore {
         });
         leptos::task::spawn_local(async move {
             let stored = self.database().put_items(&[Item { kind, name, text }]).await;
-            self.items_written(stored);
+            // Where a decision is drafted, the table itself says what cannot be stored.
+            if stored.is_ok() || kind != ItemKind::DecisionDraft {
+                self.items_written(stored);
+            }
         });
     }
 
