@@ -15,9 +15,11 @@ use std::time::Duration;
 #[derive(Clone, Copy)]
 pub(crate) struct OpenGames {
     app: AppContext,
-    /// Which game each is, such as `limes`, and its runner, which knows its own type.
-    runners: StoredValue<HashMap<GameId, (&'static str, Rc<dyn Any>)>, LocalStorage>,
+    runners: StoredValue<HashMap<GameId, OpenGame>, LocalStorage>,
 }
+
+/// Which game it is, such as `limes`, and its runner, which knows its own type.
+type OpenGame = (&'static str, Rc<dyn Any>);
 
 impl OpenGames {
     /// No game is open yet. Offers them to all screens below.
