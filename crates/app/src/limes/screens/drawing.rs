@@ -35,7 +35,7 @@ pub(crate) fn drawing(after: &Display, turn: Option<Turn>, player: usize) -> Str
     svg
 }
 
-/// From where and to where the worker of a turn went; from nowhere if he came from the supply.
+/// From where and to where the worker of a turn went; from nowhere if they came from the supply.
 fn did(turn: Turn) -> (Option<ZoneId>, Option<ZoneId>) {
     match turn.action {
         Action::Rest => (None, None),
@@ -44,13 +44,13 @@ fn did(turn: Turn) -> (Option<ZoneId>, Option<ZoneId>) {
     }
 }
 
-/// A worker's way: a ring where he stood, a line of dots, and a point towards where he went.
+/// A worker's way: a ring where they stood, a line of dots, and a point towards where they went.
 fn way(from: ZoneId, to: ZoneId) -> String {
     let (a, b) = (art::zone_centre(from), art::zone_centre(to));
     let (x, y) = (b.x - a.x, b.y - a.y);
     let length = x.hypot(y).max(1.0);
     let (x, y) = (x / length, y / length);
-    // It ends before the worker, who stands in the middle of his zone.
+    // It ends before the worker, who stands in the middle of their zone.
     let (start, end) = (30.0, length - 34.0);
     let (tip_x, tip_y) = (a.x + x * end, a.y + y * end);
     let wing = |side: f32| {

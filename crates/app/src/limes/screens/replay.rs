@@ -130,7 +130,7 @@ fn choosers(replay_context: ReplayContext) -> impl IntoView {
             let (before, now) =
                 (of.get_untracked(), event_target_value(&event).parse().unwrap_or(NOBODY));
             of.set(now);
-            // Nobody is beside himself.
+            // Nobody is shown twice.
             if other.get_untracked() == now && now != NOBODY {
                 other.set(if before == NOBODY { usize::from(now == 0) } else { before });
             }

@@ -14,7 +14,7 @@ pub(crate) struct DraftState {
     pub(crate) keyboard: RwSignal<Keyboard>,
     /// Whether keys are in use, so that what they look at is shown.
     pub(crate) by_keys: RwSignal<bool>,
-    /// The worker whose points are explained, by his zone.
+    /// The worker whose points are explained, by their zone.
     pub(crate) asked: RwSignal<Option<ZoneId>>,
     /// Whether the turn is on its way, so that nothing of it can be changed.
     pub(crate) is_locked: RwSignal<bool>,

@@ -44,7 +44,7 @@ struct Crowd {
     picked: bool,
     /// Another worker is about to be moved and could come here.
     shrunken: bool,
-    /// The draft put him here.
+    /// The draft put them here.
     fresh: bool,
 }
 

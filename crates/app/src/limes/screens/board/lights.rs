@@ -1,4 +1,4 @@
-//! What lights up: what earns a worker's points, where he can go, what the keyboard looks at.
+//! What lights up: what earns a worker's points, where they can go, what the keyboard looks at.
 
 use crate::limes::art;
 use crate::limes::screens::board::DraftState;
