@@ -264,7 +264,7 @@ test.describe("decks", () => {
     await endTurn(page).click();
     await round(page, 2);
     await page.goto("./#/history");
-    await page.getByRole("link", { name: "Share" }).click();
+    await page.getByRole("button", { name: /^Share/ }).click();
     await expect(page.getByText("Deck: Lakes")).toBeVisible();
   });
 
