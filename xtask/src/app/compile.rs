@@ -69,7 +69,9 @@ pub(super) fn compile(
 
 fn command(program: Program, library: &Library, work: &Path, kind: BuildKind) -> Command {
     let mut command = cargo();
-    command.args(["build", "--package", program.package(), "--lib", "--target", TARGET]);
+    command.args(["rustc", "--package", program.package(), "--lib", "--target", TARGET]);
+    // As a library for others, too, it would not be optimised as a whole.
+    command.args(["--crate-type", "cdylib"]);
     command.args(["--profile", program.profile(kind)]);
     if program == Program::Thinker {
         command.args(["--features", "program"]);
