@@ -94,6 +94,17 @@ test("a press before the program is there is not lost", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Round 1 of 16" })).toBeVisible();
 });
 
+test("a press that is under way while the program comes is not lost either", async ({ page }) => {
+  const release = await holdProgram(page);
+  await page.goto("./");
+  await page.getByRole("button", { name: "Play solo" }).hover();
+  await page.mouse.down();
+  await release();
+  await expect(page.locator("#loading")).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page.getByRole("heading", { name: "Round 1 of 16" })).toBeVisible();
+});
+
 test("of two presses the last one counts", async ({ page }) => {
   const release = await holdProgram(page);
   await page.goto("./");

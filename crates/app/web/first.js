@@ -212,6 +212,11 @@
       button.setAttribute("aria-busy", "true");
       pressed = button;
     });
+    // The program may come while a button is held down. The browser makes no click of that, since it ends on another button.
+    let held = null;
+    place.addEventListener("pointerdown", (event) => (held = event.target.closest?.("a, button")));
+    const release = () => (held = null);
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, release);
     let focused = null;
     place.addEventListener("focusin", (event) => (focused = event.target));
     const twin = (element) =>
@@ -221,6 +226,9 @@
       observer.disconnect();
       twin(focused)?.focus();
       if (pressed?.localName === "button") twin(pressed)?.click();
+      const below = twin(held);
+      if (below) addEventListener("pointerup", ({ target }) => below.contains(target) && below.click(), { once: true });
+      for (const end of ["pointerup", "pointercancel"]) removeEventListener(end, release);
     }).observe(place, { childList: true });
   }
 
