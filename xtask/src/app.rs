@@ -72,7 +72,7 @@ const STYLE: [&str; 8] = [
     "play.css",
     "pages.css",
     "menu.css",
-    "shelf.css",
+    "sharing.css",
 ];
 
 /// The sheets of screens that nobody sees before the first turn. They make up later.css, which comes after the first screen.

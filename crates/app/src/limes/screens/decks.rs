@@ -58,9 +58,9 @@ pub(crate) fn Decks() -> impl IntoView {
     view! {
         <Page title=app.t("decks-title")>
             <p class="lead">{app.t("decks-about")}</p>
-            <div class="shelf">
+            <div class="stack">
                 {move || built_in(app, open, &app.texts())}
-                <section class="shelf">
+                <section class="stack">
                     <h2 class="group">{app.t("decks-own")}</h2>
                     {list}
                     <p class="fault" role="alert">{fault}</p>

@@ -21,12 +21,12 @@ pub(crate) fn show(screen: GameScreen, loaded: LoadedGame) -> AnyView {
             let runner = OpenGames::get().find::<DealtGame>(&id);
             let document = runner.and_then(|runner| runner.document()).unwrap_or_default();
             match saved_game::read_game(&document) {
-                Ok(game) => stored(screen, StoredAt { id, version: 0 }, game),
+                Ok(game) => stored(screen, id, 0, game),
                 Err(fault) => broken(app, &fault, None),
             }
         }
         GameSource::Stored(row) => match saved_game::read_game(&row.document) {
-            Ok(game) => stored(screen, StoredAt { id: row.id, version: row.version }, game),
+            Ok(game) => stored(screen, row.id, row.version, game),
             Err(fault) => broken(app, &fault, Some(row)),
         },
         GameSource::Link { packed, record } => match game::read_record(record.as_bytes()) {
@@ -43,20 +43,15 @@ pub(crate) fn show(screen: GameScreen, loaded: LoadedGame) -> AnyView {
     }
 }
 
-struct StoredAt {
-    id: GameId,
-    version: u64,
-}
-
-fn stored(screen: GameScreen, at: StoredAt, game: DealtGame) -> AnyView {
+fn stored(screen: GameScreen, id: GameId, version: u64, game: DealtGame) -> AnyView {
     let is_over = game.game().is_over();
-    let subject = Subject { game, address: GameAddress::Stored(at.id.clone()) };
+    let subject = Subject { game, address: GameAddress::Stored(id.clone()) };
     match screen {
         GameScreen::Play if is_over => {
             route::replace(&subject.route(GameScreen::Result));
             ().into_any()
         }
-        GameScreen::Play => play::play(at.id, subject.game, at.version),
+        GameScreen::Play => play::play(id, subject.game, version),
         GameScreen::Result => result::result(subject),
         GameScreen::Replay => replay::replay(subject),
         GameScreen::Review => review::review(subject),

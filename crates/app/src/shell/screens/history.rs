@@ -50,7 +50,7 @@ pub(crate) fn History() -> impl IntoView {
     });
     view! {
         <Page title=app.t("history-title")>
-            <div class="shelf">
+            <div class="stack">
                 {move || context.running()}
                 {move || context.finished()}
                 <import::Import />

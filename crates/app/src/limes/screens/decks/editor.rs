@@ -132,7 +132,7 @@ fn DeckEditor(name: String, draft: DeckDraft) -> impl IntoView {
             <div class="cards-made">
                 {CardNumber::all().map(|number| view! { <Card number draft tool /> }).collect_view()}
             </div>
-            <div class="shelf">
+            <div class="stack">
                 <section class="panel">
                     <h2>{app.t("decks-totals")}</h2>
                     <p>{move || draft.with(|draft| totals(&app.texts(), draft))}</p>

@@ -440,7 +440,7 @@ for (const language of ["en", "de", "nl", "fr", "cs"]) {
 
     test("every screen fits, and axe finds nothing to mend", async ({ page }) => {
       test.slow();
-      // Something on every shelf: a game that goes on, one that is over, and a deck with a fault.
+      // Something on every screen: a game that goes on, one that is over, and a deck with a fault.
       await open(page, "#/decks");
       const toml = `name = "Odd"\ncards = ${JSON.stringify(["~h = = =", ...Array(23).fill("=hhh ~ ^h #")])}\n`;
       await page.locator("input[type=file]").setInputFiles({ name: "odd.toml", mimeType: "text/plain", buffer: Buffer.from(toml) });
