@@ -1,6 +1,6 @@
 // Many games on one device: addresses, tabs, drafts, and what is said when nothing can be stored.
 import { readFile } from "node:fs/promises";
-import { expect, loaded, open, test } from "./kit.js";
+import { expect, loaded, open, test, withGame } from "./kit.js";
 
 const cells = (page) => page.getByRole("button", { name: /^Lay the card here/ });
 const endTurn = (page) => page.locator(".hand").getByRole("button", { name: "End turn" });
@@ -24,6 +24,17 @@ async function begin(page, turns = 1) {
   }
   await round(page, turns + 1);
   return page.url();
+}
+
+/** How many games are stored. */
+function countRows(page) {
+  return page.evaluate(async () => {
+    const done = (request) => new Promise((resolve, reject) => Object.assign(request, { onsuccess: () => resolve(request.result), onerror: () => reject(request.error) }));
+    const database = await done(indexedDB.open("limes"));
+    const count = await done(database.transaction("games").objectStore("games").count());
+    database.close();
+    return count;
+  });
 }
 
 /** Changes the row of the only game under way, behind the back of the app. */
@@ -89,6 +100,16 @@ test("a game in which nobody has done anything is not listed", async ({ page }) 
   await expect(goOn(page)).toHaveCount(0);
   await page.goBack();
   await round(page, 1);
+  // After a day it is gone.
+  const address = page.url();
+  await page.goto("about:blank");
+  await open(page);
+  await changeRow(page, { changed: Date.now() - 25 * 3_600_000 });
+  await page.reload();
+  await loaded(page);
+  await expect.poll(() => countRows(page)).toBe(0);
+  await page.goto(address);
+  await expect(page.getByRole("alert")).toBeVisible();
 });
 
 test("two tabs with one game stay in step", async ({ page, context }) => {
@@ -179,6 +200,22 @@ test("where nothing may be stored, one can play all the same", async ({ page }) 
   await expect(page.getByRole("heading", { name: "The result" })).toBeVisible();
   await page.getByRole("link", { name: "Replay" }).click();
   await expect(page.getByRole("heading", { name: "Replay" })).toBeVisible();
+});
+
+test("where the database is closed, the game of an earlier version can be played all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    };
+  });
+  const record = await readFile(new URL("games/picture.limes", import.meta.url), "utf8");
+  await withGame(page, "", record.slice(0, record.indexOf("9. ")));
+  await goOn(page).click();
+  await round(page, 9);
+  await playTurn(page);
+  await round(page, 10);
+  // It stays where it was until it can be stored.
+  expect(await page.evaluate(() => localStorage.getItem("limes.game"))).toContain("record");
 });
 
 test("a game that cannot be read says why, and can be saved or deleted", async ({ page }) => {

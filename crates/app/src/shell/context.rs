@@ -5,7 +5,7 @@ use crate::shell::host::Host;
 use crate::shell::registry::Registry;
 use crate::shell::route::{self, Route};
 use crate::shell::settings::{Settings, Speed, Theme};
-use crate::shell::storage::{BrowserTexts, DeviceStore, ItemKind, LocalTexts, Put};
+use crate::shell::storage::{BrowserTexts, DeviceStore, ItemKind, LocalTexts, Put, StoredGame};
 use crate::shell::takeover::{Surroundings, Takeover};
 use crate::shell::texts::{Language, Texts};
 use crate::shell::thinkers::Thinkers;
@@ -20,6 +20,9 @@ use wasm_bindgen_futures::JsFuture;
 /// Under this name the browser's small storage holds the id of the game that was played last. Somebody who has it has been
 /// here before, which the first paint wants to know.
 const LAST: &str = "last";
+
+/// Milliseconds of a day.
+const DAY: f64 = 24.0 * 60.0 * 60.0 * 1000.0;
 
 /// Shared by all screens; a copy is as good as the original.
 #[derive(Clone, Copy)]
@@ -114,17 +117,40 @@ impl AppContext {
 
     /// Takes over what earlier versions stored, and reads what is stored.
     async fn read_store(self) -> Result<(), StoreFault> {
-        if self.local.with_value(Takeover::is_due) {
-            self.take_over().await?;
+        let taken_over =
+            if self.local.with_value(Takeover::is_due) { self.take_over().await } else { Ok(()) };
+        let loaded = self.store.load().await;
+        if let Err((fault, takeover)) = taken_over {
+            self.store.keep_for_now(takeover.games, takeover.items);
+            return Err(fault);
         }
-        self.store.load().await
+        loaded?;
+        self.forget_unbegun().await
     }
 
-    async fn take_over(self) -> Result<(), StoreFault> {
-        let database = self.store.database();
-        let (mut stored, _) = database.games(false).await?;
-        stored.extend(database.games(true).await?.0);
-        let items = database.items().await?;
+    /// Deletes what was opened a day ago or earlier and never played.
+    async fn forget_unbegun(self) -> Result<(), StoreFault> {
+        let long_ago = js_sys::Date::now() - DAY;
+        let texts = self.texts_now();
+        let is_unbegun = |game: &&StoredGame| {
+            game.changed < long_ago
+                && untrack(|| self.store.item(ItemKind::DecisionDraft, game.id.as_str())).is_none()
+                && self.registry.named(&game.game).is_some_and(|registered| {
+                    let described = (registered.describe)(&texts, &game.document);
+                    described.is_ok_and(|described| !described.is_begun)
+                })
+        };
+        let ids: Vec<GameId> = self.store.running.with_untracked(|games| {
+            games.iter().filter(is_unbegun).map(|game| game.id.clone()).collect()
+        });
+        if ids.is_empty() { Ok(()) } else { self.store.remove_games(ids).await }
+    }
+
+    /// What cannot be written comes back with the reason: it can be played while the page is open.
+    async fn take_over(self) -> Result<(), (StoreFault, Takeover)> {
+        let known = self.store.everything().await;
+        let (stored, items) =
+            known.as_ref().map_or((&[][..], &[][..]), |(games, items)| (games, items));
         let has_draft = |id: &GameId| {
             items
                 .iter()
@@ -136,7 +162,7 @@ impl AppContext {
             let around = Surroundings {
                 game: &self.registry.games()[0],
                 texts: &texts,
-                stored: &stored,
+                stored,
                 has_draft: &has_draft,
                 fresh_id: &chance::fresh_id,
                 now: js_sys::Date::now(),
@@ -144,8 +170,15 @@ impl AppContext {
             };
             takeover = Takeover::read(local, &around);
         });
-        database.add_games(&takeover.games).await?;
-        database.put_items(&takeover.items).await?;
+        let write = async {
+            known?;
+            let database = self.store.database();
+            database.add_games(&takeover.games).await?;
+            database.put_items(&takeover.items).await
+        };
+        if let Err(fault) = write.await {
+            return Err((fault, takeover));
+        }
         let running = takeover.games.iter().find(|game| !game.is_over).or(takeover.games.last());
         let last = running.map(|game| game.id.clone());
         self.local.update_value(|local| {

@@ -2,7 +2,7 @@
 
 use crate::shell::storage::DocumentFault;
 use crate::shell::texts::Texts;
-use client::StoreFault;
+use client::{Refused, StoreFault};
 use record::link::LinkFault;
 use record::{NameFault, SeedFault};
 
@@ -31,6 +31,15 @@ impl Texts {
             StoreFault::Other(reason) => {
                 self.say_with("error-storage-other", &[("fault", reason.clone().into())])
             }
+        }
+    }
+
+    /// Why a decision does not count. What is not asked any more was decided elsewhere: in another tab.
+    pub(crate) fn refused(&self, refused: &Refused) -> String {
+        match refused.code.as_ref() {
+            Refused::STALE | Refused::NONE | Refused::OVER => self.say("error-storage-conflict"),
+            // The table offers nothing that the rules refuse.
+            _ => refused.to_string(),
         }
     }
 
@@ -64,5 +73,22 @@ impl Texts {
             LinkFault::TooLarge => "link-too-large",
             LinkFault::NotUtf8 => "link-not-utf8",
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::shell::texts::Language;
+
+    #[test]
+    fn a_decision_that_another_tab_made_first_is_told_in_the_persons_language() {
+        let texts = Texts::new(Language::De);
+        let elsewhere = texts.store_fault(&StoreFault::Conflict { found: 2 });
+        for code in [Refused::STALE, Refused::NONE, Refused::OVER] {
+            assert_eq!(texts.refused(&Refused::new(code, "in English")), elsewhere);
+        }
+        let by_rules = Refused::new("turn/cell_taken", "the cell is taken");
+        assert_eq!(texts.refused(&by_rules), "the cell is taken");
     }
 }

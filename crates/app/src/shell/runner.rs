@@ -177,10 +177,10 @@ impl<G: PlayedHere> GameRunner<G> {
     /// Decides for a player of this device. Whether it counts is told later.
     pub(crate) fn decide(&self, seat: Seat, question: Question, decision: G::Decision) {
         let decided = self.with(|running| running.client.decide(seat, question, decision, now()));
-        if let Err(refused) = decided {
-            leptos::logging::error!("a decision was refused: {refused}");
-        }
         self.carry_out();
+        if let Err(refused) = decided {
+            self.tell(Happened::Refused(refused));
+        }
     }
 
     /// Tries again what failed: storing or reading.

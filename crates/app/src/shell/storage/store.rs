@@ -77,10 +77,19 @@ impl DeviceStore {
     }
 
     async fn load_running(self) -> Result<(), StoreFault> {
-        let (mut games, _) = self.database().games(false).await?;
-        games.sort_by(|a, b| b.changed.total_cmp(&a.changed));
-        self.running.set(games);
+        self.running.set(self.games(false).await?);
         Ok(())
+    }
+
+    /// All games that are over, or all that are not, the newest first. What could not be stored counts as it is in memory.
+    async fn games(self, over: bool) -> Result<Vec<StoredGame>, StoreFault> {
+        let (mut games, _) = self.database().games(over).await?;
+        self.with(|inner| {
+            games.retain(|game| !inner.unsaved.contains_key(&game.id));
+            games.extend(inner.unsaved.values().filter(|game| game.is_over == over).cloned());
+        });
+        games.sort_by(|a, b| b.changed.total_cmp(&a.changed));
+        Ok(games)
     }
 
     /// Writes a game if the stored version is the one that this follows.
@@ -135,11 +144,29 @@ impl DeviceStore {
     /// # Errors
     /// If the database cannot be read.
     pub(crate) async fn finished(self) -> Result<Vec<StoredGame>, StoreFault> {
-        let (mut games, _) = self.database().games(true).await?;
-        let unsaved = self.with(|inner| inner.unsaved.values().cloned().collect::<Vec<_>>());
-        games.extend(unsaved.unwrap_or_default().into_iter().filter(|game| game.is_over));
-        games.sort_by(|a, b| b.changed.total_cmp(&a.changed));
-        Ok(games)
+        self.games(true).await
+    }
+
+    /// All games and small texts in the database.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub(crate) async fn everything(self) -> Result<(Vec<StoredGame>, Vec<Item>), StoreFault> {
+        let database = self.database();
+        let (mut games, _) = database.games(false).await?;
+        games.extend(database.games(true).await?.0);
+        Ok((games, database.items().await?))
+    }
+
+    /// Keeps what cannot be stored for as long as the page is open.
+    pub(crate) fn keep_for_now(self, games: Vec<StoredGame>, items: Vec<Item>) {
+        for game in games {
+            self.with(|inner| inner.unsaved.insert(game.id.clone(), game.clone()));
+            self.note(game);
+        }
+        self.items.update(|known| {
+            known.extend(items.into_iter().map(|item| ((item.kind, item.name), item.text)));
+        });
     }
 
     /// Deletes games, with the decisions that were begun in them.

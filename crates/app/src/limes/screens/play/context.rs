@@ -101,7 +101,7 @@ impl PlayContext {
                 self.draft_state.is_locked.set(sending.is_some() && turn.is_none());
             }
             Happened::Done => self.app.spoken.set(self.app.texts_now().say("a11y-turn-ended")),
-            Happened::Refused(refused) => self.app.tell(refused.to_string()),
+            Happened::Refused(refused) => self.app.tell(self.app.texts_now().refused(&refused)),
         }
     }
 
