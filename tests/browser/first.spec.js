@@ -98,7 +98,7 @@ test("of two presses the last one counts", async ({ page }) => {
   const release = await holdProgram(page);
   await page.goto("./");
   await page.getByRole("button", { name: "Play solo" }).click();
-  await page.getByRole("link", { name: "Around this screen" }).click();
+  await page.getByRole("link", { name: "Pass and play" }).click();
   await release();
   await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
 });

@@ -24,11 +24,11 @@ fn english_counts() {
         "score-fisherman",
         "points",
         [
-            "No hut stands on the shore of his water.",
-            "1 hut stands on the shore of his water.",
-            "2 huts stand on the shore of his water.",
-            "5 huts stand on the shore of his water.",
-            "21 huts stand on the shore of his water.",
+            "No hut stands on the shore of their water.",
+            "1 hut stands on the shore of their water.",
+            "2 huts stand on the shore of their water.",
+            "5 huts stand on the shore of their water.",
+            "21 huts stand on the shore of their water.",
         ],
     );
 }
