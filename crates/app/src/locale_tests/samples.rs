@@ -46,11 +46,11 @@ fn german_counts() {
         "score-fisherman",
         "points",
         [
-            "Am Ufer seines Wassers steht keine Hütte.",
-            "Am Ufer seines Wassers steht 1 Hütte.",
-            "Am Ufer seines Wassers stehen 2 Hütten.",
-            "Am Ufer seines Wassers stehen 5 Hütten.",
-            "Am Ufer seines Wassers stehen 21 Hütten.",
+            "Am Ufer seines Wassergebiets steht keine Hütte.",
+            "Am Ufer seines Wassergebiets steht 1 Hütte.",
+            "Am Ufer seines Wassergebiets stehen 2 Hütten.",
+            "Am Ufer seines Wassergebiets stehen 5 Hütten.",
+            "Am Ufer seines Wassergebiets stehen 21 Hütten.",
         ],
     );
 }
