@@ -83,7 +83,7 @@
       "home-solo-about": "Zestien rondes tegen je eigen record.",
       "home-bots": "Tegen de computer",
       "home-bots-about": "Dezelfde kaarten voor iedereen. Wie haalt er meer uit?",
-      "home-around": "Rond dit scherm",
+      "home-around": "Samen op één scherm",
       "home-around-about": "Jullie geven het toestel aan elkaar door.",
       "home-rules": "Regels",
       "home-rules-about": "In een minuut, of tot in de puntjes.",
@@ -95,7 +95,7 @@
       "about-author": "Limes is van Martyn F en verscheen in 2014 bij Abacusspiele.",
       "about-own": "Alle teksten, tekeningen en kaarten hier zijn van onszelf. De gedrukte kaarten zitten er niet bij; vind je het spel leuk, steun het dan en koop het.",
       "load-wait": "Een ogenblik, de kaarten worden geschud …",
-      "load-failed": "Het spel kon niet worden geladen. Het heeft een browser van de laatste jaren nodig; misschien helpt het de pagina opnieuw te laden.",
+      "load-failed": "Het spel kon niet worden geladen. Het heeft een recente browser nodig; misschien helpt het de pagina opnieuw te laden.",
     },
     fr: {
       "menu": "Menu",
