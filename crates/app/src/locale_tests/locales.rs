@@ -113,6 +113,7 @@ const SAME: &[(Language, &[&str])] = &[
             "band-excellent",
             "setup-table",
             "play-total",
+            "replay-pause",
             "keyname-control",
             "a11y-total",
         ],

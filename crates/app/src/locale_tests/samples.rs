@@ -90,7 +90,7 @@ fn french_has_the_singular_for_nothing_too() {
         "score-watchman",
         "points",
         [
-            "Il ne voit pas de forêt.",
+            "Il ne voit aucune forêt.",
             "Il voit 1 zone de forêt.",
             "Il voit 2 zones de forêt.",
             "Il voit 5 zones de forêt.",
