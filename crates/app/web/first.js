@@ -133,7 +133,7 @@
       "menu-skip": "Přejít k obsahu",
       "menu-home": "Úvod",
       "play-new": "Nová hra",
-      "menu-learn": "Naučit se",
+      "menu-learn": "Výuka",
       "menu-rules": "Pravidla",
       "menu-decks": "Sady karet",
       "menu-history": "Historie",
@@ -153,11 +153,11 @@
       "home-decks-about": "Prohlédni si karty, nebo nakresli vlastní.",
       "home-history": "Historie",
       "home-history-about": "Tvé hry a tvé nejlepší výsledky.",
-      "about-unofficial": "Toto je dílo nadšenců. Autor ani vydavatel hry je nevytvořili, neschválili a neposkytli k němu licenci.",
+      "about-unofficial": "Toto je projekt nadšenců. Autor ani vydavatel hry jej nevytvořili, neschválili ani k němu neposkytli licenci.",
       "about-author": "Autorem hry Limes je Martyn F, v roce 2014 ji vydalo nakladatelství Abacusspiele.",
       "about-own": "Všechny texty, obrázky a karty jsou naše vlastní. Tištěné karty tu nejsou; pokud se ti hra líbí, podpoř ji a pořiď si ji.",
       "load-wait": "Okamžik, karty se míchají…",
-      "load-failed": "Hru se nepodařilo načíst. Potřebuje prohlížeč z posledních let; možná pomůže načíst stránku znovu.",
+      "load-failed": "Hru se nepodařilo načíst. Potřebuje novější prohlížeč; možná pomůže načíst stránku znovu.",
     },
   };
   // texts
