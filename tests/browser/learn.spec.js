@@ -90,6 +90,8 @@ test("the rules are as long as one likes, and stay so", async ({ page }) => {
   await page.getByRole("radio", { name: "In detail" }).check();
   await expect(short).toBeHidden();
   await expect(long).toBeVisible();
+  await expect(heading("Several players")).toBeVisible();
+  await expect(page.getByText("A tip: do not copy.")).toBeVisible();
   await page.getByRole("radio", { name: "Both" }).check();
   await expect(short).toBeVisible();
   await expect(long).toBeVisible();
