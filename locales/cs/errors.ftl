@@ -55,7 +55,7 @@ record-header-twice = Hlavička [{ $header } "…"] je tu podruhé.
 
 ## Sady karet
 
-deck-not-toml = Toto není soubor se sadou karet: { $message }
+deck-not-toml = Toto není soubor se sadou karet, tedy TOML s name = "…" a cards = ["= ~ ^ #", …].
 deck-card-count = Sada má 24 karet; tato má { $cards }.
 deck-card = Karta { $card }: { $fault }
 deck-name = Název sady: { $fault }
@@ -82,6 +82,7 @@ link-not-utf8 = Odkaz je poškozený: není v něm text.
 
 error-title = Něco se nepovedlo
 error-no-worker = Tento prohlížeč neumí počítat na pozadí. Proti počítači můžeš hrát i tak, ten ale přemýšlí jen okamžik; rady a rozbory stránku zpomalují.
+error-bots = Počítač nedokázal odpovědět a je to naše chyba: { $fault }
 error-language = Jazyk { $language } se nepodařilo načíst, zatím se nic nemění. Jsi offline?
 error-storage-full = Prohlížeč už nemá pro tuto stránku místo. Smaž staré hry v historii, nebo si tuto ulož do souboru.
 error-storage-broken = Uložená data nešla přečíst: { $fault } Jsou odložena stranou, nic se neztratilo.

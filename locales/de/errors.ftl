@@ -54,7 +54,7 @@ record-header-twice = Die Kopfzeile [{ $header } "…"] steht hier ein zweites M
 
 ## Kartensätze
 
-deck-not-toml = Das ist keine Datei mit einem Kartensatz: { $message }
+deck-not-toml = Das ist keine Datei mit einem Kartensatz, also TOML mit name = "…" und cards = ["= ~ ^ #", …].
 deck-card-count = Ein Kartensatz hat 24 Karten; dieser hat { $cards }.
 deck-card = Karte { $card }: { $fault }
 deck-name = Der Name des Kartensatzes: { $fault }
@@ -81,6 +81,7 @@ link-not-utf8 = Der Link ist beschädigt: Er enthält keinen Text.
 
 error-title = Da ist etwas schiefgegangen
 error-no-worker = Dieser Browser kann nicht im Hintergrund rechnen. Du kannst trotzdem gegen den Computer spielen, aber er denkt nur einen Augenblick nach; Tipps und Analysen machen die Seite langsam.
+error-bots = Der Computer konnte nicht antworten, und das ist unsere Schuld: { $fault }
 error-language = { $language } konnte nicht geladen werden, deshalb bleibt vorerst alles, wie es ist. Bist du offline?
 error-storage-full = Der Browser hat keinen Platz mehr für diese Seite. Lösche alte Spiele im Verlauf oder speichere dieses als Datei.
 error-storage-broken = Gespeichertes ließ sich nicht lesen: { $fault } Es wurde beiseitegelegt, nichts ist verloren.

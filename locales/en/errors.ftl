@@ -54,7 +54,7 @@ record-header-twice = The header [{ $header } "…"] appears here a second time.
 
 ## Decks
 
-deck-not-toml = This is not a deck file: { $message }
+deck-not-toml = This is not a deck file, that is, TOML with name = "…" and cards = ["= ~ ^ #", …].
 deck-card-count = A deck has 24 cards; this one has { $cards }.
 deck-card = Card { $card }: { $fault }
 deck-name = The name of the deck: { $fault }
@@ -81,6 +81,7 @@ link-not-utf8 = The link is damaged: it contains no text.
 
 error-title = Something went wrong
 error-no-worker = This browser cannot run tasks in the background. You can still play against the bots, but they think only for a moment; hints and reviews slow the page down.
+error-bots = The bots could not answer, and that is our fault: { $fault }
 error-language = { $language } could not be loaded, so nothing changes for now. Are you offline?
 error-storage-full = The browser has no storage space left for this page. Delete old games in the history, or export this one.
 error-storage-broken = Saved data could not be read: { $fault } It has been set aside; nothing is lost.

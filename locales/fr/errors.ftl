@@ -54,7 +54,7 @@ record-header-twice = L’en-tête [{ $header } "…"] revient ici une seconde f
 
 ## Paquets de cartes
 
-deck-not-toml = Ce n’est pas un fichier de paquet de cartes : { $message }
+deck-not-toml = Ce n’est pas un fichier de paquet de cartes, c’est-à-dire du TOML avec name = "…" et cards = ["= ~ ^ #", …].
 deck-card-count = Un paquet compte 24 cartes ; celui-ci en a { $cards }.
 deck-card = Carte { $card } : { $fault }
 deck-name = Le nom du paquet : { $fault }
@@ -81,6 +81,7 @@ link-not-utf8 = Le lien est endommagé : il ne contient pas de texte.
 
 error-title = Une erreur s’est produite
 error-no-worker = Ce navigateur ne peut pas calculer en arrière-plan. Tu peux quand même jouer contre l’ordinateur, mais il ne réfléchit qu’un instant ; les conseils et les analyses ralentissent la page.
+error-bots = L’ordinateur n’a pas pu répondre, et c’est notre faute : { $fault }
 error-language = La langue « { $language } » n’a pas pu être chargée, rien ne change pour l’instant. Es-tu hors ligne ?
 error-storage-full = Le navigateur n’a plus de place pour cette page. Supprime d’anciennes parties dans l’historique, ou enregistre celle-ci dans un fichier.
 error-storage-broken = Ce qui était enregistré est illisible : { $fault } C’est mis de côté, rien n’est perdu.

@@ -54,7 +54,7 @@ record-header-twice = De kopregel [{ $header } "…"] staat hier voor de tweede 
 
 ## Kaartensets
 
-deck-not-toml = Dit is geen bestand met een kaartenset: { $message }
+deck-not-toml = Dit is geen bestand met een kaartenset, dus TOML met name = "…" en cards = ["= ~ ^ #", …].
 deck-card-count = Een set heeft 24 kaarten; deze heeft er { $cards }.
 deck-card = Kaart { $card }: { $fault }
 deck-name = De naam van de set: { $fault }
@@ -81,6 +81,7 @@ link-not-utf8 = De link is beschadigd: er zit geen tekst in.
 
 error-title = Er ging iets mis
 error-no-worker = Deze browser kan niet op de achtergrond rekenen. Je kunt nog steeds tegen de computer spelen, maar die denkt maar heel even na; tips en analyses maken de pagina traag.
+error-bots = De computer kon niet antwoorden, en dat is onze schuld: { $fault }
 error-language = { $language } kon niet worden geladen, dus voorlopig verandert er niets. Ben je offline?
 error-storage-full = De browser heeft geen ruimte meer voor deze pagina. Verwijder oude spellen in de geschiedenis, of sla dit spel op als bestand.
 error-storage-broken = Opgeslagen gegevens konden niet worden gelezen: { $fault } Ze zijn apart bewaard; er is niets verloren.
