@@ -59,6 +59,8 @@ common-retry = Zkusit znovu
 
 load-wait = Okamžik, karty se míchají…
 load-failed = Hru se nepodařilo načíst. Potřebuje novější prohlížeč; možná pomůže načíst stránku znovu.
+load-broken = Něco se pokazilo a je to naše chyba. Tvoje hra je uložená; načti stránku znovu a můžeš pokračovat.
+load-no-script = Tato hra potřebuje JavaScript, který je ve tvém prohlížeči vypnutý.
 install = Nainstalovat
 install-about = Přidej si Limes na plochu. Pak půjde hrát i bez sítě.
 install-done = Limes je nainstalovaný.

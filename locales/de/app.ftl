@@ -58,6 +58,8 @@ common-retry = Noch einmal
 
 load-wait = Einen Moment, die Karten werden gemischt …
 load-failed = Das Spiel konnte nicht geladen werden. Es braucht einen aktuellen Browser; vielleicht hilft es, die Seite neu zu laden.
+load-broken = Da ist etwas kaputtgegangen, und das ist unsere Schuld. Dein Spiel ist gespeichert; lade die Seite neu, um weiterzuspielen.
+load-no-script = Dieses Spiel braucht JavaScript, das in deinem Browser ausgeschaltet ist.
 install = Installieren
 install-about = Lege Limes auf deinen Startbildschirm. Dann geht es auch ohne Netz.
 install-done = Limes ist installiert.

@@ -58,6 +58,8 @@ common-retry = Try again
 
 load-wait = One moment, the cards are being shuffled …
 load-failed = The game could not be loaded. It needs a recent browser; reloading the page may help.
+load-broken = Something broke, and it is our fault. Your game is saved; reload the page to continue.
+load-no-script = This game needs JavaScript, which is switched off in your browser.
 install = Install
 install-about = Put Limes on your home screen. It then also works without a network.
 install-done = Limes is installed.

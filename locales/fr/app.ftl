@@ -58,6 +58,8 @@ common-retry = Réessayer
 
 load-wait = Un instant, les cartes sont mélangées…
 load-failed = Le jeu n’a pas pu être chargé. Il lui faut un navigateur récent ; recharger la page peut aider.
+load-broken = Une erreur s’est produite, et c’est notre faute. Ta partie est enregistrée ; recharge la page pour continuer.
+load-no-script = Ce jeu a besoin de JavaScript, qui est désactivé dans ton navigateur.
 install = Installer
 install-about = Mets Limes sur ton écran d’accueil. Il marchera aussi sans réseau.
 install-done = Limes est installé.

@@ -58,6 +58,8 @@ common-retry = Opnieuw
 
 load-wait = Een ogenblik, de kaarten worden geschud …
 load-failed = Het spel kon niet worden geladen. Het heeft een recente browser nodig; misschien helpt het de pagina opnieuw te laden.
+load-broken = Er is iets stukgegaan, en dat is onze schuld. Je spel is opgeslagen; laad de pagina opnieuw om verder te spelen.
+load-no-script = Dit spel heeft JavaScript nodig, en dat staat uit in je browser.
 install = Installeren
 install-about = Zet Limes op je beginscherm. Dan werkt het ook zonder netwerk.
 install-done = Limes is geïnstalleerd.

@@ -34,6 +34,7 @@
       "about-own": "All texts, pictures and cards here are our own. The printed cards are not included; if you like the game, support it by buying a copy.",
       "load-wait": "One moment, the cards are being shuffled …",
       "load-failed": "The game could not be loaded. It needs a recent browser; reloading the page may help.",
+      "load-broken": "Something broke, and it is our fault. Your game is saved; reload the page to continue.",
     },
     de: {
       "menu": "Menü",
@@ -65,6 +66,7 @@
       "about-own": "Alle Texte, Bilder und Karten hier sind unsere eigenen. Die gedruckten Karten sind nicht enthalten; wenn dir das Spiel gefällt, unterstütze es und kaufe es dir.",
       "load-wait": "Einen Moment, die Karten werden gemischt …",
       "load-failed": "Das Spiel konnte nicht geladen werden. Es braucht einen aktuellen Browser; vielleicht hilft es, die Seite neu zu laden.",
+      "load-broken": "Da ist etwas kaputtgegangen, und das ist unsere Schuld. Dein Spiel ist gespeichert; lade die Seite neu, um weiterzuspielen.",
     },
     nl: {
       "menu": "Menu",
@@ -96,6 +98,7 @@
       "about-own": "Alle teksten, tekeningen en kaarten hier zijn van onszelf. De gedrukte kaarten zitten er niet bij; vind je het spel leuk, steun het dan en koop het.",
       "load-wait": "Een ogenblik, de kaarten worden geschud …",
       "load-failed": "Het spel kon niet worden geladen. Het heeft een recente browser nodig; misschien helpt het de pagina opnieuw te laden.",
+      "load-broken": "Er is iets stukgegaan, en dat is onze schuld. Je spel is opgeslagen; laad de pagina opnieuw om verder te spelen.",
     },
     fr: {
       "menu": "Menu",
@@ -127,6 +130,7 @@
       "about-own": "Tous les textes, dessins et cartes sont les nôtres. Les cartes imprimées ne sont pas comprises\u{202f}; si le jeu te plaît, soutiens-le en l’achetant.",
       "load-wait": "Un instant, les cartes sont mélangées…",
       "load-failed": "Le jeu n’a pas pu être chargé. Il lui faut un navigateur récent\u{202f}; recharger la page peut aider.",
+      "load-broken": "Une erreur s’est produite, et c’est notre faute. Ta partie est enregistrée\u{202f}; recharge la page pour continuer.",
     },
     cs: {
       "menu": "Nabídka",
@@ -158,6 +162,7 @@
       "about-own": "Všechny texty, obrázky a karty jsou naše vlastní. Tištěné karty tu nejsou; pokud se ti hra líbí, podpoř ji a pořiď si ji.",
       "load-wait": "Okamžik, karty se míchají…",
       "load-failed": "Hru se nepodařilo načíst. Potřebuje novější prohlížeč; možná pomůže načíst stránku znovu.",
+      "load-broken": "Něco se pokazilo a je to naše chyba. Tvoje hra je uložená; načti stránku znovu a můžeš pokračovat.",
     },
   };
   // texts
@@ -181,13 +186,14 @@
   const language = codes.find((code) => Object.hasOwn(TEXTS, code)) ?? "en";
   const text = (keys) => keys.split(" ").map((key) => TEXTS[language][key]).join(" ");
   root.lang = language;
+  // For boot.js, where the program can say nothing. By then the program may have changed the language.
+  globalThis.limesText = (key) => (TEXTS[root.lang] ?? TEXTS[language])[key];
 
   /** The markup of a template with its texts. */
   function filled(id) {
     const screen = document.getElementById(id).content.cloneNode(true);
     for (const element of screen.querySelectorAll("[data-text]")) element.append(text(element.dataset.text));
     for (const element of screen.querySelectorAll("[data-label]")) element.setAttribute("aria-label", text(element.dataset.label));
-    screen.getElementById("loading").dataset.failed = text("load-failed");
     return screen;
   }
 
