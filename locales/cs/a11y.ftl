@@ -25,7 +25,7 @@ a11y-draft-lay = Na zkoušku: karta { $card } na { $cell }, { $rotation }.
 a11y-draft-lay-the-card = Na zkoušku: karta na { $cell }, { $rotation }.
 a11y-draft-place = Umístěn { $profession } { $quarter }.
 a11y-draft-move = Dělník jde z { $from } na { $to } a je to { $profession }.
-a11y-draft-rest = Žádný dělník nic nedělá.
+a11y-draft-rest = Bez akce dělníka.
 a11y-total = { $points ->
     [one] Součet { $points } bod
     [few] Součet { $points } body
@@ -42,7 +42,7 @@ a11y-worker = { $points ->
    *[other] { $profession } na { $zone }, { $points } bodů. { $why }
 }
 a11y-worker-idle = { $profession } na { $zone } se nepočítá. { $why }
-a11y-earned = { $why } { $things }.
+a11y-earned = { $why } Konkrétně: { $things }.
 a11y-territory = { $landscape } { $zone }
 a11y-turn-ended = Tah ukončen.
 a11y-supply = { $workers ->

@@ -4,7 +4,7 @@
 
 menu = Nabídka
 menu-home = Úvod
-menu-learn = Naučit se
+menu-learn = Výuka
 menu-rules = Pravidla
 menu-decks = Sady karet
 menu-history = Historie
@@ -39,11 +39,11 @@ home-history-about = Tvé hry a tvé nejlepší výsledky.
 
 about-title = O hře Limes
 about-game = Ve hře Limes dostanou všichni v každém kole stejnou kartu a přiloží ji do vlastní krajiny. Farmáři, rybáři, dřevorubci a strážní pak přinášejí body.
-about-unofficial = Toto je dílo nadšenců. Autor ani vydavatel hry je nevytvořili, neschválili a neposkytli k němu licenci.
+about-unofficial = Toto je projekt nadšenců. Autor ani vydavatel hry jej nevytvořili, neschválili ani k němu neposkytli licenci.
 about-author = Autorem hry Limes je Martyn F, v roce 2014 ji vydalo nakladatelství Abacusspiele.
 about-own = Všechny texty, obrázky a karty jsou naše vlastní. Tištěné karty tu nejsou; pokud se ti hra líbí, podpoř ji a pořiď si ji.
-about-local = Všechno běží v tvém zařízení. Žádný účet, žádné sledování a po načtení ani žádná síť.
-about-licence = Svobodný software pod licencí MIT nebo Apache 2.0, jak chceš.
+about-local = Všechno běží ve tvém zařízení. Žádný účet, žádné sledování a po načtení není potřeba ani síť.
+about-licence = Svobodný software pod licencí MIT nebo Apache 2.0, podle vlastní volby.
 
 ## Na mnoha obrazovkách
 
@@ -58,10 +58,12 @@ common-retry = Zkusit znovu
 ## Instalace, bez sítě, nová verze
 
 load-wait = Okamžik, karty se míchají…
-load-failed = Hru se nepodařilo načíst. Potřebuje prohlížeč z posledních let; možná pomůže načíst stránku znovu.
+load-failed = Hru se nepodařilo načíst. Potřebuje novější prohlížeč; možná pomůže načíst stránku znovu.
+load-broken = Něco se pokazilo a je to naše chyba. Tvoje hra je uložená; načti stránku znovu a můžeš pokračovat.
+load-no-script = Tato hra potřebuje JavaScript, který je ve tvém prohlížeči vypnutý.
 install = Nainstalovat
 install-about = Přidej si Limes na plochu. Pak půjde hrát i bez sítě.
-install-done = Limes je nainstalován.
+install-done = Limes je nainstalovaný.
 update-ready = Je tu nová verze.
 update-now = Načíst znovu
 update-later = Později
@@ -98,8 +100,8 @@ band-good = dobrý výsledek
 band-very-good = chvalitebný výsledek
 band-excellent = výborný výsledek
 
-variant-diagonal = přikládání úhlopříčně
-variant-diagonal-about = Karta se smí krajiny dotýkat i jen rohem.
+variant-diagonal = přikládání karet úhlopříčně
+variant-diagonal-about = Karta se může krajiny dotýkat i jen rohem.
 variant-ferryman = rybář jako převozník
 variant-ferryman-about = Rybář převáží přesouvané dělníky přes svou vodu.
 

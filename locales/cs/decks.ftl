@@ -27,4 +27,4 @@ decks-export = Exportovat (TOML)
 decks-imported = Sada { $name } načtena.
 decks-totals = Všechny karty dohromady
 decks-text = Jako text
-decks-fault-card = Karta { $card } má chybu
+decks-fault-card = Na kartě { $card } je chyba

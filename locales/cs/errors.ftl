@@ -2,7 +2,7 @@
 
 ## Tahy, které pravidla odmítnou
 
-refusal-not-on-start = První karta zakládá krajinu na { $cell }.
+refusal-not-on-start = První karta patří na { $cell }.
 refusal-cell-taken = Na { $cell } už karta leží.
 refusal-detached = Na { $cell } by se karta krajiny nedotýkala.
 refusal-too-wide = S { $cell } by krajina byla širší než 4 karty.
@@ -10,15 +10,15 @@ refusal-too-high = S { $cell } by krajina byla vyšší než 4 karty.
 refusal-supply-empty = V zásobě už není žádný dělník.
 refusal-no-worker = Na { $zone } nestojí žádný dělník.
 refusal-no-zone = Tam, kde by bylo { $zone }, neleží karta.
-refusal-same-territory = { $from } a { $to } jsou jedna oblast, to tedy není přesun.
-refusal-out-of-reach = Oblast { $to } nesousedí s oblastí { $from }.
+refusal-same-territory = { $from } a { $to } patří do téže oblasti, to tedy není přesun.
+refusal-out-of-reach = Do oblasti { $to } se z { $from } přejít nedá.
 
-draft-not-laid = Nejdřív vylož kartu.
-draft-nobody-picked = Nejdřív vyber pracovníka.
-draft-just-placed = Byl umístěn v tomto tahu a nemůže se ještě přesunout.
+draft-not-laid = Nejdřív přilož kartu.
+draft-nobody-picked = Nejdřív vyber dělníka.
+draft-just-placed = Byl umístěn v tomto tahu, přesunout se už nemůže.
 
 refusal-over = Hra po 16 kolech skončila.
-refusal-round-unfinished = Ještě ne všichni ukončili svůj tah.
+refusal-round-unfinished = Někdo ještě neukončil svůj tah.
 refusal-card-twice = Karta { $card } už byla tažena.
 refusal-no-seat = Hráč { $seat } neexistuje.
 refusal-no-card = Pro toto kolo ještě nebyla tažena karta.
@@ -49,30 +49,30 @@ record-too-large = Zápis má nejvýše 1 MB; tento je větší.
 record-not-utf8 = Toto není čitelný text (UTF-8).
 record-empty = V tomto zápisu nic není.
 record-bad-header = Hlavička vypadá takto: [Player "Ada"].
-record-late-header = Hlavičky stojí před prvním kolem.
+record-late-header = Hlavičky patří před první kolo.
 record-header-missing = Chybí hlavička [{ $header } "…"].
 record-header-twice = Hlavička [{ $header } "…"] je tu podruhé.
 
 ## Sady karet
 
-deck-not-toml = Toto není soubor se sadou karet: { $message }
+deck-not-toml = Toto není soubor se sadou karet, tedy TOML s name = "…" a cards = ["= ~ ^ #", …].
 deck-card-count = Sada má 24 karet; tato má { $cards }.
 deck-card = Karta { $card }: { $fault }
 deck-name = Název sady: { $fault }
 card-zone-count = Karta má 4 zóny; tato má { $zones }.
 card-zone = „{ $zone }“: { $fault }
-zone-unknown = Zóna je jeden ze znaků = ~ ^ # a jedno h za každou chatrč.
-zone-hut-on-water = Na vodě chatrč nestojí.
+zone-unknown = Zóna je jeden ze znaků = ~ ^ #, za ním jedno h za každou chatrč.
+zone-hut-on-water = Na vodě chatrč stát nemůže.
 zone-too-many-huts = Na zóně stojí nejvýše 3 chatrče.
 
 ## Jména, startovní slova, odkazy
 
 name-empty = Jméno potřebuje alespoň jeden znak.
 name-too-long = Jméno má nejvýše 40 znaků; toto má { $length }.
-name-control = Jméno se vejde na jeden řádek a nemá řídicí znaky.
+name-control = Jméno se musí vejít na jeden řádek a nesmí obsahovat řídicí znaky.
 seed-empty = Startovní slovo potřebuje alespoň jeden znak.
 seed-too-long = Startovní slovo má nejvýše 64 znaků; toto má { $length }.
-seed-control = Startovní slovo se vejde na jeden řádek a nemá řídicí znaky.
+seed-control = Startovní slovo se musí vejít na jeden řádek a nesmí obsahovat řídicí znaky.
 link-not-base64 = Odkaz je poškozený. Možná mu chybí konec.
 link-not-deflate = Odkaz je poškozený: nejde rozbalit.
 link-too-large = Hra v tomto odkazu je příliš velká.
@@ -81,7 +81,8 @@ link-not-utf8 = Odkaz je poškozený: není v něm text.
 ## Prohlížeč
 
 error-title = Něco se nepovedlo
-error-no-worker = Tento prohlížeč nic nepočítá na pozadí. Proti počítači se přesto dá hrát, jen přemýšlí pouze okamžik; rady a rozbory stránku zpomalují.
+error-no-worker = Tento prohlížeč neumí počítat na pozadí. Proti počítači můžeš hrát i tak, ten ale přemýšlí jen okamžik; rady a rozbory stránku zpomalují.
+error-bots = Počítač nedokázal odpovědět a je to naše chyba: { $fault }
 error-language = Jazyk { $language } se nepodařilo načíst, zatím se nic nemění. Jsi offline?
 error-storage-full = Prohlížeč už nemá pro tuto stránku místo. Smaž staré hry v historii, nebo si tuto ulož do souboru.
 error-storage-broken = Uložená data nešla přečíst: { $fault } Jsou odložena stranou, nic se neztratilo.
@@ -94,8 +95,8 @@ stored-other-kind = Je v tom něco jiného.
 stored-other-version = Zapsala to novější verze.
 stored-game = Hra { $number }: { $fault }
 stored-not-over = Hra není dohraná.
-stored-draw = Karty, které mají přijít, nenavazují na tažené.
-stored-setting = Jedno nastavení má nemožnou hodnotu.
+stored-draw = Karty, které mají přijít, neodpovídají už taženým.
+stored-setting = Jedno nastavení má neplatnou hodnotu.
 game-broken = Tuto hru nelze otevřít: { $fault }
 game-missing = Tato hra na tomto zařízení není. Možná byla smazána, nebo se hrála v jiném prohlížeči.
 storage-export = Uložit do souboru

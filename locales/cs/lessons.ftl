@@ -1,6 +1,6 @@
 # Krátké lekce na opravdové krajině.
 
-lessons-title = Naučit se
+lessons-title = Výuka
 lessons-about = Šest lekcí po minutě. Nic se nemůže pokazit.
 lessons-start = Začít
 lessons-step = Lekce { $number } ze { $count }
@@ -18,7 +18,7 @@ lessons-all-done = Umíš všechno. Je čas na opravdovou hru.
 lessons-play = Hrát sólo
 
 lesson-laying-title = Přikládání
-lesson-laying-intro = Každá karta přijde vedle některé už položené a smíš ji otočit. Zóny stejného typu krajiny srostou v jednu oblast.
+lesson-laying-intro = Každou kartu přilož k některé už položené; můžeš ji přitom otočit. Zóny stejného typu krajiny srostou v jednu oblast.
 lesson-laying-goal = { $zones ->
     [one] Přilož kartu tak, aby pole mělo alespoň { $zones } zónu.
     [few] Přilož kartu tak, aby pole mělo alespoň { $zones } zóny.
@@ -26,7 +26,7 @@ lesson-laying-goal = { $zones ->
    *[other] Přilož kartu tak, aby pole mělo alespoň { $zones } zón.
 }
 lesson-laying-done = Dobře položeno. Jedno velké pole má větší cenu než dvě malá.
-lesson-laying-again = To se smí, ale pole je ještě malé. Otoč kartu, nebo zkus jiné místo.
+lesson-laying-again = To jde, ale pole je pořád moc malé. Otoč kartu, nebo zkus jiné místo.
 
 lesson-farmer-title = Farmář
 lesson-farmer-intro = Dělník na poli je farmář. Přináší 1 bod za každou zónu svého pole.
@@ -37,10 +37,10 @@ lesson-farmer-goal = { $points ->
    *[other] Přilož kartu a umísti farmáře, který přinese alespoň { $points } bodů.
 }
 lesson-farmer-done = Správně. Každá zóna, která k jeho poli přibude, přinese další bod.
-lesson-farmer-again = Toto pole je ještě malé. Připoj kartu k tomu většímu.
+lesson-farmer-again = Toto pole je pořád moc malé. Připoj kartu k tomu většímu.
 
 lesson-fisherman-title = Rybář
-lesson-fisherman-intro = Dělník na vodě je rybář. Přináší 1 bod za každou chatrč na břehu, tedy stranou u jeho vody.
+lesson-fisherman-intro = Dělník na vodě je rybář. Přináší 1 bod za každou chatrč na břehu, tedy na zóně, která přímo sousedí s jeho vodou.
 lesson-fisherman-goal = { $points ->
     [one] Umísti rybáře, který dosáhne alespoň na { $points } chatrč.
     [few] Umísti rybáře, který dosáhne alespoň na { $points } chatrče.
@@ -62,7 +62,7 @@ lesson-woodcutter-done = Správně. Má rád spoustu malých sousedů a každá 
 lesson-woodcutter-again = Tento les má málo sousedů. Pamatuj: každá věž se počítá jako oblast.
 
 lesson-watchman-title = Strážný
-lesson-watchman-intro = Dělník na věži je strážný. Přináší 1 bod za každou zónu lesa ve své řadě a sloupci. Jiná věž výhled ukončí.
+lesson-watchman-intro = Dělník na věži je strážný. Přináší 1 bod za každou zónu lesa ve své řadě a sloupci. Jiná věž mu výhled zakryje.
 lesson-watchman-goal = { $points ->
     [one] Umísti strážného, který uvidí alespoň { $points } zónu lesa.
     [few] Umísti strážného, který uvidí alespoň { $points } zóny lesa.
@@ -73,12 +73,12 @@ lesson-watchman-done = Krásný výhled. Nestav mu do něj další věže.
 lesson-watchman-again = Odsud vidí málo lesa. Nestojí v cestě věž?
 
 lesson-moving-title = Přesun
-lesson-moving-intro = Místo umístění smíš jednoho dělníka přesunout do oblasti, která sousedí s jeho. Tam přijme nové povolání.
+lesson-moving-intro = Místo umístění můžeš jednoho dělníka přesunout do oblasti, která sousedí s tou jeho. Tam získá nové povolání.
 lesson-moving-goal = { $points ->
     [one] Přilož kartu. Pak přesuň farmáře do lesa, aby jako dřevorubec přinesl alespoň { $points } bod.
     [few] Přilož kartu. Pak přesuň farmáře do lesa, aby jako dřevorubec přinesl alespoň { $points } body.
     [many] Přilož kartu. Pak přesuň farmáře do lesa, aby jako dřevorubec přinesl alespoň { $points } bodu.
    *[other] Přilož kartu. Pak přesuň farmáře do lesa, aby jako dřevorubec přinesl alespoň { $points } bodů.
 }
-lesson-moving-done = Dobrý přesun. Kdykoli se vedle objeví lepší místo, mysli na přesun.
+lesson-moving-done = Dobrý přesun. Kdykoli se vedle objeví lepší místo, vzpomeň si na to.
 lesson-moving-again = Takhle má les málo sousedů. Otoč kartu, nebo ji polož jinam.

@@ -3,7 +3,7 @@
 ## Kolo, karta, balíček
 
 play-round = Kolo { $round } ze 16
-play-to-come = Ještě přijde
+play-to-come = Ještě přijdou
 play-to-come-about = { $rounds ->
     [0] Tohle je poslední karta.
     [one] Přijde ještě jedna z těchto { $cards } karet.
@@ -17,7 +17,7 @@ play-lay-here = Přiložit kartu sem
 play-turn-left = Otočit doleva
 play-turn-right = Otočit doprava
 play-end-turn = Ukončit tah
-play-undo = Vrátit
+play-undo = Vrátit zpět
 play-place-here = Umístit sem: { $profession }
 play-place-adds = { $points ->
     [0] Hned nepřinese nic
@@ -38,7 +38,7 @@ play-say-reach = Kam půjde? Dosáhne na všechny rozsvícené zóny.
 play-say-stuck = Tento dělník nedosáhne na žádnou jinou oblast.
 play-say-placed = Přibyl { $profession }. Ukonči tah, nebo si to rozmysli.
 play-say-moved = Teď je to { $profession }. Ukonči tah, nebo si to rozmysli.
-play-say-over = Krajina je úplná.
+play-say-over = Krajina je hotová.
 
 ## Body
 
@@ -96,9 +96,9 @@ turn-move = { $profession } z { $from } na { $to }
 turn-rest = bez dělníka
 
 rotation-up = neotočená
-rotation-right = otočená o čtvrt doprava
+rotation-right = otočená o čtvrt otáčky doprava
 rotation-down = otočená vzhůru nohama
-rotation-left = otočená o čtvrt doleva
+rotation-left = otočená o čtvrt otáčky doleva
 
 quarter-nw = vlevo nahoře
 quarter-ne = vpravo nahoře

@@ -27,7 +27,7 @@ result-tie-ahead = { $first } i { $second } mají { $points ->
        *[other] sedmý nejlepší dělník
     }: { $first } { $more }, { $second } { $less }.
 result-tie-shared = O { $rank }. místo se dělí { $names }: stejné body, dělník po dělníkovi.
-result-again = Stejné karty
+result-again = Znovu stejné karty
 result-new = Nová hra
 result-replay = Přehrát
 result-review = Rozbor
@@ -36,7 +36,7 @@ result-review = Rozbor
 
 replay-title = Přehrání
 replay-play = Přehrát
-replay-pause = Zastavit
+replay-pause = Pozastavit
 replay-first = Na začátek
 replay-back = O krok zpět
 replay-forward = O krok dál
@@ -90,15 +90,15 @@ import-history = { $games ->
 ## Historie
 
 history-title = Historie
-history-empty = Zatím žádná dokončená hra. Tady se budou sbírat tvé výsledky.
+history-empty = Zatím žádná dokončená hra. Tady se objeví tvé výsledky.
 history-best = Nejlepší
 history-average = Průměr
 history-count = Hry
 history-last = Poslední hry
-history-bands = Jak často který výsledek
+history-bands = Četnost výsledků
 history-graph = Tvé sólové výsledky v čase
 history-solo = Sólo
-history-with = Hrají: { $names }
+history-with = Hráči: { $names }
 history-open = Prohlédnout
 history-delete = Smazat tuto hru
 history-delete-ask = Smazat z historie hru ze dne { $date }?
@@ -106,8 +106,8 @@ history-abandon-ask = Smazat tuto hru? Ještě není dohraná.
 history-running = Rozehrané hry
 history-clear = Smazat vše
 history-clear-ask = { $games ->
-    [one] Smazat jedinou hru v historii? Nepůjde vrátit.
-    [few] Smazat všechny { $games } hry v historii? Nepůjdou vrátit.
-   *[other] Smazat všech { $games } her v historii? Nepůjdou vrátit.
+    [one] Smazat jedinou hru v historii? Nelze to vrátit.
+    [few] Smazat všechny { $games } hry v historii? Nelze to vrátit.
+   *[other] Smazat všech { $games } her v historii? Nelze to vrátit.
 }
 history-export = Exportovat vše

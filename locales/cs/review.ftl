@@ -1,23 +1,23 @@
-# Rozbor: co který tah stál, štěstí a um, nejlepší možná hra.
+# Rozbor: co který tah stál, štěstí a dovednost, nejlepší možná hra.
 
 review-title = Rozbor
 review-about = Silný počítačový soupeř projde všechny tvé tahy a řekne, co by hrál on.
 review-start = Začít rozbor
 review-unfinished = Tato hra ještě neskončila. Rozbor přijde po posledním kole.
 review-failed = Tuto hru se nepodařilo rozebrat.
-review-working = Tah { $turn } z { $turns }…
+review-working = Tah { $turn } ze { $turns }…
 review-stop = Zastavit
 review-final = Výsledek
 review-par = Norma
 review-par-about = Kolik bodů získá nejsilnější soupeř v průměru přes všechna losování.
-review-skill = Um
+review-skill = Dovednost
 review-skill-about = Co tvé tahy stály dohromady.
 review-luck = Štěstí
-review-luck-about = Co zbývá, záleželo na kartách.
-review-sum = { $final } = { $par } norma { $skill } um { $luck } štěstí
+review-luck-about = Zbytek záležel na kartách.
+review-sum = { $final } = { $par } norma { $skill } dovednost { $luck } štěstí
 review-luck-good = Karty ti přály.
 review-luck-bad = Karty byly proti tobě.
-review-luck-even = Karty byly spravedlivé.
+review-luck-even = Karty byly vyrovnané.
 review-costs = Co který tah stál
 review-cost = { $points ->
     [one] Stálo to { $points } bod

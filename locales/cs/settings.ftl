@@ -7,13 +7,13 @@ settings-theme = Barvy
 settings-theme-auto = Podle zařízení
 settings-theme-light = Světlé
 settings-theme-dark = Tmavé
-settings-speed = Pohyb
-settings-speed-off = Žádný
-settings-speed-slow = Pomalý
-settings-speed-normal = Střední
-settings-speed-fast = Rychlý
+settings-speed = Animace
+settings-speed-off = Vypnuté
+settings-speed-slow = Pomalé
+settings-speed-normal = Normální
+settings-speed-fast = Rychlé
 settings-confirm = Ptát se před koncem tahu
-settings-confirm-about = O otázku víc, žádný tah omylem.
+settings-confirm-about = O otázku víc, ale žádný tah omylem.
 settings-sound = Zvuk
 settings-sound-about = Tiché klepnutí při položení karty.
 
@@ -32,7 +32,7 @@ keys-worker-back = Vzít předchozího dělníka
 keys-no-worker = Bez dělníka
 keys-lift = Vzít kartu zpět
 keys-close = Pustit, nebo o krok zpět
-keys-undo = Vrátit
+keys-undo = Vrátit zpět
 keys-redo = Znovu provést
 keys-end = Ukončit tah
 keys-hint = Rada
@@ -45,8 +45,8 @@ keyname-backspace = Backspace
 keyname-shift = Shift
 keyname-control = Ctrl
 
-## Hints
+## Rady
 
 settings-hints-off = Nikdy
-settings-hints-solo = V sólo hrách
+settings-hints-solo = V sólových hrách
 settings-hints-always = Vždy

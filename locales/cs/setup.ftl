@@ -10,7 +10,7 @@ setup-remove-player = Odebrat: { $name }
 setup-bot-level = Úroveň: { $name }
 setup-table = Stůl
 setup-table-open = Otevřený
-setup-table-open-about = Každý smí sledovat každý tah.
+setup-table-open-about = Každý může sledovat každý tah.
 setup-variants = Varianty
 setup-deck = Sada karet
 setup-deck-classic = Klasická
@@ -20,12 +20,12 @@ setup-deck-classic = Klasická
 seed = Startovní slovo
 seed-enter = Napiš startovní slovo
 seed-about = Startovní slovo je jakékoli slovo nebo věta. Stejné startovní slovo dá všem všude stejné karty.
-seed-random = Losovat náhodně
+seed-random = Vylosovat náhodně
 seed-of-game = Startovní slovo: { $seed }
 
-## People and what is wrong
+## Lidé a co je špatně
 
 setup-person = Člověk
-setup-no-person = Hraje aspoň jeden člověk.
+setup-no-person = Musí hrát aspoň jeden člověk.
 setup-same-name = Dva hráči mají stejné jméno.
 setup-too-many = U jedné obrazovky může hrát nejvýše { $most } hráčů.

@@ -7,7 +7,7 @@ a11y-gap = { $zones ->
     [one] Lücke
    *[other] { $zones } Lücken
 }
-a11y-run = { $zones } mal { $zone }
+a11y-run = { $zones }-mal { $zone }
 a11y-zone-huts = { $huts ->
     [one] { $landscape } mit Hütte
    *[other] { $landscape } mit { $huts } Hütten
@@ -23,7 +23,7 @@ a11y-draft-lay = Entwurf: Karte { $card } auf { $cell }, { $rotation }.
 a11y-draft-lay-the-card = Entwurf: die Karte auf { $cell }, { $rotation }.
 a11y-draft-place = { $profession } { $quarter } gesetzt.
 a11y-draft-move = Ein Arbeiter geht von { $from } nach { $to } und ist dort { $profession }.
-a11y-draft-rest = Kein Arbeiter tut etwas.
+a11y-draft-rest = Kein Arbeiter wird gesetzt oder bewegt.
 a11y-total = { $points ->
     [one] Summe { $points } Punkt
    *[other] Summe { $points } Punkte
@@ -37,7 +37,7 @@ a11y-worker = { $points ->
    *[other] { $profession } auf { $zone }, { $points } Punkte. { $why }
 }
 a11y-worker-idle = { $profession } auf { $zone } zählt nicht. { $why }
-a11y-earned = { $why } { $things }.
+a11y-earned = { $why } Und zwar: { $things }.
 a11y-territory = { $landscape } { $zone }
 a11y-turn-ended = Zug beendet.
 a11y-supply = { $workers ->

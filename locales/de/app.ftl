@@ -28,7 +28,7 @@ home-continue-about = Runde { $round } von 16, { $points ->
 home-learn = Spielend lernen
 home-learn-about = Sechs kurze Lektionen an einer echten Auslage.
 home-rules = Regeln
-home-rules-about = In einer Minute, oder bis ins Letzte.
+home-rules-about = In einer Minute oder bis ins Letzte.
 home-decks = Kartensätze
 home-decks-about = Sieh dir die Karten an, oder zeichne eigene.
 home-history = Verlauf
@@ -38,11 +38,11 @@ home-history-about = Deine Spiele und deine besten Ergebnisse.
 
 about-title = Über Limes
 about-game = Bei Limes bekommen alle in jeder Runde dieselbe Karte und legen sie in ihre eigene Landschaft. Bauern, Fischer, Holzfäller und Wächter bringen dann die Punkte.
-about-unofficial = Dies ist das Werk von Liebhabern. Weder der Autor noch der Verlag des Spiels hat es gemacht, empfohlen oder lizenziert.
+about-unofficial = Dies ist ein Fanprojekt. Weder der Autor noch der Verlag des Spiels hat es gemacht, gebilligt oder lizenziert.
 about-author = Limes ist von Martyn F und erschien 2014 bei Abacusspiele.
 about-own = Alle Texte, Bilder und Karten hier sind unsere eigenen. Die gedruckten Karten sind nicht enthalten; wenn dir das Spiel gefällt, unterstütze es und kaufe es dir.
-about-local = Alles läuft auf deinem Gerät. Kein Konto, keine Nachverfolgung, und kein Netz, sobald das Programm geladen ist.
-about-licence = Freie Software unter der MIT- oder der Apache-2.0-Lizenz, wie du magst.
+about-local = Alles läuft auf deinem Gerät. Kein Konto, kein Tracking und kein Netz nötig, sobald das Programm geladen ist.
+about-licence = Freie Software unter der MIT- oder der Apache-2.0-Lizenz, nach deiner Wahl.
 
 ## Auf vielen Seiten
 
@@ -54,14 +54,16 @@ common-copy = Kopieren
 common-copied = Kopiert
 common-retry = Noch einmal
 
-## Installieren, ohne Netz, neue Fassung
+## Installieren, ohne Netz, neue Version
 
 load-wait = Einen Moment, die Karten werden gemischt …
-load-failed = Das Spiel konnte nicht geladen werden. Es braucht einen Browser der letzten Jahre; vielleicht hilft es, die Seite neu zu laden.
+load-failed = Das Spiel konnte nicht geladen werden. Es braucht einen aktuellen Browser; vielleicht hilft es, die Seite neu zu laden.
+load-broken = Da ist etwas kaputtgegangen, und das ist unsere Schuld. Dein Spiel ist gespeichert; lade die Seite neu, um weiterzuspielen.
+load-no-script = Dieses Spiel braucht JavaScript, das in deinem Browser ausgeschaltet ist.
 install = Installieren
 install-about = Lege Limes auf deinen Startbildschirm. Dann geht es auch ohne Netz.
 install-done = Limes ist installiert.
-update-ready = Eine neue Fassung ist da.
+update-ready = Eine neue Version ist da.
 update-now = Neu laden
 update-later = Später
 

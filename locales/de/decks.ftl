@@ -2,7 +2,7 @@
 
 decks-title = Kartensätze
 decks-about = Ein Kartensatz hat 24 Karten mit je vier Feldern. Zeichne eigene, oder übertrage die Karten, die du besitzt.
-decks-classic-about = Der Kartensatz, der dabei ist.
+decks-classic-about = Der mitgelieferte Kartensatz.
 decks-own = Deine Kartensätze
 decks-own-empty = Noch kein eigener Kartensatz.
 decks-new = Neuer Kartensatz
@@ -21,7 +21,7 @@ decks-saved = Kartensatz gespeichert.
 decks-unsaved = Noch nicht gespeichert
 decks-discard = Änderungen verwerfen
 decks-replace-ask = Es gibt schon einen Kartensatz { $name }. Ersetzen?
-decks-name-taken = So heißt der Kartensatz, der dabei ist. Wähle einen anderen Namen.
+decks-name-taken = So heißt schon der mitgelieferte Kartensatz. Wähle einen anderen Namen.
 decks-import = Importieren (TOML)
 decks-export = Exportieren (TOML)
 decks-imported = Kartensatz { $name } importiert.

@@ -2,7 +2,7 @@
 
 ## Züge, die die Regeln ablehnen
 
-refusal-not-on-start = Die erste Karte beginnt die Auslage auf { $cell }.
+refusal-not-on-start = Die erste Karte kommt auf { $cell }.
 refusal-cell-taken = Auf { $cell } liegt schon eine Karte.
 refusal-detached = Auf { $cell } würde die Karte die Auslage nicht berühren.
 refusal-too-wide = Mit { $cell } würde die Auslage breiter als 4 Karten.
@@ -10,12 +10,12 @@ refusal-too-high = Mit { $cell } würde die Auslage höher als 4 Karten.
 refusal-supply-empty = Im Vorrat ist kein Arbeiter mehr.
 refusal-no-worker = Auf { $zone } steht kein Arbeiter.
 refusal-no-zone = Wo { $zone } wäre, liegt keine Karte.
-refusal-same-territory = { $from } und { $to } sind ein Gebiet, das ist also keine Bewegung.
-refusal-out-of-reach = Das Gebiet von { $to } grenzt nicht an das von { $from }.
+refusal-same-territory = { $from } und { $to } gehören zum selben Gebiet, das ist also keine Bewegung.
+refusal-out-of-reach = Das Gebiet von { $to } ist von { $from } aus nicht erreichbar.
 
-draft-not-laid = Lege zuerst die Karte aus.
+draft-not-laid = Lege zuerst die Karte.
 draft-nobody-picked = Wähle zuerst einen Arbeiter.
-draft-just-placed = Er wurde in diesem Zug eingesetzt und kann nicht auch noch ziehen.
+draft-just-placed = Er wurde in diesem Zug gesetzt und kann sich nicht auch noch bewegen.
 
 refusal-over = Das Spiel ist nach 16 Runden zu Ende.
 refusal-round-unfinished = Noch nicht alle haben ihren Zug beendet.
@@ -54,33 +54,34 @@ record-header-twice = Die Kopfzeile [{ $header } "…"] steht hier ein zweites M
 
 ## Kartensätze
 
-deck-not-toml = Das ist keine Datei mit einem Kartensatz: { $message }
+deck-not-toml = Das ist keine Datei mit einem Kartensatz, also TOML mit name = "…" und cards = ["= ~ ^ #", …].
 deck-card-count = Ein Kartensatz hat 24 Karten; dieser hat { $cards }.
 deck-card = Karte { $card }: { $fault }
 deck-name = Der Name des Kartensatzes: { $fault }
 card-zone-count = Eine Karte hat 4 Felder; diese hat { $zones }.
 card-zone = „{ $zone }“: { $fault }
-zone-unknown = Ein Feld ist eines von = ~ ^ # und ein h für jede Hütte.
+zone-unknown = Ein Feld ist eines der Zeichen = ~ ^ #, dahinter ein h für jede Hütte.
 zone-hut-on-water = Auf Wasser steht keine Hütte.
 zone-too-many-huts = Auf einem Feld stehen höchstens 3 Hütten.
 
-## Namen, Startwörter, Adressen
+## Namen, Startwörter, Links
 
 name-empty = Ein Name braucht mindestens ein Zeichen.
 name-too-long = Ein Name hat höchstens 40 Zeichen; dieser hat { $length }.
-name-control = Ein Name steht auf einer Zeile und enthält keine Steuerzeichen.
+name-control = Ein Name passt in eine Zeile und enthält keine Steuerzeichen.
 seed-empty = Ein Startwort braucht mindestens ein Zeichen.
 seed-too-long = Ein Startwort hat höchstens 64 Zeichen; dieses hat { $length }.
-seed-control = Ein Startwort steht auf einer Zeile und enthält keine Steuerzeichen.
-link-not-base64 = Die Adresse ist beschädigt. Vielleicht fehlt ihr Ende.
-link-not-deflate = Die Adresse ist beschädigt: Sie lässt sich nicht auspacken.
-link-too-large = Das Spiel in dieser Adresse ist zu groß.
-link-not-utf8 = Die Adresse ist beschädigt: Sie enthält keinen Text.
+seed-control = Ein Startwort passt in eine Zeile und enthält keine Steuerzeichen.
+link-not-base64 = Der Link ist beschädigt. Vielleicht fehlt sein Ende.
+link-not-deflate = Der Link ist beschädigt: Er lässt sich nicht entpacken.
+link-too-large = Das Spiel in diesem Link ist zu groß.
+link-not-utf8 = Der Link ist beschädigt: Er enthält keinen Text.
 
 ## Der Browser
 
 error-title = Da ist etwas schiefgegangen
-error-no-worker = Dieser Browser rechnet nichts im Hintergrund. Du kannst trotzdem gegen den Computer spielen, aber er denkt nur einen Augenblick nach; Tipps und Analysen machen die Seite langsam.
+error-no-worker = Dieser Browser kann nicht im Hintergrund rechnen. Du kannst trotzdem gegen den Computer spielen, aber er denkt nur einen Augenblick nach; Tipps und Analysen machen die Seite langsam.
+error-bots = Der Computer konnte nicht antworten, und das ist unsere Schuld: { $fault }
 error-language = { $language } konnte nicht geladen werden, deshalb bleibt vorerst alles, wie es ist. Bist du offline?
 error-storage-full = Der Browser hat keinen Platz mehr für diese Seite. Lösche alte Spiele im Verlauf oder speichere dieses als Datei.
 error-storage-broken = Gespeichertes ließ sich nicht lesen: { $fault } Es wurde beiseitegelegt, nichts ist verloren.
@@ -90,21 +91,21 @@ error-storage-conflict = Dasselbe Spiel ist in einem anderen Tab weitergegangen.
 error-storage-blocked = Der Browser erlaubt dieser Seite nicht, etwas zu speichern. Was du spielst, bleibt nur, solange die Seite offen ist.
 stored-form = Zeile { $line } lässt sich nicht lesen.
 stored-other-kind = Es enthält etwas anderes.
-stored-other-version = Eine spätere Version hat es geschrieben.
+stored-other-version = Eine neuere Version hat es gespeichert.
 stored-game = Spiel { $number }: { $fault }
 stored-not-over = Das Spiel ist nicht zu Ende gespielt.
 stored-draw = Die kommenden Karten passen nicht zu den gezogenen.
-stored-setting = Eine Einstellung hat einen unmöglichen Wert.
+stored-setting = Eine Einstellung hat einen ungültigen Wert.
 game-broken = Dieses Spiel lässt sich nicht öffnen: { $fault }
 game-missing = Dieses Spiel gibt es auf diesem Gerät nicht. Vielleicht wurde es gelöscht, oder es wurde in einem anderen Browser gespielt.
 storage-export = Als Datei speichern
 storage-go-on = Ohne Speichern weiterspielen
 storage-unsaved = Dieses Spiel wird nicht gespeichert.
-error-link = Diese Adresse lässt sich nicht öffnen: { $fault }
+error-link = Dieser Link lässt sich nicht öffnen: { $fault }
 error-import = Dieses Spiel lässt sich nicht öffnen: { $fault }
 error-deck = Dieser Kartensatz lässt sich nicht öffnen: { $fault }
 error-file = Die Datei ließ sich nicht lesen.
 error-file-large = Die Datei ist zu groß.
-error-copy = Das Kopieren ging nicht. Markiere den Text und kopiere ihn von Hand.
-error-picture = Das Bild ließ sich nicht machen.
+error-copy = Das Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn von Hand.
+error-picture = Das Bild ließ sich nicht erstellen.
 error-page = Unter dieser Adresse gibt es nichts.

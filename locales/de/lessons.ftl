@@ -10,10 +10,10 @@ lessons-retry = Noch einmal
 lessons-show = Zeig es mir
 lessons-card = Die Karte
 lessons-task-lay = Dreh die Karte, wenn du magst, dann lege sie auf einen der gestrichelten Plätze.
-lessons-task-place = Gut. Setze jetzt einen Arbeiter auf die Karte: Die blassen Figuren zeigen, was jeder bringt.
+lessons-task-place = Gut. Setze jetzt einen Arbeiter auf die Karte: Die blassen Figuren zeigen, was jeder bringen würde.
 lessons-task-pick = Gut. Nimm jetzt den Arbeiter, der sich bewegen soll: Tippe ihn an.
 lessons-task-move = Er kann überallhin, wo es hell ist. Wähle seinen neuen Platz.
-lessons-task-end = Das ist es! Beende den Zug: mit dem Haken auf der Karte oder mit dem Knopf.
+lessons-task-end = Genau so! Beende den Zug: mit dem Haken auf der Karte oder mit dem Knopf.
 lessons-all-done = Jetzt kannst du alles. Zeit für ein richtiges Spiel.
 lessons-play = Allein spielen
 
@@ -36,12 +36,12 @@ lesson-farmer-done = Richtig. Jedes Feld, das zu seinem Acker kommt, bringt eine
 lesson-farmer-again = Dieser Acker ist noch zu klein. Leg die Karte an den größeren.
 
 lesson-fisherman-title = Der Fischer
-lesson-fisherman-intro = Ein Arbeiter auf dem Wasser ist ein Fischer. Er bringt 1 Punkt für jede Hütte am Ufer, also Seite an Seite mit seinem Wasser.
+lesson-fisherman-intro = Ein Arbeiter auf dem Wasser ist ein Fischer. Er bringt 1 Punkt für jede Hütte am Ufer, also auf einem Feld, das direkt an sein Wasser grenzt.
 lesson-fisherman-goal = { $points ->
     [one] Setze einen Fischer, der mindestens { $points } Hütte erreicht.
    *[other] Setze einen Fischer, der mindestens { $points } Hütten erreicht.
 }
-lesson-fisherman-done = Ein gutes Ufer. Wie groß das Wasser ist, spielt keine Rolle, nur die Hütten zählen.
+lesson-fisherman-done = Ein gutes Ufer. Wie groß das Wassergebiet ist, spielt keine Rolle, nur die Hütten zählen.
 lesson-fisherman-again = An dieses Wasser grenzen zu wenige Hütten. Wie herum bringt die Karte mehr ans Ufer?
 
 lesson-woodcutter-title = Der Holzfäller
@@ -50,16 +50,16 @@ lesson-woodcutter-goal = { $points ->
     [one] Setze einen Holzfäller, der mindestens { $points } Punkt bringt.
    *[other] Setze einen Holzfäller, der mindestens { $points } Punkte bringt.
 }
-lesson-woodcutter-done = Richtig. Viele kleine Nachbarn sind seine Freude, und jeder Turm ist einer.
+lesson-woodcutter-done = Richtig. Je mehr kleine Nachbarn, desto besser, und jeder Turm ist einer.
 lesson-woodcutter-again = Dieser Wald hat zu wenige Nachbarn. Denk daran: Jeder Turm zählt als Gebiet.
 
 lesson-watchman-title = Der Wächter
-lesson-watchman-intro = Ein Arbeiter auf einem Turm ist ein Wächter. Er bringt 1 Punkt für jedes Waldfeld in seiner Zeile und Spalte. Ein anderer Turm beendet die Sicht.
+lesson-watchman-intro = Ein Arbeiter auf einem Turm ist ein Wächter. Er bringt 1 Punkt für jedes Waldfeld in seiner Zeile und Spalte. Ein anderer Turm versperrt die Sicht.
 lesson-watchman-goal = { $points ->
     [one] Setze einen Wächter, der mindestens { $points } Waldfeld sieht.
    *[other] Setze einen Wächter, der mindestens { $points } Waldfelder sieht.
 }
-lesson-watchman-done = Ein schöner Blick. Halte ihm andere Türme aus dem Weg.
+lesson-watchman-done = Ein schöner Blick. Verstell ihn nicht mit anderen Türmen.
 lesson-watchman-again = Von hier sieht er zu wenig Wald. Steht ein Turm im Weg?
 
 lesson-moving-title = Bewegen

@@ -3,7 +3,7 @@
 ## Runde, Karte, Stapel
 
 play-round = Runde { $round } von 16
-play-to-come = Kommt noch
+play-to-come = Was noch kommt
 play-to-come-about = { $rounds ->
     [0] Das ist die letzte Karte.
     [one] Eine von diesen { $cards } Karten kommt noch.
@@ -44,11 +44,11 @@ play-say-over = Die Auslage ist vollständig.
 
 play-others = Die anderen
 play-display-of = Auslage von { $name }
-play-moved = { $name } hat gezogen
+play-moved = { $name } ist fertig
 play-thinking = { $name } überlegt …
-play-waiting = Es fehlt noch: { $names }
+play-waiting = Noch am Zug: { $names }
 play-curtain = Gib das Gerät an { $name }
-play-curtain-about = Jetzt kommt { $name }. Die anderen schauen weg.
+play-curtain-about = Jetzt ist { $name } dran. Die anderen schauen weg.
 play-curtain-lift = Ich bin { $name }
 
 ## Das Spielmenü

@@ -24,7 +24,7 @@ result-tie-ahead = { $first } liegt vor { $second }: Beide haben { $points ->
        *[other] der siebtbeste Arbeiter
     } von { $first } bringt { $more }, der von { $second } { $less }.
 result-tie-shared = { $names } teilen sich Rang { $rank }: gleich viele Punkte, Arbeiter für Arbeiter.
-result-again = Dieselben Karten
+result-again = Nochmal dieselben Karten
 result-new = Neues Spiel
 result-replay = Nachspielen
 result-review = Analyse
@@ -51,10 +51,10 @@ replay-none = Es gibt noch kein Spiel zum Ansehen.
 ## Teilen, speichern, öffnen
 
 share-title = Teilen
-share-link = Adresse kopieren
-share-link-about = Das ganze Spiel steckt in der Adresse. Wer sie öffnet, kann es nachspielen.
-share-link-copied = Adresse kopiert.
-share-address = Adresse des Spiels
+share-link = Link kopieren
+share-link-about = Das ganze Spiel steckt im Link. Wer ihn öffnet, kann es nachspielen.
+share-link-copied = Link kopiert.
+share-address = Link zum Spiel
 share-play = Diese Karten selbst spielen
 share-play-on = Weiterspielen
 share-whose = Auslage auf dem Bild
@@ -72,20 +72,20 @@ export-png = Bild (PNG)
 import-title = Spiel öffnen
 import-file = Datei wählen
 import-drop = Oder zieh eine Datei (.limes) hierher.
-import-paste = Oder füge eine Mitschrift oder eine Adresse ein
+import-paste = Oder füge eine Mitschrift oder einen Link ein
 import-open = Öffnen
 import-over = Beendetes Spiel
 import-running = Laufendes Spiel, Runde { $round } von 16
 import-history = { $games ->
-    [one] { $games } Spiel kam in deinen Verlauf.
-   *[other] { $games } Spiele kamen in deinen Verlauf.
+    [one] { $games } Spiel wurde in deinen Verlauf übernommen.
+   *[other] { $games } Spiele wurden in deinen Verlauf übernommen.
 }
 
 ## Verlauf
 
 history-title = Verlauf
 history-empty = Noch kein Spiel beendet. Hier sammeln sich deine Ergebnisse.
-history-best = Bestes
+history-best = Bestwert
 history-average = Schnitt
 history-count = Spiele
 history-last = Letzte Spiele

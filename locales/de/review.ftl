@@ -15,9 +15,9 @@ review-skill-about = Was deine Züge zusammen gekostet haben.
 review-luck = Glück
 review-luck-about = Was übrig bleibt, lag an den Karten.
 review-sum = { $final } = { $par } Richtwert { $skill } Können { $luck } Glück
-review-luck-good = Die Karten waren dir gewogen.
+review-luck-good = Die Karten meinten es gut mit dir.
 review-luck-bad = Die Karten waren gegen dich.
-review-luck-even = Die Karten waren gerecht.
+review-luck-even = Die Karten waren ausgeglichen.
 review-costs = Was jeder Zug gekostet hat
 review-cost = { $points ->
     [one] Kostete { $points } Punkt
@@ -37,9 +37,9 @@ review-previous-mistake = Voriger Fehler
 ## Das beste Spiel mit diesen Karten
 
 best-title = Das Bestmögliche
-best-about = Wer alle sechzehn Karten vorher kennt: Was hätte er daraus gemacht?
+best-about = Wenn man alle sechzehn Karten vorher gekannt hätte: Wie viel wäre drin gewesen?
 best-search = Suchen
-best-searching = Sucht … bisher { $points }
+best-searching = Suche läuft … bisher { $points }
 best-found = { $points ->
     [one] Bestes gefundenes Spiel: { $points } Punkt
    *[other] Bestes gefundenes Spiel: { $points } Punkte

@@ -10,9 +10,9 @@ score-farmer = { $points ->
    *[other] Sein Acker hat { $points } Felder.
 }
 score-fisherman = { $points ->
-    [0] Am Ufer seines Wassers steht keine Hütte.
-    [one] Am Ufer seines Wassers steht { $points } Hütte.
-   *[other] Am Ufer seines Wassers stehen { $points } Hütten.
+    [0] Am Ufer seines Wassergebiets steht keine Hütte.
+    [one] Am Ufer seines Wassergebiets steht { $points } Hütte.
+   *[other] Am Ufer seines Wassergebiets stehen { $points } Hütten.
 }
 score-woodcutter = { $points ->
     [0] An seinen Wald grenzt kein anderes Gebiet.

@@ -7,13 +7,13 @@ settings-theme = Farben
 settings-theme-auto = Wie auf dem Gerät
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
-settings-speed = Bewegung
+settings-speed = Animation
 settings-speed-off = Aus
 settings-speed-slow = Langsam
 settings-speed-normal = Mittel
 settings-speed-fast = Schnell
-settings-confirm = Vor dem Zugende fragen
-settings-confirm-about = Eine Frage mehr, kein Zug aus Versehen.
+settings-confirm = Vor dem Beenden eines Zugs nachfragen
+settings-confirm-about = Eine Rückfrage mehr, dafür kein Zug aus Versehen.
 settings-sound = Ton
 settings-sound-about = Ein leises Klopfen, wenn eine Karte gelegt wird.
 
@@ -45,7 +45,7 @@ keyname-backspace = Rücktaste
 keyname-shift = Umschalt
 keyname-control = Strg
 
-## Hints
+## Tipps
 
 settings-hints-off = Nie
 settings-hints-solo = In Solospielen

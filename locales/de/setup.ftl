@@ -5,7 +5,7 @@ setup-players = Spieler
 setup-player-name = Name von Spieler { $number }
 setup-player-default = Spieler { $number }
 setup-you = Du
-setup-add-player = Spieler dazu
+setup-add-player = Spieler hinzufügen
 setup-remove-player = { $name } entfernen
 setup-bot-level = Stärke von { $name }
 setup-table = Tisch
@@ -23,9 +23,9 @@ seed-about = Ein Startwort ist ein beliebiges Wort oder ein Satz. Dasselbe Start
 seed-random = Zufällig ziehen
 seed-of-game = Startwort: { $seed }
 
-## People and what is wrong
+## Menschen, und was nicht stimmt
 
 setup-person = Mensch
-setup-no-person = Mindestens ein Mensch spielt mit.
+setup-no-person = Mindestens ein Mensch muss mitspielen.
 setup-same-name = Zwei Spieler haben denselben Namen.
 setup-too-many = An einem Bildschirm können höchstens { $most } spielen.

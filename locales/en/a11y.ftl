@@ -37,7 +37,7 @@ a11y-worker = { $points ->
    *[other] { $profession } on { $zone }, { $points } points. { $why }
 }
 a11y-worker-idle = { $profession } on { $zone } does not count. { $why }
-a11y-earned = { $why } { $things }.
+a11y-earned = { $why } Namely: { $things }.
 a11y-territory = { $landscape } { $zone }
 a11y-turn-ended = Turn ended.
 a11y-supply = { $workers ->

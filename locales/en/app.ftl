@@ -17,20 +17,20 @@ home-solo = Play solo
 home-solo-about = Sixteen rounds against your own best.
 home-bots = Against bots
 home-bots-about = The same cards for everyone. Who makes more of them?
-home-around = Around this screen
+home-around = Pass and play
 home-around-about = Pass the device from hand to hand.
-home-all-games = All { $games } games under way
+home-all-games = All { $games } games in progress
 home-continue = Continue
 home-continue-about = Round { $round } of 16, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-home-learn = Learn it
+home-learn = Learn to play
 home-learn-about = Six short lessons, each on a real board.
 home-rules = Rules
 home-rules-about = In a minute, or down to the last detail.
 home-decks = Decks
-home-decks-about = Look at the cards, or draw your own.
+home-decks-about = Look at the cards, or design your own.
 home-history = History
 home-history-about = Your games and your best results.
 
@@ -40,9 +40,9 @@ about-title = About Limes
 about-game = In Limes everyone gets the same card each round and lays it into a landscape of their own. Farmers, fishermen, woodcutters and watchmen then earn the points.
 about-unofficial = This is a fan project. It is not made, endorsed or licensed by the author or the publisher of the game.
 about-author = Limes is by Martyn F and was published in 2014 by Abacusspiele.
-about-own = All texts, pictures and cards here are our own. The printed cards are not included; if you like the game, support it by owning it.
-about-local = Everything runs on your device. No account, no tracking, and no network once the app is loaded.
-about-licence = Free software under the MIT or Apache 2.0 licence, as you like.
+about-own = All texts, pictures and cards here are our own. The printed cards are not included; if you like the game, support it by buying a copy.
+about-local = Everything runs on your device. No account, no tracking, and no network needed once the app has loaded.
+about-licence = Free software under the MIT or Apache 2.0 licence, whichever you prefer.
 
 ## On many screens
 
@@ -57,7 +57,9 @@ common-retry = Try again
 ## Installing, offline, updates
 
 load-wait = One moment, the cards are being shuffled …
-load-failed = The game could not be loaded. It needs a browser of the last few years; reloading the page may help.
+load-failed = The game could not be loaded. It needs a recent browser; reloading the page may help.
+load-broken = Something broke, and it is our fault. Your game is saved; reload the page to continue.
+load-no-script = This game needs JavaScript, which is switched off in your browser.
 install = Install
 install-about = Put Limes on your home screen. It then also works without a network.
 install-done = Limes is installed.
@@ -96,9 +98,9 @@ band-very-good = very good
 band-excellent = excellent
 
 variant-diagonal = laying out on the diagonal
-variant-diagonal-about = A card may touch the display at a corner only.
+variant-diagonal-about = A card may also touch the display only at a corner.
 variant-ferryman = the fisherman as ferryman
-variant-ferryman-about = A fisherman carries moving workers across his water.
+variant-ferryman-about = A fisherman ferries moving workers across the water.
 
 level-beginner = Beginner
 level-learner = Learner

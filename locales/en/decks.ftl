@@ -1,7 +1,7 @@
 # Decks and the deck editor.
 
 decks-title = Decks
-decks-about = A deck is 24 cards of four zones. Draw your own, or copy the cards you own.
+decks-about = A deck has 24 cards of four zones each. Design your own, or copy in the cards you own.
 decks-classic-about = The deck that comes with the app.
 decks-own = Your decks
 decks-own-empty = No deck of your own yet.
@@ -19,12 +19,12 @@ decks-huts = Huts
 decks-huts-about = A long press, the right mouse button or the key H also adds a hut.
 decks-saved = Deck saved.
 decks-unsaved = Not saved yet
-decks-discard = Discard the changes
-decks-replace-ask = There is a deck { $name } already. Replace it?
+decks-discard = Discard changes
+decks-replace-ask = There is already a deck called { $name }. Replace it?
 decks-name-taken = The deck that comes with the app has this name. Choose another one.
 decks-import = Import (TOML)
 decks-export = Export (TOML)
 decks-imported = Deck { $name } imported.
 decks-totals = All cards together
 decks-text = As text
-decks-fault-card = Card { $card } has a fault
+decks-fault-card = Something is wrong with card { $card }

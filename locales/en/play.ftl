@@ -19,9 +19,9 @@ play-end-turn = End turn
 play-undo = Undo
 play-place-here = Place a { $profession } here
 play-place-adds = { $points ->
-    [0] Brings nothing at once
-    [one] Brings { $points } point at once
-   *[other] Brings { $points } points at once
+    [0] Earns nothing right away
+    [one] Earns { $points } point right away
+   *[other] Earns { $points } points right away
 }
 play-move-here = Move here as { $profession }
 play-confirm = End your turn like this?
@@ -32,10 +32,10 @@ play-say-first = Lay the first card. Turn it as you like.
 play-say-lay = Choose a place for the card.
 play-say-worker = Place a worker on the card, move another one, or end your turn.
 play-say-move-only = The supply is empty. Move a worker, or end your turn.
-play-say-reach = Choose where he goes. All zones that are lit can be reached.
+play-say-reach = Choose where the worker goes. They can reach every zone that is lit.
 play-say-stuck = This worker cannot reach any other territory.
 play-say-placed = A new { $profession }. End your turn, or change your mind.
-play-say-moved = He is a { $profession } now. End your turn, or change your mind.
+play-say-moved = Now a { $profession }. End your turn, or change your mind.
 play-say-over = The display is complete.
 
 ## Points
@@ -64,7 +64,7 @@ hint-best = Best turn
 hint-expected = Expect { $points }
 hint-expected-about = The final score this turn leads to on average, if you play on well.
 hint-reason-places = { $points ->
-    [0] A new { $profession }. He earns nothing yet.
+    [0] A new { $profession }, who earns nothing yet.
     [one] A new { $profession } earns { $points } point.
    *[other] A new { $profession } earns { $points } points.
 }

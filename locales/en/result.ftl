@@ -36,13 +36,13 @@ replay-play = Play
 replay-pause = Pause
 replay-first = To the beginning
 replay-back = One step back
-replay-forward = One step on
+replay-forward = One step forward
 replay-last = To the end
 replay-timeline = Timeline
 replay-before = Before the first card
 replay-speed = Speed
 replay-player = Player
-replay-beside = Beside it
+replay-beside = Compare with
 replay-beside-none = Nobody
 replay-play-on = Play on from here
 replay-play-on-about = A new game begins with this display; the old one stays as it is.
@@ -57,7 +57,7 @@ share-link-copied = Link copied.
 share-address = Address of the game
 share-play = Play this draw yourself
 share-play-on = Play on
-share-whose = Display on the picture
+share-whose = Display in the picture
 share-seed = Copy seed
 share-seed-copied = Seed copied.
 share-send = Send…
@@ -84,23 +84,23 @@ import-history = { $games ->
 ## History
 
 history-title = History
-history-empty = No game finished yet. Your results will gather here.
+history-empty = No games finished yet. Your results will appear here.
 history-best = Best
 history-average = Average
 history-count = Games
 history-last = Last games
-history-bands = How often which result
+history-bands = How often each result
 history-graph = Your solo results over time
 history-solo = Solo
 history-with = With { $names }
-history-open = Look at it
+history-open = View
 history-delete = Delete this game
-history-delete-ask = Delete the game of { $date } from your history?
+history-delete-ask = Delete the game played on { $date } from your history?
 history-abandon-ask = Delete this game? It is not finished.
-history-running = Under way
+history-running = In progress
 history-clear = Delete all
 history-clear-ask = { $games ->
-    [one] Delete the only game of your history? It cannot be brought back.
-   *[other] Delete all { $games } games of your history? They cannot be brought back.
+    [one] Delete the only game in your history? This cannot be undone.
+   *[other] Delete all { $games } games in your history? This cannot be undone.
 }
 history-export = Export all

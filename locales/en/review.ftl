@@ -25,7 +25,7 @@ review-cost = { $points ->
 }
 review-cost-none = Cost nothing: as good as the best turn
 review-worst = Your most expensive turn
-review-flawless = Not one turn could be bettered.
+review-flawless = Not a single turn could have been better.
 review-played = Played
 review-better = Better
 review-show-played = Show your turn
@@ -36,8 +36,8 @@ review-previous-mistake = Previous mistake
 
 ## The best game with this draw
 
-best-title = The best possible
-best-about = Knowing all sixteen cards beforehand: how much was in this draw?
+best-title = The best possible game
+best-about = With all sixteen cards known beforehand: how much was in this draw?
 best-search = Search
 best-searching = Searching… { $points } so far
 best-found = { $points ->

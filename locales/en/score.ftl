@@ -1,4 +1,4 @@
-# Why a worker earns what he earns.
+# Why a worker earns what they earn.
 
 score-worker = { $profession }: { $points ->
     [one] { $points } point
@@ -6,23 +6,23 @@ score-worker = { $profession }: { $points ->
 }
 score-worker-idle = { $profession }: does not count
 score-farmer = { $points ->
-    [one] His field has { $points } zone.
-   *[other] His field has { $points } zones.
+    [one] Their field has { $points } zone.
+   *[other] Their field has { $points } zones.
 }
 score-fisherman = { $points ->
-    [0] No hut stands on the shore of his water.
-    [one] { $points } hut stands on the shore of his water.
-   *[other] { $points } huts stand on the shore of his water.
+    [0] No hut stands on the shore of their water.
+    [one] { $points } hut stands on the shore of their water.
+   *[other] { $points } huts stand on the shore of their water.
 }
 score-woodcutter = { $points ->
-    [0] No other territory touches his forest.
-    [one] { $points } other territory touches his forest.
-   *[other] { $points } other territories touch his forest.
+    [0] No other territory touches their forest.
+    [one] { $points } other territory touches their forest.
+   *[other] { $points } other territories touch their forest.
 }
 score-watchman = { $points ->
-    [0] He sees no forest.
-    [one] He sees { $points } zone of forest.
-   *[other] He sees { $points } zones of forest.
+    [0] They see no forest.
+    [one] They see { $points } zone of forest.
+   *[other] They see { $points } zones of forest.
 }
 score-idle = Another worker counts in this territory: the one on { $zone }.
 score-idle-here = Another worker on the same zone counts in this territory.

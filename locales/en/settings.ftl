@@ -2,9 +2,9 @@
 
 settings-title = Settings
 settings-language = Language
-settings-language-browser = As in the browser
+settings-language-browser = Same as the browser
 settings-theme = Colours
-settings-theme-auto = As on the device
+settings-theme-auto = Same as the device
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-speed = Animation
@@ -13,22 +13,22 @@ settings-speed-slow = Slow
 settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-confirm = Ask before a turn ends
-settings-confirm-about = One question more, no turn by accident.
+settings-confirm-about = One more question, but no turn ended by accident.
 settings-sound = Sound
 settings-sound-about = A soft knock when a card is laid.
 
 ## The keyboard
 
 keys-title = Keyboard
-keys-about = Everything can be played without a mouse.
+keys-about = You can play entirely without a mouse.
 keys-turn = Turn the card right
 keys-turn-back = Turn the card left
 keys-cells = Choose a place for the card, or a zone
 keys-lay = Lay the card there, place or move the worker there
-keys-shift = Lay the laid card elsewhere
+keys-shift = Move the laid card elsewhere
 keys-place = Place a worker: top left, top right, bottom left, bottom right
-keys-worker = Pick the next worker, to move him
-keys-worker-back = Pick the worker before
+keys-worker = Pick the next worker to move
+keys-worker-back = Pick the previous worker
 keys-no-worker = No worker
 keys-lift = Take the card back
 keys-close = Let go, or go back a step

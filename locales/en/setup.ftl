@@ -26,6 +26,6 @@ seed-of-game = Seed: { $seed }
 ## People and what is wrong
 
 setup-person = Person
-setup-no-person = At least one person plays.
+setup-no-person = At least one player must be a person.
 setup-same-name = Two players have the same name.
-setup-too-many = At most { $most } can play at one screen.
+setup-too-many = At most { $most } can play on one screen.

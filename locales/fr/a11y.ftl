@@ -37,9 +37,9 @@ a11y-worker = { $points ->
    *[other] { $profession } en { $zone }, { $points } points. { $why }
 }
 a11y-worker-idle = { $profession } en { $zone } ne compte pas. { $why }
-a11y-earned = { $why } { $things }.
+a11y-earned = { $why } À savoir : { $things }.
 a11y-territory = { $landscape } { $zone }
-a11y-turn-ended = Coup terminé.
+a11y-turn-ended = Coup validé.
 a11y-supply = { $workers ->
     [0] Aucun ouvrier dans la réserve
     [one] { $workers } ouvrier dans la réserve

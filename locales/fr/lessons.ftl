@@ -4,16 +4,16 @@ lessons-title = Apprendre
 lessons-about = Six leçons d’une minute. Rien ne peut mal tourner.
 lessons-start = Commencer
 lessons-step = Leçon { $number } sur { $count }
-lessons-done = Réussi
+lessons-done = Réussi !
 lessons-next = Leçon suivante
 lessons-retry = Encore une fois
 lessons-show = Montre-moi
 lessons-card = La carte
 lessons-task-lay = Tourne la carte si tu veux, puis pose-la sur une des places en pointillé.
-lessons-task-place = Bien. Place maintenant un ouvrier sur la carte : les figures pâles disent ce que chacun rapporte.
-lessons-task-pick = Bien. Prends maintenant l’ouvrier à déplacer : touche-le.
-lessons-task-move = Il peut aller partout où c’est éclairé. Choisis sa nouvelle place.
-lessons-task-end = C’est ça ! Finis le coup : avec la coche sur la carte, ou avec le bouton.
+lessons-task-place = Bien. Place maintenant un ouvrier sur la carte : les figurines pâles montrent ce que chacune rapporterait.
+lessons-task-pick = Bien. Choisis maintenant l’ouvrier à déplacer : touche-le.
+lessons-task-move = Il peut aller sur toutes les zones éclairées. Choisis sa nouvelle place.
+lessons-task-end = C’est ça ! Valide le coup avec la coche sur la carte ou avec le bouton.
 lessons-all-done = Tu sais tout. Place à une vraie partie.
 lessons-play = Jouer en solitaire
 
@@ -36,16 +36,16 @@ lesson-farmer-done = C’est ça. Chaque zone qui rejoint son champ lui vaut un 
 lesson-farmer-again = Ce champ est encore trop petit. Relie la carte au plus grand.
 
 lesson-fisherman-title = Le pêcheur
-lesson-fisherman-intro = Un ouvrier sur l’eau est un pêcheur. Il rapporte 1 point par cabane sur la rive, c’est-à-dire côte à côte avec son eau.
+lesson-fisherman-intro = Un ouvrier sur l’eau est un pêcheur. Il rapporte 1 point par cabane sur la rive, c’est-à-dire sur une zone adjacente à son territoire d’eau.
 lesson-fisherman-goal = { $points ->
     [one] Place un pêcheur qui atteint au moins { $points } cabane.
    *[other] Place un pêcheur qui atteint au moins { $points } cabanes.
 }
-lesson-fisherman-done = Une belle rive. La taille de l’eau ne compte pas, seules comptent les cabanes.
-lesson-fisherman-again = Trop peu de cabanes touchent cette eau. Dans quel sens la carte en amène-t-elle plus sur la rive ?
+lesson-fisherman-done = Une belle rive. La taille du territoire d’eau ne compte pas, seules comptent les cabanes.
+lesson-fisherman-again = Trop peu de cabanes touchent ce territoire d’eau. Dans quel sens la carte en amène-t-elle plus sur la rive ?
 
 lesson-woodcutter-title = Le bûcheron
-lesson-woodcutter-intro = Un ouvrier dans la forêt est un bûcheron. Il rapporte 1 point par autre territoire qui touche sa forêt, grand ou petit.
+lesson-woodcutter-intro = Un ouvrier dans la forêt est un bûcheron. Il rapporte 1 point pour chaque autre territoire qui touche sa forêt, grand ou petit.
 lesson-woodcutter-goal = { $points ->
     [one] Place un bûcheron qui rapporte au moins { $points } point.
    *[other] Place un bûcheron qui rapporte au moins { $points } points.
@@ -54,13 +54,13 @@ lesson-woodcutter-done = C’est ça. Il aime avoir beaucoup de petits voisins, 
 lesson-woodcutter-again = Cette forêt a trop peu de voisins. N’oublie pas : chaque tour compte comme territoire.
 
 lesson-watchman-title = Le gardien
-lesson-watchman-intro = Un ouvrier sur une tour est un gardien. Il rapporte 1 point par zone de forêt dans sa rangée et sa colonne. Une autre tour arrête la vue.
+lesson-watchman-intro = Un ouvrier sur une tour est un gardien. Il rapporte 1 point par zone de forêt dans sa rangée et sa colonne. Une autre tour bloque la vue.
 lesson-watchman-goal = { $points ->
     [one] Place un gardien qui voit au moins { $points } zone de forêt.
    *[other] Place un gardien qui voit au moins { $points } zones de forêt.
 }
 lesson-watchman-done = Une belle vue. Ne mets pas d’autres tours devant lui.
-lesson-watchman-again = D’ici, il voit trop peu de forêt. Une tour est-elle devant ?
+lesson-watchman-again = D’ici, il voit trop peu de forêt. Une tour lui bouche-t-elle la vue ?
 
 lesson-moving-title = Déplacer
 lesson-moving-intro = Au lieu de placer un ouvrier, tu peux en déplacer un dans un territoire qui touche le sien. Il y prend une nouvelle profession.
@@ -68,5 +68,5 @@ lesson-moving-goal = { $points ->
     [one] Pose la carte. Puis déplace le fermier dans la forêt, pour qu’il rapporte au moins { $points } point comme bûcheron.
    *[other] Pose la carte. Puis déplace le fermier dans la forêt, pour qu’il rapporte au moins { $points } points comme bûcheron.
 }
-lesson-moving-done = Bien joué. Quand une meilleure place s’ouvre à côté, pense à déplacer.
+lesson-moving-done = Bien joué. Quand une meilleure place s’ouvre à côté, pense à déplacer un ouvrier.
 lesson-moving-again = Ainsi, la forêt a trop peu de voisins. Tourne la carte, ou pose-la ailleurs.

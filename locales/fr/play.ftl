@@ -6,8 +6,8 @@ play-round = Tour { $round } sur 16
 play-to-come = À venir
 play-to-come-about = { $rounds ->
     [0] C’est la dernière carte.
-    [one] Une de ces { $cards } cartes viendra encore.
-   *[other] { $rounds } de ces { $cards } cartes viendront encore.
+    [one] Une de ces { $cards } cartes est encore à venir.
+   *[other] { $rounds } de ces { $cards } cartes sont encore à venir.
 }
 
 ## Le brouillon
@@ -15,7 +15,7 @@ play-to-come-about = { $rounds ->
 play-lay-here = Poser la carte ici
 play-turn-left = Tourner à gauche
 play-turn-right = Tourner à droite
-play-end-turn = Finir le coup
+play-end-turn = Valider le coup
 play-undo = Annuler
 play-place-here = Placer un { $profession } ici
 play-place-adds = { $points ->
@@ -24,18 +24,18 @@ play-place-adds = { $points ->
    *[other] Rapporte tout de suite { $points } points
 }
 play-move-here = Déplacer ici : { $profession }
-play-confirm = Finir ton coup ainsi ?
+play-confirm = Valider ce coup ?
 
 ## Que faire maintenant
 
 play-say-first = Pose la première carte. Tourne-la comme tu veux.
 play-say-lay = Choisis une place pour la carte.
-play-say-worker = Place un ouvrier sur la carte, déplaces-en un autre, ou finis ton coup.
-play-say-move-only = La réserve est vide. Déplace un ouvrier, ou finis ton coup.
+play-say-worker = Place un ouvrier sur la carte, déplaces-en un autre, ou valide ton coup.
+play-say-move-only = La réserve est vide. Déplace un ouvrier, ou valide ton coup.
 play-say-reach = Où va-t-il ? Toutes les zones éclairées sont accessibles.
 play-say-stuck = Cet ouvrier ne peut atteindre aucun autre territoire.
-play-say-placed = Un nouveau { $profession }. Finis ton coup, ou change d’avis.
-play-say-moved = Le voici { $profession }. Finis ton coup, ou change d’avis.
+play-say-placed = Un nouveau { $profession }. Valide ton coup, ou change d’avis.
+play-say-moved = Le voici { $profession }. Valide ton coup, ou change d’avis.
 play-say-over = Le paysage est complet.
 
 ## Points
@@ -48,7 +48,7 @@ play-moved = { $name } a joué
 play-thinking = { $name } réfléchit…
 play-waiting = On attend { $names }
 play-curtain = Passe l’appareil à { $name }
-play-curtain-about = C’est à { $name }. Les autres regardent ailleurs.
+play-curtain-about = C’est à { $name } de jouer. Les autres regardent ailleurs.
 play-curtain-lift = Je suis { $name }
 
 ## Le menu de la partie
@@ -62,7 +62,7 @@ hint-hide = Cacher le conseil
 hint-thinking = Réflexion…
 hint-best = Meilleur coup
 hint-expected = Attendu : { $points }
-hint-expected-about = Le résultat final auquel ce coup mène en moyenne, si tu continues bien.
+hint-expected-about = Le résultat final auquel ce coup mène en moyenne, si tu continues à bien jouer.
 hint-reason-places = { $points ->
     [0] Un nouveau { $profession }. Il ne rapporte encore rien.
     [one] Un nouveau { $profession } rapporte { $points } point.

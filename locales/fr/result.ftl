@@ -24,7 +24,7 @@ result-tie-ahead = { $first } devance { $second } : { $points ->
        *[other] le septième meilleur ouvrier
     } rapporte { $more } à { $first } et { $less } à { $second }.
 result-tie-shared = { $names } partagent le rang { $rank } : autant de points, ouvrier par ouvrier.
-result-again = Mêmes cartes
+result-again = Rejouer ces cartes
 result-new = Nouvelle partie
 result-replay = Revoir
 result-review = Analyse
@@ -33,7 +33,7 @@ result-review = Analyse
 
 replay-title = Revoir
 replay-play = Lecture
-replay-pause = Arrêt
+replay-pause = Pause
 replay-first = Au début
 replay-back = Un pas en arrière
 replay-forward = Un pas en avant
@@ -84,7 +84,7 @@ import-history = { $games ->
 ## Historique
 
 history-title = Historique
-history-empty = Aucune partie terminée. Tes résultats viendront ici.
+history-empty = Aucune partie terminée. Tes résultats s’afficheront ici.
 history-best = Record
 history-average = Moyenne
 history-count = Parties
@@ -95,7 +95,7 @@ history-solo = En solitaire
 history-with = Avec { $names }
 history-open = Regarder
 history-delete = Supprimer cette partie
-history-delete-ask = Supprimer de ton historique la partie du { $date } ?
+history-delete-ask = Supprimer de ton historique la partie du { $date } ?
 history-abandon-ask = Supprimer cette partie ? Elle n’est pas terminée.
 history-running = Parties en cours
 history-clear = Tout supprimer

@@ -1,4 +1,4 @@
-# L’analyse : le prix de chaque coup, chance et talent, la meilleure partie.
+# L’analyse : le prix de chaque coup, chance et habileté, la meilleure partie.
 
 review-title = Analyse
 review-about = Un adversaire très fort regarde chacun de tes coups et dit ce qu’il aurait joué.
@@ -10,14 +10,14 @@ review-stop = Arrêter
 review-final = Résultat
 review-par = Repère
 review-par-about = Ce que l’adversaire le plus fort obtient en moyenne, toutes cartes confondues.
-review-skill = Talent
+review-skill = Habileté
 review-skill-about = Ce que tes coups ont coûté en tout.
 review-luck = Chance
 review-luck-about = Ce qui reste tenait aux cartes.
-review-sum = { $final } = { $par } repère { $skill } talent { $luck } chance
+review-sum = { $final } = { $par } repère { $skill } habileté { $luck } chance
 review-luck-good = Les cartes t’ont souri.
 review-luck-bad = Les cartes étaient contre toi.
-review-luck-even = Les cartes étaient équitables.
+review-luck-even = Les cartes étaient équilibrées.
 review-costs = Ce que chaque coup a coûté
 review-cost = { $points ->
     [one] A coûté { $points } point
@@ -25,18 +25,18 @@ review-cost = { $points ->
 }
 review-cost-none = N’a rien coûté : aussi bon que le meilleur coup
 review-worst = Ton coup le plus cher
-review-flawless = Aucun coup n’était à améliorer.
+review-flawless = Aucun coup n’aurait pu être meilleur.
 review-played = Joué
 review-better = Mieux
 review-show-played = Voir ton coup
-review-show-better = Voir le meilleur coup
+review-show-better = Voir un meilleur coup
 review-turn-spoken = Tour { $round } : a coûté { $points }
 review-next-mistake = Erreur suivante
 review-previous-mistake = Erreur précédente
 
 ## La meilleure partie avec ces cartes
 
-best-title = Le mieux possible
+best-title = La meilleure partie possible
 best-about = En connaissant d’avance les seize cartes, qu’aurait-on pu en tirer ?
 best-search = Chercher
 best-searching = Recherche… { $points } pour l’instant

@@ -10,9 +10,9 @@ score-farmer = { $points ->
    *[other] Son champ a { $points } zones.
 }
 score-fisherman = { $points ->
-    [0] Aucune cabane au bord de son eau.
-    [one] { $points } cabane au bord de son eau.
-   *[other] { $points } cabanes au bord de son eau.
+    [0] Aucune cabane au bord de son territoire d’eau.
+    [one] { $points } cabane au bord de son territoire d’eau.
+   *[other] { $points } cabanes au bord de son territoire d’eau.
 }
 score-woodcutter = { $points ->
     [0] Aucun autre territoire ne touche sa forêt.
@@ -20,7 +20,7 @@ score-woodcutter = { $points ->
    *[other] { $points } autres territoires touchent sa forêt.
 }
 score-watchman = { $points ->
-    [0] Il ne voit pas de forêt.
+    [0] Il ne voit aucune forêt.
     [one] Il voit { $points } zone de forêt.
    *[other] Il voit { $points } zones de forêt.
 }

@@ -12,7 +12,7 @@ setup-table = Table
 setup-table-open = Ouverte
 setup-table-open-about = Chacun peut regarder tous les coups.
 setup-variants = Variantes
-setup-deck = Jeu de cartes
+setup-deck = Paquet de cartes
 setup-deck-classic = Classique
 
 ## Mots de départ
@@ -23,7 +23,7 @@ seed-about = Un mot de départ est un mot ou une phrase de ton choix. Le même m
 seed-random = Tirer au hasard
 seed-of-game = Mot de départ : { $seed }
 
-## People and what is wrong
+## Les joueurs, et ce qui ne va pas
 
 setup-person = Humain
 setup-no-person = Il faut au moins un joueur humain.

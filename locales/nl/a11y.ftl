@@ -19,11 +19,11 @@ a11y-card = Kaart { $card }: { $zones }
 a11y-the-card = De kaart: { $zones }
 a11y-card-zone = { $quarter } { $zone }
 a11y-cell-free = Plek { $cell }, vrij
-a11y-draft-lay = Ontwerp: kaart { $card } op { $cell }, { $rotation }.
-a11y-draft-lay-the-card = Ontwerp: de kaart op { $cell }, { $rotation }.
-a11y-draft-place = { $quarter } is een { $profession } geplaatst.
+a11y-draft-lay = Concept: kaart { $card } op { $cell }, { $rotation }.
+a11y-draft-lay-the-card = Concept: de kaart op { $cell }, { $rotation }.
+a11y-draft-place = Er is { $quarter } een { $profession } geplaatst.
 a11y-draft-move = Een arbeider gaat van { $from } naar { $to } en is daar { $profession }.
-a11y-draft-rest = Geen arbeider doet iets.
+a11y-draft-rest = Er wordt geen arbeider geplaatst of bewogen.
 a11y-total = { $points ->
     [one] Totaal { $points } punt
    *[other] Totaal { $points } punten
@@ -37,7 +37,7 @@ a11y-worker = { $points ->
    *[other] { $profession } op { $zone }, { $points } punten. { $why }
 }
 a11y-worker-idle = { $profession } op { $zone } telt niet mee. { $why }
-a11y-earned = { $why } { $things }.
+a11y-earned = { $why } Namelijk: { $things }.
 a11y-territory = { $landscape } { $zone }
 a11y-turn-ended = Beurt beëindigd.
 a11y-supply = { $workers ->

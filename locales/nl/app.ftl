@@ -17,7 +17,7 @@ home-solo = Alleen spelen
 home-solo-about = Zestien rondes tegen je eigen record.
 home-bots = Tegen de computer
 home-bots-about = Dezelfde kaarten voor iedereen. Wie haalt er meer uit?
-home-around = Rond dit scherm
+home-around = Samen op één scherm
 home-around-about = Jullie geven het toestel aan elkaar door.
 home-all-games = Alle { $games } lopende spellen
 home-continue = Verder spelen
@@ -41,8 +41,8 @@ about-game = Bij Limes krijgt iedereen elke ronde dezelfde kaart en legt die in 
 about-unofficial = Dit is een project van liefhebbers. Het is niet gemaakt, aanbevolen of gelicentieerd door de auteur of de uitgever van het spel.
 about-author = Limes is van Martyn F en verscheen in 2014 bij Abacusspiele.
 about-own = Alle teksten, tekeningen en kaarten hier zijn van onszelf. De gedrukte kaarten zitten er niet bij; vind je het spel leuk, steun het dan en koop het.
-about-local = Alles draait op je eigen toestel. Geen account, geen volgsoftware, en geen netwerk zodra de app geladen is.
-about-licence = Vrije software onder de MIT- of de Apache 2.0-licentie, wat je wilt.
+about-local = Alles draait op je eigen toestel. Geen account, geen tracking, en geen netwerk nodig zodra de app geladen is.
+about-licence = Vrije software onder de MIT- of de Apache 2.0-licentie, naar keuze.
 
 ## Op veel schermen
 
@@ -57,7 +57,9 @@ common-retry = Opnieuw
 ## Installeren, offline, nieuwe versie
 
 load-wait = Een ogenblik, de kaarten worden geschud …
-load-failed = Het spel kon niet worden geladen. Het heeft een browser van de laatste jaren nodig; misschien helpt het de pagina opnieuw te laden.
+load-failed = Het spel kon niet worden geladen. Het heeft een recente browser nodig; misschien helpt het de pagina opnieuw te laden.
+load-broken = Er is iets stukgegaan, en dat is onze schuld. Je spel is opgeslagen; laad de pagina opnieuw om verder te spelen.
+load-no-script = Dit spel heeft JavaScript nodig, en dat staat uit in je browser.
 install = Installeren
 install-about = Zet Limes op je beginscherm. Dan werkt het ook zonder netwerk.
 install-done = Limes is geïnstalleerd.
@@ -98,7 +100,7 @@ band-excellent = geweldig
 variant-diagonal = diagonaal aanleggen
 variant-diagonal-about = Een kaart mag het landschap ook alleen met een hoek raken.
 variant-ferryman = de visser als veerman
-variant-ferryman-about = Een visser zet bewegende arbeiders over zijn water.
+variant-ferryman-about = Een visser zet arbeiders die bewegen over naar de andere kant van zijn water.
 
 level-beginner = Beginner
 level-learner = Leerling

@@ -1,7 +1,7 @@
 # Kaartensets en hun werkplaats.
 
 decks-title = Kaartensets
-decks-about = Een set heeft 24 kaarten van vier velden. Teken je eigen kaarten, of neem de kaarten over die je bezit.
+decks-about = Een set heeft 24 kaarten met elk vier velden. Teken je eigen kaarten, of neem de kaarten over die je bezit.
 decks-classic-about = De set die bij de app hoort.
 decks-own = Jouw sets
 decks-own-empty = Nog geen eigen set.

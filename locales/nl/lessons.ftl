@@ -9,16 +9,16 @@ lessons-next = Volgende les
 lessons-retry = Nog een keer
 lessons-show = Laat zien
 lessons-card = De kaart
-lessons-task-lay = Draai de kaart als je wilt, en leg haar op een van de gestippelde plekken.
-lessons-task-place = Goed. Plaats nu een arbeider op de kaart: de bleke figuren tonen wat elk oplevert.
-lessons-task-pick = Goed. Pak nu de arbeider die moet bewegen: tik hem aan.
-lessons-task-move = Hij kan overal heen waar het oplicht. Kies zijn nieuwe plek.
-lessons-task-end = Dat is het! Beëindig je beurt: met het vinkje op de kaart, of met de knop.
-lessons-all-done = Je kunt het allemaal. Tijd voor een echt spel.
+lessons-task-lay = Draai de kaart als je wilt, en leg hem op een van de gestippelde plekken.
+lessons-task-place = Goed. Plaats nu een arbeider op de kaart: de vage figuurtjes laten zien wat elk zou opleveren.
+lessons-task-pick = Goed. Kies nu de arbeider die je wilt bewegen: tik hem aan.
+lessons-task-move = Hij kan naar elk veld dat oplicht. Kies zijn nieuwe plek.
+lessons-task-end = Precies! Beëindig je beurt met het vinkje op de kaart of met de knop.
+lessons-all-done = Je weet nu alles. Tijd voor een echt spel.
 lessons-play = Alleen spelen
 
 lesson-laying-title = Leggen
-lesson-laying-intro = Elke kaart komt naast een kaart die er al ligt, en je mag haar draaien. Velden van hetzelfde landschapstype groeien samen tot één gebied.
+lesson-laying-intro = Elke kaart komt naast een kaart die er al ligt, en je mag hem draaien. Velden van hetzelfde landschapstype groeien samen tot één gebied.
 lesson-laying-goal = { $zones ->
     [one] Leg de kaart zo dat de akker minstens { $zones } veld heeft.
    *[other] Leg de kaart zo dat de akker minstens { $zones } velden heeft.
@@ -32,11 +32,11 @@ lesson-farmer-goal = { $points ->
     [one] Leg de kaart en plaats een boer die minstens { $points } punt oplevert.
    *[other] Leg de kaart en plaats een boer die minstens { $points } punten oplevert.
 }
-lesson-farmer-done = Juist. Elk veld dat bij zijn akker komt, levert nog een punt op.
+lesson-farmer-done = Goed zo. Elk veld dat bij zijn akker komt, levert nog een punt op.
 lesson-farmer-again = Deze akker is nog te klein. Leg de kaart tegen de grotere aan.
 
 lesson-fisherman-title = De visser
-lesson-fisherman-intro = Een arbeider op het water is een visser. Hij levert 1 punt op voor elke hut aan de oever, dus zij aan zij met zijn water.
+lesson-fisherman-intro = Een arbeider op het water is een visser. Hij levert 1 punt op voor elke hut aan de oever, dus op een veld dat direct aan zijn water grenst.
 lesson-fisherman-goal = { $points ->
     [one] Plaats een visser die minstens { $points } hut bereikt.
    *[other] Plaats een visser die minstens { $points } hutten bereikt.
@@ -50,11 +50,11 @@ lesson-woodcutter-goal = { $points ->
     [one] Plaats een houthakker die minstens { $points } punt oplevert.
    *[other] Plaats een houthakker die minstens { $points } punten oplevert.
 }
-lesson-woodcutter-done = Juist. Veel kleine buren, dat wil hij, en elke toren is er een.
+lesson-woodcutter-done = Goed zo. Hij heeft graag veel kleine buren, en elke toren is er een.
 lesson-woodcutter-again = Dit bos heeft te weinig buren. Denk eraan: elke toren telt als gebied.
 
 lesson-watchman-title = De wachter
-lesson-watchman-intro = Een arbeider op een toren is een wachter. Hij levert 1 punt op voor elk bosveld in zijn rij en kolom. Een andere toren beëindigt het uitzicht.
+lesson-watchman-intro = Een arbeider op een toren is een wachter. Hij levert 1 punt op voor elk bosveld in zijn rij en kolom. Een andere toren blokkeert het zicht.
 lesson-watchman-goal = { $points ->
     [one] Plaats een wachter die minstens { $points } bosveld ziet.
    *[other] Plaats een wachter die minstens { $points } bosvelden ziet.
@@ -68,5 +68,5 @@ lesson-moving-goal = { $points ->
     [one] Leg de kaart. Beweeg dan de boer naar het bos, zodat hij als houthakker minstens { $points } punt oplevert.
    *[other] Leg de kaart. Beweeg dan de boer naar het bos, zodat hij als houthakker minstens { $points } punten oplevert.
 }
-lesson-moving-done = Goed bewogen. Ontstaat er hiernaast een betere plek, denk dan aan bewegen.
-lesson-moving-again = Zo heeft het bos te weinig buren. Draai de kaart, of leg haar ergens anders.
+lesson-moving-done = Goed gedaan. Ontstaat er ernaast een betere plek, denk dan aan bewegen.
+lesson-moving-again = Zo heeft het bos te weinig buren. Draai de kaart, of leg hem ergens anders.

@@ -3,14 +3,14 @@
 ## Ronde, kaart, stapel
 
 play-round = Ronde { $round } van 16
-play-to-come = Komt nog
+play-to-come = Nog te komen
 play-to-come-about = { $rounds ->
     [0] Dit is de laatste kaart.
     [one] Een van deze { $cards } kaarten komt nog.
    *[other] { $rounds } van deze { $cards } kaarten komen nog.
 }
 
-## Het ontwerp
+## Het concept
 
 play-lay-here = Leg de kaart hier
 play-turn-left = Linksom draaien
@@ -28,7 +28,7 @@ play-confirm = Je beurt zo beëindigen?
 
 ## Wat je nu kunt doen
 
-play-say-first = Leg de eerste kaart. Draai haar zoals je wilt.
+play-say-first = Leg de eerste kaart. Draai hem zoals je wilt.
 play-say-lay = Kies een plek voor de kaart.
 play-say-worker = Plaats een arbeider op de kaart, beweeg een andere, of beëindig je beurt.
 play-say-move-only = De voorraad is leeg. Beweeg een arbeider, of beëindig je beurt.
@@ -48,7 +48,7 @@ play-moved = { $name } is klaar
 play-thinking = { $name } denkt na…
 play-waiting = Wachten op { $names }
 play-curtain = Geef het toestel aan { $name }
-play-curtain-about = { $name } is aan de beurt. De anderen kijken weg.
+play-curtain-about = { $name } is aan de beurt. De anderen kijken even niet.
 play-curtain-lift = Ik ben { $name }
 
 ## Het spelmenu

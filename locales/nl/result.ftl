@@ -24,7 +24,7 @@ result-tie-ahead = { $first } eindigt voor { $second }: allebei { $points ->
        *[other] de op zes na beste arbeider
     } van { $first } levert { $more } op, die van { $second } { $less }.
 result-tie-shared = { $names } delen plaats { $rank }: evenveel punten, arbeider voor arbeider.
-result-again = Zelfde kaarten
+result-again = Zelfde kaarten opnieuw
 result-new = Nieuw spel
 result-replay = Naspelen
 result-review = Analyse
@@ -74,7 +74,7 @@ import-file = Bestand kiezen
 import-drop = Of sleep een .limes-bestand hierheen.
 import-paste = Of plak een verslag of een link
 import-open = Openen
-import-over = Afgelopen spel
+import-over = Afgerond spel
 import-running = Lopend spel, ronde { $round } van 16
 import-history = { $games ->
     [one] { $games } spel aan je geschiedenis toegevoegd.
@@ -84,12 +84,12 @@ import-history = { $games ->
 ## Geschiedenis
 
 history-title = Geschiedenis
-history-empty = Nog geen spel afgemaakt. Hier verzamelen zich je resultaten.
+history-empty = Nog geen spel afgemaakt. Je resultaten verschijnen hier.
 history-best = Beste
 history-average = Gemiddeld
 history-count = Spellen
 history-last = Laatste spellen
-history-bands = Hoe vaak welk resultaat
+history-bands = Hoe vaak elk resultaat
 history-graph = Je solospellen in de loop van de tijd
 history-solo = Alleen
 history-with = Met { $names }

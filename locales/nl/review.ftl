@@ -1,20 +1,20 @@
-# De analyse: wat elke beurt kostte, geluk en kunde, het beste spel.
+# De analyse: wat elke beurt kostte, geluk en vaardigheid, het beste spel.
 
 review-title = Analyse
-review-about = Een sterke computerspeler bekijkt al je beurten en zegt wat hij gedaan had.
+review-about = Een sterke computerspeler bekijkt al je beurten en zegt wat hij zou hebben gedaan.
 review-start = Analyse beginnen
 review-unfinished = Dit spel is nog niet afgelopen. De analyse komt na de laatste ronde.
 review-failed = De computerspelers konden dit spel niet analyseren.
 review-working = Beurt { $turn } van { $turns }…
 review-stop = Stoppen
 review-final = Resultaat
-review-par = Richtpunt
+review-par = Richtscore
 review-par-about = Wat de sterkste computerspeler gemiddeld haalt, over alle trekkingen.
-review-skill = Kunde
+review-skill = Vaardigheid
 review-skill-about = Wat je beurten samen hebben gekost.
 review-luck = Geluk
 review-luck-about = Wat overblijft, lag aan de kaarten.
-review-sum = { $final } = { $par } richtpunt { $skill } kunde { $luck } geluk
+review-sum = { $final } = { $par } richtscore { $skill } vaardigheid { $luck } geluk
 review-luck-good = De kaarten zaten je mee.
 review-luck-bad = De kaarten zaten je tegen.
 review-luck-even = De kaarten waren eerlijk verdeeld.
@@ -36,10 +36,10 @@ review-previous-mistake = Vorige fout
 
 ## Het beste spel met deze kaarten
 
-best-title = Het best mogelijke
+best-title = Het best mogelijke spel
 best-about = Stel dat je alle zestien kaarten vooraf kende: hoeveel zat er dan in?
 best-search = Zoeken
-best-searching = Zoekt… tot nu toe { $points }
+best-searching = Zoeken… tot nu toe { $points }
 best-found = { $points ->
     [one] Beste gevonden spel: { $points } punt
    *[other] Beste gevonden spel: { $points } punten

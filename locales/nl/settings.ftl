@@ -12,8 +12,8 @@ settings-speed-off = Uit
 settings-speed-slow = Langzaam
 settings-speed-normal = Normaal
 settings-speed-fast = Snel
-settings-confirm = Vragen voor het einde van je beurt
-settings-confirm-about = Een vraag meer, geen beurt per ongeluk.
+settings-confirm = Vragen voordat je beurt eindigt
+settings-confirm-about = Eén vraag extra, maar geen beurt per ongeluk.
 settings-sound = Geluid
 settings-sound-about = Een zacht tikje als er een kaart wordt gelegd.
 
@@ -33,7 +33,7 @@ keys-no-worker = Geen arbeider
 keys-lift = Kaart terugnemen
 keys-close = Loslaten of een stap terug
 keys-undo = Ongedaan maken
-keys-redo = Opnieuw
+keys-redo = Opnieuw uitvoeren
 keys-end = Beurt beëindigen
 keys-hint = Tip
 keys-help = Deze hulp
@@ -45,7 +45,7 @@ keyname-backspace = Backspace
 keyname-shift = Shift
 keyname-control = Ctrl
 
-## Hints
+## Tips
 
 settings-hints-off = Nooit
 settings-hints-solo = In solospellen

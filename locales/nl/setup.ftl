@@ -5,7 +5,7 @@ setup-players = Spelers
 setup-player-name = Naam van speler { $number }
 setup-player-default = Speler { $number }
 setup-you = Jij
-setup-add-player = Speler erbij
+setup-add-player = Speler toevoegen
 setup-remove-player = { $name } verwijderen
 setup-bot-level = Niveau van { $name }
 setup-table = Tafel
@@ -23,9 +23,9 @@ seed-about = Een startwoord is een willekeurig woord of een zin. Hetzelfde start
 seed-random = Willekeurig trekken
 seed-of-game = Startwoord: { $seed }
 
-## People and what is wrong
+## Mensen, en wat er mis is
 
 setup-person = Mens
-setup-no-person = Er speelt ten minste één mens mee.
+setup-no-person = Er moet ten minste één mens meespelen.
 setup-same-name = Twee spelers hebben dezelfde naam.
-setup-too-many = Aan één scherm kunnen hoogstens { $most } spelen.
+setup-too-many = Op één scherm kunnen er hoogstens { $most } spelen.

@@ -50,12 +50,12 @@ test("a replay is stepped through by its buttons", async ({ page }) => {
   await expect(stage(page, 0)).toContainText("Card 13 on b5; no worker");
   await expect(stage(page, 1)).toContainText("Card 13 on b4; no worker");
   await expect(stage(page, 1).getByRole("heading")).toContainText("43");
-  await disabled(page, "One step on");
+  await disabled(page, "One step forward");
   await button(page, "To the beginning").click();
   await expect(stage(page, 0)).toContainText("Before the first card");
   await disabled(page, "One step back");
-  await button(page, "One step on").click();
-  await button(page, "One step on").click();
+  await button(page, "One step forward").click();
+  await button(page, "One step forward").click();
   await expect(stage(page, 0)).toContainText("Card 11 on d5; watchman placed top left");
   await expect(page.locator(".console")).toContainText("Card 11");
   // The card that was laid and the worker who was placed are pointed out.
@@ -100,7 +100,7 @@ test("a replay plays by itself until its end", async ({ page }) => {
 
 test("two displays are chosen, and nobody is shown twice", async ({ page }) => {
   await after(page, "#/replay", DUEL);
-  const [player, beside] = [page.getByLabel("Player"), page.getByLabel("Beside it")];
+  const [player, beside] = [page.getByLabel("Player"), page.getByLabel("Compare with")];
   await player.selectOption({ label: "Regular" });
   await expect(beside).toHaveValue("0");
   await expect(stage(page, 0)).toContainText("Regular");
@@ -235,7 +235,7 @@ test.describe("where no thread starts", () => {
   test("the page reviews the game itself, and says so", async ({ page, complaints }) => {
     await page.route("**/worker-*.js", (route) => route.abort());
     await after(page, "#/review", ALONE);
-    await expect(page.locator(".toast")).toContainText("This browser does no work in the background");
+    await expect(page.locator(".toast")).toContainText("This browser cannot run tasks in the background");
     await expect(bars(page).first()).toBeVisible(THOUGHT);
     // The page answers while it thinks.
     await button(page, "Stop").click();
@@ -247,7 +247,7 @@ test.describe("where no thread starts", () => {
     let broken = true;
     await page.route(/\/(worker|thinker)-/, (route) => (broken ? route.abort() : route.continue()));
     await after(page, "#/review", ALONE);
-    await expect(page.getByRole("alert").getByText("This browser does no work in the background", { exact: false })).toBeVisible();
+    await expect(page.getByRole("alert").getByText("This browser cannot run tasks in the background", { exact: false })).toBeVisible();
     broken = false;
     await button(page, "Try again").click();
     await expect(bars(page).first()).toBeVisible(THOUGHT);

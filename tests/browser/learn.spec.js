@@ -14,7 +14,7 @@ const narrow = (page) => page.evaluate(() => document.documentElement.scrollWidt
 
 test("a stranger finds the lessons first, and everything by the menu", async ({ page }) => {
   await open(page);
-  await expect(page.locator("main").getByRole("link").first()).toHaveAccessibleName(/^Learn it/);
+  await expect(page.locator("main").getByRole("link").first()).toHaveAccessibleName(/^Learn to play/);
   const menu = page.getByRole("navigation", { name: "Menu" });
   for (const [name, title] of [["Learn", "Learn"], ["Rules", "Rules"], ["Settings", "Settings"], ["New game", "New game"]]) {
     await menu.getByRole("link", { name, exact: true }).click();
@@ -50,27 +50,27 @@ test.describe("on a phone", () => {
     await expect(rules).toBeHidden();
   });
 
-  test("a worker in the rules is tapped, and what earns his points lights up", async ({ page }) => {
+  test("a worker in the rules is tapped, and what earns their points lights up", async ({ page }) => {
     await open(page, "#/rules");
     const example = page.locator(".rule", { has: page.getByRole("heading", { name: "The farmer" }) });
     await example.getByRole("button", { name: /^Farmer on d4 top left/ }).tap();
-    await expect(example.getByRole("status")).toHaveText("Farmer: 4 points. His field has 4 zones.");
+    await expect(example.getByRole("status")).toHaveText("Farmer: 4 points. Their field has 4 zones.");
     await expect(example.locator(".light-earned")).toBeVisible();
   });
 
   test("moving is learnt by touch", async ({ page }) => {
     await open(page, "#/learn/moving");
-    await expect(page.getByText("earns at least 5 points as a woodcutter")).toBeVisible();
+    await expect(page.getByText("earn at least 5 points as a woodcutter")).toBeVisible();
     await cell(page, "f4").tap();
     await expect(sentence(page)).toContainText("too few neighbours");
     await cell(page, "d5").tap();
     const right = page.locator(".hand").getByRole("button", { name: "Turn right" });
     await right.tap();
     await right.tap();
-    await expect(sentence(page)).toContainText("Now pick the worker");
+    await expect(sentence(page)).toContainText("Now tap the worker");
     await page.getByRole("button", { name: /^Farmer on d4 top left/ }).tap();
     await page.getByRole("button", { name: /^Move here as woodcutter: d4 top right/ }).tap();
-    await expect(sentence(page)).toContainText("That is it!");
+    await expect(sentence(page)).toContainText("That’s it!");
     await endTurn(page).tap();
     await isDone(page);
     await expect(page.getByText("Time for a real game.")).toBeVisible();
@@ -82,14 +82,16 @@ test.describe("on a phone", () => {
 test("the rules are as long as one likes, and stay so", async ({ page }) => {
   await open(page, "#/rules");
   const heading = (name) => page.getByRole("heading", { name, level: 2 });
-  const short = page.getByText("The farmer earns 1 for each zone of his field.");
-  const long = page.getByText("In a field of five zones he earns 5.");
+  const short = page.getByText("The farmer earns 1 for each zone of their field.");
+  const long = page.getByText("In a field of five zones that is 5 points.");
   await expect(short).toBeVisible();
   await expect(long).toBeHidden();
-  await expect(heading("Equal totals")).toBeHidden();
+  await expect(heading("Ties")).toBeHidden();
   await page.getByRole("radio", { name: "In detail" }).check();
   await expect(short).toBeHidden();
   await expect(long).toBeVisible();
+  await expect(heading("Several players")).toBeVisible();
+  await expect(page.getByText("A tip: do not copy.")).toBeVisible();
   await page.getByRole("radio", { name: "Both" }).check();
   await expect(short).toBeVisible();
   await expect(long).toBeVisible();
@@ -99,9 +101,9 @@ test("the rules are as long as one likes, and stay so", async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole("radio", { name: "Both" })).toBeChecked();
   // The contents lead to a section, and the address stays that of the screen.
-  await page.getByRole("navigation", { name: "Contents" }).getByRole("link", { name: "Equal totals" }).click();
-  await expect(heading("Equal totals")).toBeFocused();
-  await expect(heading("Equal totals")).toBeInViewport();
+  await page.getByRole("navigation", { name: "Contents" }).getByRole("link", { name: "Ties" }).click();
+  await expect(heading("Ties")).toBeFocused();
+  await expect(heading("Ties")).toBeInViewport();
   await expect(page).toHaveURL(/#\/rules$/);
 });
 
@@ -110,7 +112,7 @@ test("boards in the rules can be pointed at, reached by Tab, and played", async 
   const rule = (name) => page.locator(".rule", { has: page.getByRole("heading", { name, exact: true }) });
   const watchman = rule("The watchman");
   await watchman.getByRole("button", { name: /^Watchman/ }).hover();
-  await expect(watchman.getByRole("status")).toHaveText("Watchman: 4 points. He sees 4 zones of forest.");
+  await expect(watchman.getByRole("status")).toHaveText("Watchman: 4 points. They see 4 zones of forest.");
   await expect(watchman.locator(".light-sight path")).toHaveCount(4);
   const crowd = rule("Several workers in one territory");
   await crowd.getByRole("button", { name: /^Farmer on e4/ }).focus();
@@ -120,7 +122,7 @@ test("boards in the rules can be pointed at, reached by Tab, and played", async 
   await moving.getByRole("button", { name: /^Move here as woodcutter: d3 top left/ }).click();
   await expect(moving.getByRole("status")).toContainText("Woodcutter: 3 points.");
   await moving.getByRole("button", { name: "Try again" }).click();
-  await expect(moving.getByRole("status")).toContainText("All zones that are lit can be reached.");
+  await expect(moving.getByRole("status")).toContainText("They can reach every zone that is lit.");
   const laying = rule("Laying the card");
   await laying.locator(".example-board").focus();
   await page.keyboard.press("Enter");
@@ -158,7 +160,7 @@ test("the fisherman is learnt by keyboard alone", async ({ page }) => {
   for (const key of ["r", "ArrowDown", "Enter"]) await page.keyboard.press(key);
   await expect(sentence(page)).toContainText("Now place a worker");
   await page.keyboard.press("2");
-  await expect(sentence(page)).toContainText("That is it!");
+  await expect(sentence(page)).toContainText("That’s it!");
   await page.keyboard.press("e");
   await isDone(page);
 });
@@ -167,7 +169,7 @@ test("the way is shown, and can be tried again", async ({ page }) => {
   await open(page, "#/learn/woodcutter");
   await cell(page, "c4").click();
   await page.getByRole("button", { name: "Show me" }).click();
-  await expect(sentence(page)).toContainText("That is it!", { timeout: 15_000 });
+  await expect(sentence(page)).toContainText("That’s it!", { timeout: 15_000 });
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(sentence(page)).toContainText("dashed places");
   await expect(page.locator(".board .figure")).toHaveCount(0);
@@ -184,11 +186,11 @@ test("what is done stays done", async ({ page }) => {
   await page.goto("about:blank");
   await open(page, "#/learn");
   await expect(page.getByRole("listitem").filter({ hasText: "Done" })).toHaveCount(LESSONS.length);
-  await expect(page.getByText("You know it all.")).toBeVisible();
+  await expect(page.getByText("That’s everything.")).toBeVisible();
   await accessible(page);
   // Whoever has learnt is no stranger any more.
   await page.getByRole("link", { name: "Home" }).click();
-  await expect(page.locator("main").getByRole("link").first()).not.toHaveAccessibleName(/^Learn it/);
+  await expect(page.locator("main").getByRole("link").first()).not.toHaveAccessibleName(/^Learn to play/);
 });
 
 test("a broken note of the lessons does no harm", async ({ page }) => {

@@ -139,7 +139,7 @@ test.describe("where no thread starts", () => {
     await page.route("**/worker-*.js", (route) => route.abort());
     await open(page);
     await page.getByRole("button", { name: "Against bots" }).click();
-    await expect(page.locator(".toast")).toContainText("This browser does no work in the background");
+    await expect(page.locator(".toast")).toContainText("This browser cannot run tasks in the background");
     for (let n = 1; n <= 3; n++) {
       await round(page, n);
       await expect(page.locator(".other").getByText("Regular has moved")).toBeVisible();

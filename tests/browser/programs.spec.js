@@ -108,7 +108,7 @@ test.describe("without a service worker", () => {
     await page.route("**/worker-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: dying }));
     await open(page);
     await page.getByRole("button", { name: "Against bots" }).click();
-    await expect(page.locator(".toast")).toContainText("This browser does no work in the background");
+    await expect(page.locator(".toast")).toContainText("This browser cannot run tasks in the background");
     for (let round = 1; round <= 2; round++) {
       await expect(page.getByRole("heading", { name: `Round ${round} of 16` })).toBeVisible();
       await expect(page.locator(".other").getByText("Regular has moved")).toBeVisible();
@@ -124,7 +124,7 @@ test.describe("without a service worker", () => {
     await page.route(/\/(worker|thinker)-/, (route) => (broken ? route.abort() : route.continue()));
     await open(page);
     await page.getByRole("button", { name: "Against bots" }).click();
-    await expect(page.locator(".toast")).toContainText("This browser does no work in the background");
+    await expect(page.locator(".toast")).toContainText("This browser cannot run tasks in the background");
     broken = false;
     await expect(page.locator(".other").getByText("Regular has moved")).toBeVisible({ timeout: 20_000 });
     complaints.length = 0;

@@ -123,7 +123,7 @@ test("a damaged link says so, and the game in progress stays", async ({ page }) 
     await page.goto("about:blank");
     await open(page, `#g=${damaged}`);
     await heading(page, "Something went wrong");
-    await expect(page.getByRole("alert")).toContainText(/does not open/);
+    await expect(page.getByRole("alert")).toContainText(/cannot be opened/);
   }
   await page.getByRole("link", { name: "Continue" }).click();
   await round(page, 2);
@@ -147,7 +147,7 @@ test("a broken record is refused with its line", async ({ page }) => {
   await paste(page, GAME.replace("| d4^", "| e9^"));
   await expect(page.getByRole("alert")).toContainText("Line 7, round 1, player 1 (Ada)");
   await paste(page, "rubbish");
-  await expect(page.getByRole("alert")).toContainText("This game does not open: ");
+  await expect(page.getByRole("alert")).toContainText("This game cannot be opened: ");
   const file = page.getByLabel("Choose a file");
   await file.setInputFiles({ name: "photo.limes", mimeType: "text/plain", buffer: Buffer.from([0xff, 0xd8, 0xff, 0x00]) });
   await expect(page.getByRole("alert")).toContainText("This is not readable text");
@@ -186,7 +186,7 @@ test("an unfinished game is played on, and its result is kept", async ({ page })
   expect(file.bytes.toString()).toContain(`${ROUNDS[14]}\n16. `);
 
   await page.goto("./#/history");
-  const game = page.getByRole("link", { name: new RegExp(`^Look at it: .*, ${points} points`) });
+  const game = page.getByRole("link", { name: new RegExp(`^View: .*, ${points} points`) });
   await expect(game).toHaveCount(1);
   await game.click();
   await heading(page, "The result");
@@ -200,9 +200,9 @@ test("an unfinished game is played on, and its result is kept", async ({ page })
   expect(saved.name).toMatch(/^Limes .*\.toml$/);
   await bin.click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("No game finished yet.")).toBeVisible();
+  await expect(page.getByText("No games finished yet.")).toBeVisible();
   await page.reload();
-  await expect(page.getByText("No game finished yet.")).toBeVisible();
+  await expect(page.getByText("No games finished yet.")).toBeVisible();
   // And it comes back from the file.
   await page.getByLabel("Choose a file").setInputFiles({ name: saved.name, mimeType: "text/plain", buffer: saved.bytes });
   await expect(page.getByText("1 game added to your history.").first()).toBeVisible();
@@ -284,7 +284,7 @@ test.describe("decks", () => {
     await page.goBack();
     await expect(zone(page, 3, "top right")).toHaveAccessibleName(changed);
     await expect(page.getByText("Not saved yet")).toBeVisible();
-    await page.getByRole("button", { name: "Discard the changes" }).click();
+    await page.getByRole("button", { name: "Discard changes" }).click();
     await expect(zone(page, 3, "top right")).not.toHaveAccessibleName(changed);
     await expect(page.getByText("Not saved yet")).toHaveCount(0);
   });
@@ -319,7 +319,7 @@ test.describe("decks", () => {
     const choose = (text) =>
       page.getByLabel("Import (TOML)").setInputFiles({ name: "odd.toml", mimeType: "text/plain", buffer: Buffer.from(text) });
     await choose("cards = [");
-    await expect(page.getByRole("alert")).toContainText("This deck does not open: Line 1");
+    await expect(page.getByRole("alert")).toContainText("This deck cannot be opened: Line 1");
     await choose('name = "Odd"\ncards = ["= = = ="]');
     await expect(page.getByRole("alert")).toContainText("A deck has 24 cards; this one has 1.");
     await choose(toml);
@@ -327,7 +327,7 @@ test.describe("decks", () => {
     const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Card 1", exact: true }) });
     await expect(card).toContainText("No hut stands on water.");
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Card 1 has a fault").first()).toBeVisible();
+    await expect(page.getByText("Something is wrong with card 1").first()).toBeVisible();
     await heading(page, "Odd");
     await card.getByRole("button").first().click();
     await expect(card).not.toContainText("No hut stands on water.");
@@ -351,7 +351,7 @@ test.describe("decks", () => {
     await expect(zone(page, 1, "top left")).toHaveAccessibleName("Card 1: top left water");
     await text.fill("rubbish");
     await page.getByRole("button", { name: "Import (TOML)" }).click();
-    await expect(page.getByRole("alert")).toContainText("This deck does not open");
+    await expect(page.getByRole("alert")).toContainText("This deck cannot be opened");
     await page.getByRole("button", { name: "Undo" }).click();
     await heading(page, "My deck");
   });
@@ -368,7 +368,7 @@ test.describe("decks", () => {
     await page.getByRole("button", { name: "New deck" }).click();
     await nameOf(page).fill("One");
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByRole("dialog")).toContainText("There is a deck One already.");
+    await expect(page.getByRole("dialog")).toContainText("There is already a deck called One.");
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
     await heading(page, "One");
     await expect(page.getByText("Not saved yet")).toBeVisible();

@@ -160,13 +160,13 @@ test("a full storage says so, and the game can be saved as a file", async ({ pag
   await begin(page, 1);
   await fill(true);
   await playTurn(page);
-  await expect(notice(page)).toContainText("no room left");
+  await expect(notice(page)).toContainText("no storage space left");
   // The turn does not count yet, and nothing is lost.
   await round(page, 2);
   const [file] = await Promise.all([page.waitForEvent("download"), notice(page).getByRole("button", { name: "Save as a file" }).click()]);
   expect(file.suggestedFilename()).toMatch(/^Limes .*\.limes$/);
   expect(await readFile(await file.path(), "utf8")).toMatch(/\n2\. \d+ \| [a-g]\d/);
-  await notice(page).getByRole("button", { name: "Go on without saving" }).click();
+  await notice(page).getByRole("button", { name: "Continue without saving" }).click();
   await round(page, 3);
   await expect(notice(page)).toContainText("not being saved");
   await notice(page).getByRole("button", { name: "Close" }).click();

@@ -4,9 +4,9 @@ import { expect, test, withGame } from "./kit.js";
 /** A game with this seed, whose first cards are 22, 11, 18, 9, 24 and 16. */
 const game = (variants, rounds) =>
   `[Game "Limes"]\n[Format "1"]\n[Deck "classic"]\n${variants}[Player "Ada"]\n[Seed "220m-em5s-29xk-affr"]\n\n${rounds}\n`;
-/** A farmer on d4nw and, beside his field, a watchman on e4nw. */
+/** A farmer on d4nw and, beside their field, a watchman on e4nw. */
 const NEIGHBOURS = game("", "1. 22 | d4^ +nw\n2. 11 | e4^ +nw\n3. 18");
-/** A farmer on d4nw and, north of his field, a fisherman on d3sw; a forest lies behind the water. */
+/** A farmer on d4nw and, north of their field, a fisherman on d3sw; a forest lies behind the water. */
 const SHORE = "1. 22 | d4^ +nw\n2. 11 | d5^\n3. 18 | e5^\n4. 9 | e6^\n5. 24 | d3v +sw\n6. 16";
 
 const cells = (page) => page.getByRole("button", { name: /^Lay the card here/ });
@@ -16,18 +16,18 @@ const zones = (page, name) => page.getByRole("button", { name });
 const undo = (page) => page.getByRole("button", { name: "Undo" });
 const endTurn = (page) => page.locator(".hand").getByRole("button", { name: "End turn" });
 
-test("a zone that is taken can be entered beside the worker, and a tap on him picks him", async ({ page }) => {
+test("a zone that is taken can be entered beside the worker, and a tap on them picks them", async ({ page }) => {
   await withGame(page, "#/play", NEIGHBOURS);
   await cell(page, "d5").click();
   const farmer = worker(page, /^farmer on d4 top left/i);
   const watchman = worker(page, /^watchman on e4 top left/i);
   await farmer.click();
   await expect(farmer).toHaveAttribute("aria-pressed", "true");
-  // On him: he is picked instead.
+  // On the watchman: they are picked instead.
   await watchman.click();
   await expect(watchman).toHaveAttribute("aria-pressed", "true");
   await expect(farmer).not.toHaveAttribute("aria-pressed", "true");
-  // Beside him: the farmer joins him, and is no farmer any more.
+  // Beside the watchman: the farmer joins them, and is no longer a farmer.
   await farmer.click();
   await zones(page, /^Move here as watchman: e4 top left/).click({ position: { x: 6, y: 6 } });
   await expect(farmer).toHaveCount(0);

@@ -1,8 +1,9 @@
 //! The first screen as the page paints it before the program is there, so that nobody looks at an empty table for seconds.
 //!
-//! Its markup is in `web/index.html` and its texts are in `web/first.js`. Both are written by the tests here
-//! (`UPDATE_EXPECT=1 cargo test -p app first_screen`), with the program's own signs and texts. A browser test compares the
-//! painted screen with the one that the program puts in its place: it must not move by a pixel.
+//! Its markup is in `web/index.html` and its texts are in `web/first.js`, together with what the page says while there is no
+//! program. Both are written by the tests here (`UPDATE_EXPECT=1 cargo test -p app first_screen`), with the program's own
+//! signs and texts. A browser test compares the painted screen with the one that the program puts in its place: it must not
+//! move by a pixel.
 
 use crate::shell::art::{self, Icon};
 use crate::shell::texts::Language;
@@ -11,8 +12,8 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-/// Every text of the first screen, by its key.
-const TEXTS: [&str; 29] = [
+/// Every text of the first screen, and of a page without its program, by its key.
+const TEXTS: [&str; 30] = [
     "menu",
     "menu-skip",
     "menu-home",
@@ -42,6 +43,7 @@ const TEXTS: [&str; 29] = [
     "about-own",
     "load-wait",
     "load-failed",
+    "load-broken",
 ];
 
 /// The links of the menu: where they lead, and what they are called.
@@ -56,22 +58,27 @@ const MENU: [(&str, &str); 6] = [
 
 #[test]
 fn the_page_holds_the_first_screen() {
-    let page = written_anew("index.html", "<!-- first screen -->", &first_screen());
+    let page = file_of_page("index.html");
+    let page = written_anew(&page, "<!-- first screen -->", &first_screen());
+    let page = written_anew(&page, "<!-- no script -->", &without_script());
     expect_file!["../web/index.html"].assert_eq(&page);
 }
 
 #[test]
 fn the_first_screen_speaks_every_language() {
-    let script = written_anew("first.js", "// texts", &texts());
+    let script = written_anew(&file_of_page("first.js"), "// texts", &texts());
     expect_file!["../web/first.js"].assert_eq(&script);
 }
 
-/// The file as it is, but with this between the two lines that consist of the mark.
-fn written_anew(file: &str, mark: &str, content: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("web").join(file);
-    let text = fs::read_to_string(path).expect("a file of the page");
+fn file_of_page(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("web").join(name);
+    fs::read_to_string(path).expect("a file of the page")
+}
+
+/// The text as it is, but with this between the two lines that consist of the mark.
+fn written_anew(text: &str, mark: &str, content: &str) -> String {
     let parts: Vec<&str> = text.split(mark).collect();
-    let [before, between, after] = parts.as_slice() else { panic!("{file} has {mark} not twice") };
+    let [before, between, after] = parts.as_slice() else { panic!("{mark} is not there twice") };
     let indent: &str = between.rsplit('\n').next().unwrap_or_default();
     let lines: String = content.lines().map(|line| format!("{indent}{line}\n")).collect();
     format!("{before}{mark}\n{lines}{indent}{mark}{after}")
@@ -133,6 +140,14 @@ fn button(icon: Icon, text: &str) -> String {
 
 fn way(icon: Icon, text: &str) -> String {
     format!("{}<b data-text=\"{text}\"></b><span data-text=\"{text}-about\"></span>", sign(icon))
+}
+
+/// What the page says where no script runs, so that nothing can choose the language: all of them.
+fn without_script() -> String {
+    let line = |language: Language| {
+        format!("<p lang=\"{}\">{}</p>", language.code(), text(language, "load-no-script"))
+    };
+    Language::ALL.map(line).join("\n")
 }
 
 /// All texts, for the script.

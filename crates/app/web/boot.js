@@ -99,7 +99,7 @@ started.catch((fault) => {
   console.error(fault);
   // While the program is there, it says itself what broke.
   const loading = document.getElementById("loading");
-  if (loading) loading.textContent = loading.dataset.failed;
+  if (loading) loading.textContent = limesText("load-failed");
 });
 
 // If the program breaks, it is stopped and can say nothing itself: a word of comfort instead of a dead page. A game in
@@ -109,7 +109,7 @@ function comfort(fault) {
   const note = document.createElement("p");
   note.id = "mishap";
   note.setAttribute("role", "alert");
-  note.textContent = "Something broke, and that is our fault. Your game is saved: reload the page to go on.";
+  note.textContent = limesText("load-broken");
   document.body.prepend(note);
 }
 addEventListener("error", (event) => comfort(event.error));

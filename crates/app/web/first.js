@@ -15,25 +15,26 @@
       "menu-history": "History",
       "menu-settings": "Settings",
       "about-game": "In Limes everyone gets the same card each round and lays it into a landscape of their own. Farmers, fishermen, woodcutters and watchmen then earn the points.",
-      "home-learn": "Learn it",
+      "home-learn": "Learn to play",
       "home-learn-about": "Six short lessons, each on a real board.",
       "home-solo": "Play solo",
       "home-solo-about": "Sixteen rounds against your own best.",
       "home-bots": "Against bots",
       "home-bots-about": "The same cards for everyone. Who makes more of them?",
-      "home-around": "Around this screen",
+      "home-around": "Pass and play",
       "home-around-about": "Pass the device from hand to hand.",
       "home-rules": "Rules",
       "home-rules-about": "In a minute, or down to the last detail.",
       "home-decks": "Decks",
-      "home-decks-about": "Look at the cards, or draw your own.",
+      "home-decks-about": "Look at the cards, or design your own.",
       "home-history": "History",
       "home-history-about": "Your games and your best results.",
       "about-unofficial": "This is a fan project. It is not made, endorsed or licensed by the author or the publisher of the game.",
       "about-author": "Limes is by Martyn F and was published in 2014 by Abacusspiele.",
-      "about-own": "All texts, pictures and cards here are our own. The printed cards are not included; if you like the game, support it by owning it.",
+      "about-own": "All texts, pictures and cards here are our own. The printed cards are not included; if you like the game, support it by buying a copy.",
       "load-wait": "One moment, the cards are being shuffled …",
-      "load-failed": "The game could not be loaded. It needs a browser of the last few years; reloading the page may help.",
+      "load-failed": "The game could not be loaded. It needs a recent browser; reloading the page may help.",
+      "load-broken": "Something broke, and it is our fault. Your game is saved; reload the page to continue.",
     },
     de: {
       "menu": "Menü",
@@ -55,16 +56,17 @@
       "home-around": "An einem Gerät",
       "home-around-about": "Ihr reicht das Gerät reihum weiter.",
       "home-rules": "Regeln",
-      "home-rules-about": "In einer Minute, oder bis ins Letzte.",
+      "home-rules-about": "In einer Minute oder bis ins Letzte.",
       "home-decks": "Kartensätze",
       "home-decks-about": "Sieh dir die Karten an, oder zeichne eigene.",
       "home-history": "Verlauf",
       "home-history-about": "Deine Spiele und deine besten Ergebnisse.",
-      "about-unofficial": "Dies ist das Werk von Liebhabern. Weder der Autor noch der Verlag des Spiels hat es gemacht, empfohlen oder lizenziert.",
+      "about-unofficial": "Dies ist ein Fanprojekt. Weder der Autor noch der Verlag des Spiels hat es gemacht, gebilligt oder lizenziert.",
       "about-author": "Limes ist von Martyn F und erschien 2014 bei Abacusspiele.",
       "about-own": "Alle Texte, Bilder und Karten hier sind unsere eigenen. Die gedruckten Karten sind nicht enthalten; wenn dir das Spiel gefällt, unterstütze es und kaufe es dir.",
       "load-wait": "Einen Moment, die Karten werden gemischt …",
-      "load-failed": "Das Spiel konnte nicht geladen werden. Es braucht einen Browser der letzten Jahre; vielleicht hilft es, die Seite neu zu laden.",
+      "load-failed": "Das Spiel konnte nicht geladen werden. Es braucht einen aktuellen Browser; vielleicht hilft es, die Seite neu zu laden.",
+      "load-broken": "Da ist etwas kaputtgegangen, und das ist unsere Schuld. Dein Spiel ist gespeichert; lade die Seite neu, um weiterzuspielen.",
     },
     nl: {
       "menu": "Menu",
@@ -83,7 +85,7 @@
       "home-solo-about": "Zestien rondes tegen je eigen record.",
       "home-bots": "Tegen de computer",
       "home-bots-about": "Dezelfde kaarten voor iedereen. Wie haalt er meer uit?",
-      "home-around": "Rond dit scherm",
+      "home-around": "Samen op één scherm",
       "home-around-about": "Jullie geven het toestel aan elkaar door.",
       "home-rules": "Regels",
       "home-rules-about": "In een minuut, of tot in de puntjes.",
@@ -95,7 +97,8 @@
       "about-author": "Limes is van Martyn F en verscheen in 2014 bij Abacusspiele.",
       "about-own": "Alle teksten, tekeningen en kaarten hier zijn van onszelf. De gedrukte kaarten zitten er niet bij; vind je het spel leuk, steun het dan en koop het.",
       "load-wait": "Een ogenblik, de kaarten worden geschud …",
-      "load-failed": "Het spel kon niet worden geladen. Het heeft een browser van de laatste jaren nodig; misschien helpt het de pagina opnieuw te laden.",
+      "load-failed": "Het spel kon niet worden geladen. Het heeft een recente browser nodig; misschien helpt het de pagina opnieuw te laden.",
+      "load-broken": "Er is iets stukgegaan, en dat is onze schuld. Je spel is opgeslagen; laad de pagina opnieuw om verder te spelen.",
     },
     fr: {
       "menu": "Menu",
@@ -104,7 +107,7 @@
       "play-new": "Nouvelle partie",
       "menu-learn": "Apprendre",
       "menu-rules": "Règles",
-      "menu-decks": "Jeux de cartes",
+      "menu-decks": "Paquets de cartes",
       "menu-history": "Historique",
       "menu-settings": "Réglages",
       "about-game": "À Limes, chacun reçoit la même carte à chaque tour et la pose dans son propre paysage. Fermiers, pêcheurs, bûcherons et gardiens rapportent ensuite les points.",
@@ -114,26 +117,27 @@
       "home-solo-about": "Seize tours contre ton meilleur résultat.",
       "home-bots": "Contre l’ordinateur",
       "home-bots-about": "Les mêmes cartes pour tous. Qui en tirera le plus\u{202f}?",
-      "home-around": "Autour de cet écran",
+      "home-around": "À plusieurs sur un écran",
       "home-around-about": "Vous vous passez l’appareil de main en main.",
       "home-rules": "Règles",
       "home-rules-about": "En une minute, ou dans le moindre détail.",
-      "home-decks": "Jeux de cartes",
+      "home-decks": "Paquets de cartes",
       "home-decks-about": "Regarde les cartes, ou dessine les tiennes.",
       "home-history": "Historique",
       "home-history-about": "Tes parties et tes meilleurs résultats.",
-      "about-unofficial": "Ceci est un projet d’amateurs. Il n’est ni fait, ni approuvé, ni licencié par l’auteur ou l’éditeur du jeu.",
+      "about-unofficial": "Ceci est un projet de fans. Il n’est ni réalisé, ni approuvé, ni autorisé par l’auteur ou l’éditeur du jeu.",
       "about-author": "Limes est de Martyn F et a été publié en 2014 par Abacusspiele.",
       "about-own": "Tous les textes, dessins et cartes sont les nôtres. Les cartes imprimées ne sont pas comprises\u{202f}; si le jeu te plaît, soutiens-le en l’achetant.",
       "load-wait": "Un instant, les cartes sont mélangées…",
-      "load-failed": "Le jeu n’a pas pu être chargé. Il lui faut un navigateur de ces dernières années\u{202f}; recharger la page peut aider.",
+      "load-failed": "Le jeu n’a pas pu être chargé. Il lui faut un navigateur récent\u{202f}; recharger la page peut aider.",
+      "load-broken": "Une erreur s’est produite, et c’est notre faute. Ta partie est enregistrée\u{202f}; recharge la page pour continuer.",
     },
     cs: {
       "menu": "Nabídka",
       "menu-skip": "Přejít k obsahu",
       "menu-home": "Úvod",
       "play-new": "Nová hra",
-      "menu-learn": "Naučit se",
+      "menu-learn": "Výuka",
       "menu-rules": "Pravidla",
       "menu-decks": "Sady karet",
       "menu-history": "Historie",
@@ -153,11 +157,12 @@
       "home-decks-about": "Prohlédni si karty, nebo nakresli vlastní.",
       "home-history": "Historie",
       "home-history-about": "Tvé hry a tvé nejlepší výsledky.",
-      "about-unofficial": "Toto je dílo nadšenců. Autor ani vydavatel hry je nevytvořili, neschválili a neposkytli k němu licenci.",
+      "about-unofficial": "Toto je projekt nadšenců. Autor ani vydavatel hry jej nevytvořili, neschválili ani k němu neposkytli licenci.",
       "about-author": "Autorem hry Limes je Martyn F, v roce 2014 ji vydalo nakladatelství Abacusspiele.",
       "about-own": "Všechny texty, obrázky a karty jsou naše vlastní. Tištěné karty tu nejsou; pokud se ti hra líbí, podpoř ji a pořiď si ji.",
       "load-wait": "Okamžik, karty se míchají…",
-      "load-failed": "Hru se nepodařilo načíst. Potřebuje prohlížeč z posledních let; možná pomůže načíst stránku znovu.",
+      "load-failed": "Hru se nepodařilo načíst. Potřebuje novější prohlížeč; možná pomůže načíst stránku znovu.",
+      "load-broken": "Něco se pokazilo a je to naše chyba. Tvoje hra je uložená; načti stránku znovu a můžeš pokračovat.",
     },
   };
   // texts
@@ -181,13 +186,14 @@
   const language = codes.find((code) => Object.hasOwn(TEXTS, code)) ?? "en";
   const text = (keys) => keys.split(" ").map((key) => TEXTS[language][key]).join(" ");
   root.lang = language;
+  // For boot.js, where the program can say nothing. By then the program may have changed the language.
+  globalThis.limesText = (key) => (TEXTS[root.lang] ?? TEXTS[language])[key];
 
   /** The markup of a template with its texts. */
   function filled(id) {
     const screen = document.getElementById(id).content.cloneNode(true);
     for (const element of screen.querySelectorAll("[data-text]")) element.append(text(element.dataset.text));
     for (const element of screen.querySelectorAll("[data-label]")) element.setAttribute("aria-label", text(element.dataset.label));
-    screen.getElementById("loading").dataset.failed = text("load-failed");
     return screen;
   }
 

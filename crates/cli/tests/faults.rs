@@ -150,8 +150,8 @@ fn names_that_are_none() {
 #[test]
 fn too_few_or_too_many_players() {
     let deal = |players: &str| limes(&["deal", "--game", "limits", "--players", players]);
-    deal("Ada").refused("--players: 2 to 6 can play, here are 1");
-    deal("a,b,c,d,e,f,g").refused("--players: 2 to 6 can play, here are 7");
+    deal("Ada").refused("--players: 2 to 6 can play, not 1");
+    deal("a,b,c,d,e,f,g").refused("--players: 2 to 6 can play, not 7");
 }
 
 #[test]

@@ -165,7 +165,7 @@ mod tests {
         );
         refused(
             |cards| cards[23] = "= ? = =".into(),
-            expect![[r#"card 24: "?": a zone is one of = ~ ^ # and an h for each hut"#]],
+            expect![[r#"card 24: "?": a zone is one of = ~ ^ #, then an h for each hut"#]],
         );
         refused(
             |cards| cards[0] = "= = =".into(),
@@ -181,7 +181,7 @@ mod tests {
         );
         refused(
             |cards| cards[1] = "= =@ = =".into(),
-            expect![[r#"card 2: "=@": a zone is one of = ~ ^ # and an h for each hut"#]],
+            expect![[r#"card 2: "=@": a zone is one of = ~ ^ #, then an h for each hut"#]],
         );
     }
 

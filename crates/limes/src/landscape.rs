@@ -105,7 +105,7 @@ pub enum ZoneFault {
 impl fmt::Display for ZoneFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ZoneFault::Unknown => write!(f, "a zone is one of = ~ ^ # and an h for each hut"),
+            ZoneFault::Unknown => write!(f, "a zone is one of = ~ ^ #, then an h for each hut"),
             ZoneFault::HutOnWater => write!(f, "no hut stands on water"),
             ZoneFault::TooManyHuts => write!(f, "a zone holds at most {MAX_HUTS} huts"),
         }

@@ -105,7 +105,7 @@ impl fmt::Display for TurnRefusal {
             TurnRefusal::SupplyEmpty => write!(f, "no worker is left in the supply"),
             TurnRefusal::NoWorker(zone) => write!(f, "there is no worker on {zone}"),
             TurnRefusal::NoZone(zone) => {
-                write!(f, "no card lies on {}, so {zone} is nowhere", zone.cell)
+                write!(f, "there is no card on {}, so there is no zone {zone}", zone.cell)
             }
             TurnRefusal::SameTerritory(from, to) => {
                 write!(f, "{from} and {to} are one territory, so that is not a move")

@@ -111,20 +111,24 @@ impl fmt::Display for DealFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             DealFault::Players(found) => {
-                write!(f, "{MIN_PLAYERS} to {MAX_PLAYERS} can play, here are {found}")
+                write!(f, "{MIN_PLAYERS} to {MAX_PLAYERS} can play, not {found}")
             }
             DealFault::Name { number, fault } => write!(f, "player {number}: {fault}"),
             DealFault::Start { number, players } => {
                 write!(f, "player {number} cannot start, there are {players} players")
             }
             DealFault::ColourCards(found) => {
-                write!(f, "there are {COLOUR_CARDS} colour cards, here are {found}")
+                write!(f, "there should be {COLOUR_CARDS} colour cards, but there are {found}")
             }
             DealFault::CardsOfAColour { colour, found } => {
-                write!(f, "there are {CARDS_OF_A_COLOUR} {} cards, here are {found}", colour.name())
+                write!(
+                    f,
+                    "there should be {CARDS_OF_A_COLOUR} {} cards, but there are {found}",
+                    colour.name()
+                )
             }
             DealFault::LimitCards { players, needed, found } => {
-                write!(f, "{players} players use {needed} limit cards, here are {found}")
+                write!(f, "{players} players use {needed} limit cards, but there are {found}")
             }
             DealFault::LimitCardNumber(number) => {
                 write!(f, "limit cards are numbered 1 to {LIMIT_CARDS}, there is no {number}")

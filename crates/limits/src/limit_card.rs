@@ -73,7 +73,7 @@ impl fmt::Display for LimitCardFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             LimitCardFault::NotFive(found) => {
-                write!(f, "a limit card has 5 limits, here are {found}")
+                write!(f, "a limit card has 5 limits, but this one has {found}")
             }
             LimitCardFault::Unknown(colour) => {
                 write!(f, "the limit of {} must be 0 to 9 or X", colour.name())
@@ -171,7 +171,7 @@ impl fmt::Display for LimitDeckFault {
         match self {
             LimitDeckFault::File(fault) => write!(f, "{fault}"),
             LimitDeckFault::NotTwentyFour(found) => {
-                write!(f, "a deck has {LIMIT_CARDS} limit cards, here are {found}")
+                write!(f, "a deck has {LIMIT_CARDS} limit cards, but this one has {found}")
             }
             LimitDeckFault::Card { number, fault } => write!(f, "card {number}: {fault}"),
         }
@@ -253,11 +253,11 @@ mod tests {
         let file = DeckFile { name: "mine".to_owned(), cards: vec!["9 9 9 9 9".to_owned(); 24] };
         assert_eq!(LimitDeck::parse(&file.to_string()).expect("a deck").name(), "mine");
 
-        refused(&["3 0 6 X 3"; 23], expect!["a deck has 24 limit cards, here are 23"]);
-        refused(&["3 0 6 X 3"; 25], expect!["a deck has 24 limit cards, here are 25"]);
+        refused(&["3 0 6 X 3"; 23], expect!["a deck has 24 limit cards, but this one has 23"]);
+        refused(&["3 0 6 X 3"; 25], expect!["a deck has 24 limit cards, but this one has 25"]);
         refused(
             &["3 0 6 X 3", "3 0 6 X"],
-            expect!["card 2: a limit card has 5 limits, here are 4"],
+            expect!["card 2: a limit card has 5 limits, but this one has 4"],
         );
         refused(&["3 0 10 X 3"], expect!["card 1: the limit of green must be 0 to 9 or X"]);
         refused(&["3 0 6 x 3"], expect!["card 1: the limit of blue must be 0 to 9 or X"]);

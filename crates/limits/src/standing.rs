@@ -13,7 +13,7 @@ pub struct Standing {
 pub struct Place {
     /// Where the player sits.
     pub seat: Seat,
-    /// His points.
+    /// Their points.
     pub points: i32,
     /// 1 + the number of players who have more: equal totals share a rank, as in 1, 1, 3.
     pub rank: usize,

@@ -90,17 +90,17 @@ fn headers() {
 #[test]
 fn players() {
     let one_more = "[Player \"Ada\"]\n[Player \"X\"]";
-    check_with("[Player \"Ada\"]\n", "", expect!["line 3: 2 to 6 can play, here are 1"]);
-    check_with("[Player \"Ada\"]\n[Player \"Ben\"]\n", "", expect!["2 to 6 can play, here are 0"]);
+    check_with("[Player \"Ada\"]\n", "", expect!["line 3: 2 to 6 can play, not 1"]);
+    check_with("[Player \"Ada\"]\n[Player \"Ben\"]\n", "", expect!["2 to 6 can play, not 0"]);
     check_with(
         "[Player \"Ada\"]",
         one_more,
-        expect!["line 8: 3 players use 18 limit cards, here are 10"],
+        expect!["line 8: 3 players use 18 limit cards, but there are 10"],
     );
     check_with(
         "[Player \"Ada\"]",
         &"[Player \"X\"]\n".repeat(6),
-        expect!["line 10: 2 to 6 can play, here are 7"],
+        expect!["line 10: 2 to 6 can play, not 7"],
     );
     check_with("Ben", "", expect!["line 4: player 2: a name needs at least one character"]);
     check_with(
@@ -136,17 +136,17 @@ fn colour_cards() {
     check_with(
         "Colours \"r",
         "Colours \"",
-        expect!["line 6: there are 60 colour cards, here are 59"],
+        expect!["line 6: there should be 60 colour cards, but there are 59"],
     );
     check_with(
         "Colours \"r",
         "Colours \"rr",
-        expect!["line 6: there are 60 colour cards, here are 61"],
+        expect!["line 6: there should be 60 colour cards, but there are 61"],
     );
     check_with(
         "Colours \"r",
         "Colours \"y",
-        expect!["line 6: there are 12 red cards, here are 11"],
+        expect!["line 6: there should be 12 red cards, but there are 11"],
     );
     check_with(
         "Colours \"r",
@@ -167,11 +167,15 @@ fn colour_cards() {
 #[test]
 fn limit_cards() {
     check_with("\"1 2 3 ", "\"1 2 2 ", expect!["line 7: limit card 2 is used twice"]);
-    check_with("\"1 2 3 ", "\"1 2 ", expect!["line 7: 2 players use 10 limit cards, here are 9"]);
+    check_with(
+        "\"1 2 3 ",
+        "\"1 2 ",
+        expect!["line 7: 2 players use 10 limit cards, but there are 9"],
+    );
     check_with(
         "\"1 2 3 ",
         "\"1 2 3 24 ",
-        expect!["line 7: 2 players use 10 limit cards, here are 11"],
+        expect!["line 7: 2 players use 10 limit cards, but there are 11"],
     );
     check_with(
         "\"1 2 3 ",

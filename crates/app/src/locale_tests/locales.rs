@@ -79,7 +79,10 @@ fn who_counts_in_czech_counts_to_four() {
 
 /// Keys whose text is the same in English, because it is the same word, a name or a sign.
 const SAME: &[(Language, &[&str])] = &[
-    (Language::De, &["app-name", "about-version", "common-name", "keyname-escape"]),
+    (
+        Language::De,
+        &["app-name", "about-version", "common-name", "settings-speed", "keyname-escape"],
+    ),
     (
         Language::Nl,
         &[
@@ -110,6 +113,7 @@ const SAME: &[(Language, &[&str])] = &[
             "band-excellent",
             "setup-table",
             "play-total",
+            "replay-pause",
             "keyname-control",
             "a11y-total",
         ],

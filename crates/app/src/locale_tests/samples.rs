@@ -24,11 +24,11 @@ fn english_counts() {
         "score-fisherman",
         "points",
         [
-            "No hut stands on the shore of his water.",
-            "1 hut stands on the shore of his water.",
-            "2 huts stand on the shore of his water.",
-            "5 huts stand on the shore of his water.",
-            "21 huts stand on the shore of his water.",
+            "No hut stands on the shore of their water.",
+            "1 hut stands on the shore of their water.",
+            "2 huts stand on the shore of their water.",
+            "5 huts stand on the shore of their water.",
+            "21 huts stand on the shore of their water.",
         ],
     );
 }
@@ -46,11 +46,11 @@ fn german_counts() {
         "score-fisherman",
         "points",
         [
-            "Am Ufer seines Wassers steht keine Hütte.",
-            "Am Ufer seines Wassers steht 1 Hütte.",
-            "Am Ufer seines Wassers stehen 2 Hütten.",
-            "Am Ufer seines Wassers stehen 5 Hütten.",
-            "Am Ufer seines Wassers stehen 21 Hütten.",
+            "Am Ufer seines Wassergebiets steht keine Hütte.",
+            "Am Ufer seines Wassergebiets steht 1 Hütte.",
+            "Am Ufer seines Wassergebiets stehen 2 Hütten.",
+            "Am Ufer seines Wassergebiets stehen 5 Hütten.",
+            "Am Ufer seines Wassergebiets stehen 21 Hütten.",
         ],
     );
 }
@@ -90,7 +90,7 @@ fn french_has_the_singular_for_nothing_too() {
         "score-watchman",
         "points",
         [
-            "Il ne voit pas de forêt.",
+            "Il ne voit aucune forêt.",
             "Il voit 1 zone de forêt.",
             "Il voit 2 zones de forêt.",
             "Il voit 5 zones de forêt.",

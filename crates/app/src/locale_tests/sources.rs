@@ -32,7 +32,7 @@ const FAMILIES: &[(&str, &[&[&str]])] = &[
         ]],
     ),
     ("rules-detail-", &[SECTIONS]),
-    ("rules-detail-", &[&["laying-limit", "moving-more"]]),
+    ("rules-detail-", &[&["laying-limit", "moving-more", "players-copying"]]),
 ];
 
 const SECTIONS: &[&str] = &[
@@ -50,6 +50,7 @@ const SECTIONS: &[&str] = &[
     "crowd",
     "end",
     "ties",
+    "players",
     "solo",
     "variant-diagonal",
     "variant-ferryman",

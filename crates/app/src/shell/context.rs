@@ -243,10 +243,11 @@ impl AppContext {
 
     /// Why the thinkers do not answer, in words.
     pub(crate) fn failure_words(self, reason: &Failure) -> String {
+        let texts = self.texts_now();
         match reason {
-            Failure::Stopped => self.texts_now().say("error-no-worker"),
-            // What else can go wrong is a mistake of ours, and nobody has translated it.
-            reason => reason.to_string(),
+            Failure::Stopped => texts.say("error-no-worker"),
+            // Anything else is a mistake of ours. The reason helps us to find it, and is not translated.
+            reason => texts.say_with("error-bots", &[("fault", reason.to_string().into())]),
         }
     }
 

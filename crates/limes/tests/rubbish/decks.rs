@@ -47,23 +47,23 @@ fn a_hut_on_water() {
 fn an_unknown_token() {
     check_deck(
         |cards| cards[23] = "= ? = =".to_owned(),
-        expect![[r#"card 24: "?": a zone is one of = ~ ^ # and an h for each hut"#]],
-        expect![[r#"line 27: card 24: "?": a zone is one of = ~ ^ # and an h for each hut"#]],
+        expect![[r#"card 24: "?": a zone is one of = ~ ^ #, then an h for each hut"#]],
+        expect![[r#"line 27: card 24: "?": a zone is one of = ~ ^ #, then an h for each hut"#]],
     );
     check_deck(
         |cards| cards[0] = "= . = =".to_owned(),
-        expect![[r#"card 1: ".": a zone is one of = ~ ^ # and an h for each hut"#]],
-        expect![[r#"line 4: card 1: ".": a zone is one of = ~ ^ # and an h for each hut"#]],
+        expect![[r#"card 1: ".": a zone is one of = ~ ^ #, then an h for each hut"#]],
+        expect![[r#"line 4: card 1: ".": a zone is one of = ~ ^ #, then an h for each hut"#]],
     );
     check_deck(
         |cards| cards[0] = "= =H = =".to_owned(),
-        expect![[r#"card 1: "=H": a zone is one of = ~ ^ # and an h for each hut"#]],
-        expect![[r#"line 4: card 1: "=H": a zone is one of = ~ ^ # and an h for each hut"#]],
+        expect![[r#"card 1: "=H": a zone is one of = ~ ^ #, then an h for each hut"#]],
+        expect![[r#"line 4: card 1: "=H": a zone is one of = ~ ^ #, then an h for each hut"#]],
     );
     check_deck(
         |cards| cards[0] = "= =@ = =".to_owned(),
-        expect![[r#"card 1: "=@": a zone is one of = ~ ^ # and an h for each hut"#]],
-        expect![[r#"line 4: card 1: "=@": a zone is one of = ~ ^ # and an h for each hut"#]],
+        expect![[r#"card 1: "=@": a zone is one of = ~ ^ #, then an h for each hut"#]],
+        expect![[r#"line 4: card 1: "=@": a zone is one of = ~ ^ #, then an h for each hut"#]],
     );
 }
 

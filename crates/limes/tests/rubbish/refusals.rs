@@ -104,7 +104,7 @@ fn no_zone_there() {
     check_turns(
         &["d4^ +nw", "e4^ d4nw-d5nw"],
         expect![[
-            r#"line 32, round 2, player 1 (Ada), turn "e4^ d4nw-d5nw": no card lies on d5, so d5nw is nowhere"#
+            r#"line 32, round 2, player 1 (Ada), turn "e4^ d4nw-d5nw": there is no card on d5, so there is no zone d5nw"#
         ]],
     );
 }

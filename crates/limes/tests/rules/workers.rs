@@ -245,7 +245,7 @@ fn he_cannot_go_where_no_card_lies() {
         "=@ ~\n= ~",
         "# # # #",
         "e4^ d4nw-d5nw",
-        expect!["no card lies on d5, so d5nw is nowhere"],
+        expect!["there is no card on d5, so there is no zone d5nw"],
     );
 }
 
@@ -257,7 +257,7 @@ fn where_nobody_stands_nobody_moves() {
 
 #[test]
 fn workers_never_block() {
-    // He goes past the fisherman, and onto the zone where a woodcutter stands.
+    // They go past the fisherman, and onto the zone where a woodcutter stands.
     check_destinations(
         "
         =@ ~@

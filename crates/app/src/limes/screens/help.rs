@@ -107,7 +107,7 @@ mod tests {
         assert_eq!(line("End turn"), "E Ctrl + Enter ");
         assert_eq!(line("Choose a place for the card, or a zone"), "← ↑ → ↓ ");
         assert_eq!(line("Turn the card left"), "Shift + R [ ");
-        assert_eq!(line("Lay the laid card elsewhere"), "Shift + ← ↑ → ↓ ");
+        assert_eq!(line("Move the laid card elsewhere"), "Shift + ← ↑ → ↓ ");
         let keys: usize = rows.iter().map(|(_, keys)| keys.matches("<kbd>").count()).sum();
         assert_eq!(keys, BINDINGS.iter().map(|binding| binding.chords.len()).sum::<usize>());
     }

@@ -33,7 +33,7 @@ const fn section(name: &'static str, summary: bool) -> Section {
 }
 
 /// All sections in the order in which they are read.
-const SECTIONS: [Section; 17] = [
+const SECTIONS: [Section; 18] = [
     section("goal", true),
     section("cards", false),
     section("round", true),
@@ -48,6 +48,7 @@ const SECTIONS: [Section; 17] = [
     section("crowd", true),
     section("end", true),
     section("ties", false),
+    Section { name: "players", summary: false, more: Some("players-copying") },
     section("solo", false),
     section("variant-diagonal", false),
     section("variant-ferryman", false),

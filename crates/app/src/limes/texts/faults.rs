@@ -63,9 +63,8 @@ impl Texts {
     pub fn deck_fault(&self, fault: &DeckFault) -> String {
         match fault {
             DeckFault::File(DeckFileFault::NotToml(fault)) => {
-                let message = excerpt(&fault.message);
-                let said = self.say_with("deck-not-toml", &[("message", message.into())]);
-                self.placed(&[self.line(fault.line)], &said)
+                // The parser explains itself only in English, so its message is left out.
+                self.placed(&[self.line(fault.line)], &self.say("deck-not-toml"))
             }
             DeckFault::File(DeckFileFault::Name(fault)) => {
                 self.say_with("deck-name", &[("fault", self.name_fault(*fault).into())])

@@ -50,7 +50,7 @@ mod tests {
         let profession = Profession::Watchman;
         let zone = "d4ne".parse().expect("a zone");
         check(Reason::Places { profession, points: 1 }, "A new watchman earns 1 point.");
-        check(Reason::Places { profession, points: 0 }, "A new watchman. He earns nothing yet.");
+        check(Reason::Places { profession, points: 0 }, "A new watchman, who earns nothing yet.");
         check(
             Reason::Moves { from: zone, profession, before: 0, after: 4 },
             "The worker on d4 top right becomes a watchman: 4 points instead of 0.",

@@ -110,9 +110,9 @@ mod tests {
             "Line 7, round 2, player 1 (Ada), turn “d4^”: A card already lies on d4.",
         );
         check(&format!("{HEAD}1. 25 | d4^\n"), {
-            "Line 6, round 1: “25” is no card; they are numbered 1 to 24."
+            "Line 6, round 1: “25” is not a card; cards are numbered 1 to 24."
         });
-        check("[Game Limes]", "Line 1: A header reads like [Player \"Ada\"].");
+        check("[Game Limes]", "Line 1: A header looks like [Player \"Ada\"].");
     }
 
     #[test]

@@ -109,16 +109,16 @@ mod tests {
         assert_eq!(
             spoken(Language::En, "=@ =hh\n~@ ^@\n"),
             [
-                "Farmer on d4 top left, 2 points. His field has 2 zones. d4 top left and d4 top right.",
-                "Fisherman on d4 bottom left, 0 points. No hut stands on the shore of his water.",
-                "Woodcutter on d4 bottom right, 2 points. 2 other territories touch his forest. field d4 top left and water d4 bottom left.",
+                "Farmer on d4 top left, 2 points. Their field has 2 zones. Namely: d4 top left and d4 top right.",
+                "Fisherman on d4 bottom left, 0 points. No hut stands on the shore of their water.",
+                "Woodcutter on d4 bottom right, 2 points. 2 other territories touch their forest. Namely: field d4 top left and water d4 bottom left.",
             ]
         );
         assert_eq!(
             spoken(Language::En, "#@ ^\n~@ =hh\n"),
             [
-                "Watchman on d4 top left, 1 point. He sees 1 zone of forest. d4 top right.",
-                "Fisherman on d4 bottom left, 2 points. 2 huts stand on the shore of his water. d4 bottom right (×2).",
+                "Watchman on d4 top left, 1 point. They see 1 zone of forest. Namely: d4 top right.",
+                "Fisherman on d4 bottom left, 2 points. 2 huts stand on the shore of their water. Namely: d4 bottom right (×2).",
             ]
         );
     }

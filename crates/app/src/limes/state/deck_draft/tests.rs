@@ -59,7 +59,7 @@ fn faults_stand_at_their_cards_and_a_tap_mends_them() {
         faults,
         [
             "card 3: \"~h\": no hut stands on water",
-            "card 10: \"?\": a zone is one of = ~ ^ # and an h for each hut"
+            "card 10: \"?\": a zone is one of = ~ ^ #, then an h for each hut"
         ]
     );
     assert!(draft.finish().is_err());
