@@ -105,3 +105,11 @@ quarter-ne = vpravo nahoře
 quarter-sw = vlevo dole
 quarter-se = vpravo dole
 zone-name = { $cell } { $quarter }
+
+play-say-ended = Tah je ukončen. Tlačítkem Vrátit zpět ho vezmeš zpět.
+play-take-back = Vzít zpět poslední tah
+play-take-back-of = Vzít zpět poslední tah: { $name }
+play-take-back-ask = Další kartu už znáš. Když vezmeš tah zpět, tato hra se nebude počítat do rekordů.
+play-taken-back = Tah je vzat zpět.
+play-scoring = Jak se boduje
+play-leave = Odejít od stolu

@@ -111,3 +111,5 @@ history-clear-ask = { $games ->
    *[other] Smazat všech { $games } her v historii? Nelze to vrátit.
 }
 history-export = Exportovat vše
+
+result-taken-back = Kola hraná znovu po odhalení další karty: { $rounds }. Tato hra se nepočítá do rekordů.

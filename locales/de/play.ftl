@@ -99,3 +99,11 @@ quarter-ne = oben rechts
 quarter-sw = unten links
 quarter-se = unten rechts
 zone-name = { $cell } { $quarter }
+
+play-say-ended = Zug beendet. Rückgängig nimmt ihn zurück.
+play-take-back = Letzten Zug zurücknehmen
+play-take-back-of = Letzten Zug von { $name } zurücknehmen
+play-take-back-ask = Du hast die nächste Karte schon gesehen. Nimmst du den Zug zurück, zählt dieses Spiel nicht für die Bestleistung.
+play-taken-back = Der Zug ist zurückgenommen.
+play-scoring = So wird gewertet
+play-leave = Tisch verlassen

@@ -104,3 +104,5 @@ history-clear-ask = { $games ->
    *[other] Alle { $games } Spiele im Verlauf löschen? Sie lassen sich nicht zurückholen.
 }
 history-export = Alle exportieren
+
+result-taken-back = Nach Aufdecken der nächsten Karte neu gespielte Runden: { $rounds }. Dieses Spiel zählt nicht für die Bestleistung.

@@ -99,3 +99,11 @@ quarter-ne = top right
 quarter-sw = bottom left
 quarter-se = bottom right
 zone-name = { $cell } { $quarter }
+
+play-say-ended = Turn ended. Undo takes it back.
+play-take-back = Take back the last turn
+play-take-back-of = Take back { $name }’s last turn
+play-take-back-ask = You have seen the next card. If you take the turn back, this game counts for no best result.
+play-taken-back = The turn is taken back.
+play-scoring = How scoring works
+play-leave = Leave the table

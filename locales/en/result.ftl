@@ -104,3 +104,5 @@ history-clear-ask = { $games ->
    *[other] Delete all { $games } games in your history? This cannot be undone.
 }
 history-export = Export all
+
+result-taken-back = Rounds played again after the next card was seen: { $rounds }. This game counts for no best result.

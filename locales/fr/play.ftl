@@ -99,3 +99,11 @@ quarter-ne = en haut à droite
 quarter-sw = en bas à gauche
 quarter-se = en bas à droite
 zone-name = { $cell } { $quarter }
+
+play-say-ended = Coup validé. Annuler permet de le reprendre.
+play-take-back = Reprendre le dernier coup
+play-take-back-of = Reprendre le dernier coup de { $name }
+play-take-back-ask = Tu as déjà vu la carte suivante. Si tu reprends ton coup, cette partie ne comptera pas pour ton record.
+play-taken-back = Le coup est repris.
+play-scoring = Comment on marque des points
+play-leave = Quitter la table

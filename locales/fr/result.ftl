@@ -104,3 +104,5 @@ history-clear-ask = { $games ->
    *[other] Supprimer les { $games } parties de l’historique ? Elles seront perdues.
 }
 history-export = Tout exporter
+
+result-taken-back = Tours rejoués après avoir vu la carte suivante : { $rounds }. Cette partie ne compte pas pour ton record.

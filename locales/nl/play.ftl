@@ -99,3 +99,11 @@ quarter-ne = rechtsboven
 quarter-sw = linksonder
 quarter-se = rechtsonder
 zone-name = { $cell } { $quarter }
+
+play-say-ended = Beurt beëindigd. Met Ongedaan maken neem je hem terug.
+play-take-back = Laatste beurt terugnemen
+play-take-back-of = Laatste beurt van { $name } terugnemen
+play-take-back-ask = Je hebt de volgende kaart al gezien. Neem je de beurt terug, dan telt dit spel niet mee voor je record.
+play-taken-back = De beurt is teruggenomen.
+play-scoring = Zo werkt de puntentelling
+play-leave = Tafel verlaten

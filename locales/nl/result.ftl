@@ -104,3 +104,5 @@ history-clear-ask = { $games ->
    *[other] Alle { $games } spellen uit je geschiedenis verwijderen? Je krijgt ze niet terug.
 }
 history-export = Alles exporteren
+
+result-taken-back = Rondes die opnieuw zijn gespeeld nadat de volgende kaart was gezien: { $rounds }. Dit spel telt niet mee voor je record.

@@ -149,7 +149,7 @@ test("laying and the farmer are learnt by mouse, one after the other", async ({ 
   await expect(page.getByRole("heading", { name: "The farmer" })).toBeVisible();
   await cell(page, "d5").click();
   await page.getByRole("button", { name: /^Place a farmer here: top left/ }).click();
-  await page.locator(".board").getByRole("button", { name: "End turn" }).click();
+  await endTurn(page).click();
   await isDone(page);
   await page.getByRole("button", { name: "Once more" }).click();
   await expect(sentence(page)).toContainText("dashed places");

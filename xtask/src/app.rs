@@ -76,8 +76,9 @@ const STYLE: [&str; 8] = [
 ];
 
 /// The sheets of screens that nobody sees before the first turn. They make up later.css, which comes after the first screen.
-const LATER_STYLE: [&str; 9] = [
+const LATER_STYLE: [&str; 10] = [
     "keys.css",
+    "table-menu.css",
     "rules.css",
     "lessons.css",
     "after.css",

@@ -3,7 +3,7 @@
 use crate::limes::state::{Seats, game, saved_game};
 use crate::shell::runner::PlayedHere;
 use bots::Level;
-use client::{Saved, Think};
+use client::{Saved, TakenBack, Think};
 use limes::{DealtGame, Seat, Turn};
 use record::Seed;
 use std::collections::BTreeMap;
@@ -19,6 +19,10 @@ impl PlayedHere for DealtGame {
 
     fn to_saved(&self, version: u64) -> Saved<DealtGame> {
         game::to_saved(self, version)
+    }
+
+    fn noted(record: &str, taken_back: &[TakenBack]) -> String {
+        game::note_taken_back(record, taken_back)
     }
 
     fn write_document(&self, record: &str) -> String {

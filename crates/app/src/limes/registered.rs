@@ -52,6 +52,7 @@ fn described(texts: &Texts, record: &Record) -> Description {
         record: record.to_string(),
         is_begun: !game::decisions(&record.game).is_empty(),
         is_over: record.game.is_over(),
+        counts: game::taken_back_rounds(record).is_empty(),
         mode,
         progress: texts.say_with("home-continue-about", &values),
         points,
@@ -126,6 +127,14 @@ mod tests {
 
         let (_, described) = imported(&finished(&["Ada", "Ben"], 3));
         assert_eq!(described.mode, GameMode::Together);
+    }
+
+    #[test]
+    fn a_game_with_a_turn_taken_back_counts_for_no_best_result() {
+        let mut record = finished(&["Ada"], 1);
+        assert!(imported(&record).1.counts);
+        record.headers.push(Header::new("TakenBack", "3"));
+        assert!(!imported(&record).1.counts);
     }
 
     #[test]

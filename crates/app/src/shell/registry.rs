@@ -38,6 +38,8 @@ pub(crate) struct Description {
     pub(crate) is_begun: bool,
     /// Whether it is over.
     pub(crate) is_over: bool,
+    /// Whether it counts for the best result: nobody has taken back what they knew better later.
+    pub(crate) counts: bool,
     /// Who plays against whom.
     pub(crate) mode: GameMode,
     /// How far it is, in a few words.

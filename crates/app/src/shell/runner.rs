@@ -9,7 +9,7 @@ use crate::shell::storage::StoredGame;
 
 use client::{
     Driver, GameClient, Input, LocalDriver, LocalOptions, Output, Refused, Saved, State, Status,
-    StorageState, Store, StoreFault, Think, ThinkId,
+    StorageState, Store, StoreFault, TakenBack, Think, ThinkId,
 };
 use game::{Game, Question, Seat};
 use leptos::prelude::*;
@@ -34,6 +34,9 @@ pub(crate) trait PlayedHere: Game + 'static {
 
     /// The game as its start and everything decided since.
     fn to_saved(&self, version: u64) -> Saved<Self>;
+
+    /// The record with a note of what was taken back, the oldest first.
+    fn noted(record: &str, taken_back: &[TakenBack]) -> String;
 
     /// The document of a game with this record. Whatever else it needs is the same from the first card to the last.
     fn write_document(&self, record: &str) -> String;
@@ -85,6 +88,8 @@ struct Running<G: PlayedHere> {
     client: GameClient<G, Box<dyn Driver<G>>>,
     /// The game as it was opened, for what its record does not tell.
     opened: G,
+    /// What has been taken back and is noted.
+    taken_back: Vec<TakenBack>,
     /// Who is told of everything new.
     follower: Option<Rc<dyn Fn(Happened<G>)>>,
     /// What the bots were asked, by the number under which it can be cancelled.
@@ -99,7 +104,9 @@ pub(crate) enum Happened<G: Game> {
     Changed(Box<Shown<G>>),
     /// A decision of this device counts.
     Done,
-    /// A decision of this device does not count.
+    /// A decision of this device is taken back.
+    TakenBack,
+    /// A decision of this device does not count, or is not taken back.
     Refused(Refused),
 }
 
@@ -114,12 +121,14 @@ impl<G: PlayedHere> GameRunner<G> {
         settled: impl Fn() + 'static,
     ) -> GameRunner<G> {
         let options = LocalOptions { seed: game.chance(), pace: 0, think_limit: Some(THINK_LIMIT) };
-        let driver = LocalDriver::new(&game.to_saved(version), game.bots(), options)
+        let saved = game.to_saved(version);
+        let driver = LocalDriver::new(&saved, game.bots(), options)
             .unwrap_or_else(|fault| unreachable!("a game's own decisions are legal: {fault}"));
         let driver: Box<dyn Driver<G>> = Box::new(driver);
         let running = Running {
             client: GameClient::new(driver),
             opened: game,
+            taken_back: saved.taken_back,
             follower: None,
             requests: HashMap::new(),
             told: false,
@@ -165,7 +174,7 @@ impl<G: PlayedHere> GameRunner<G> {
 
     /// The record with everything that was decided, stored or not.
     pub(crate) fn record(&self) -> Option<String> {
-        self.with(|running| running.client.record())
+        self.with(|running| Some(G::noted(&running.client.record()?, &running.taken_back)))
     }
 
     /// The document with everything that was decided, stored or not.
@@ -179,6 +188,15 @@ impl<G: PlayedHere> GameRunner<G> {
         let decided = self.with(|running| running.client.decide(seat, question, decision, now()));
         self.carry_out();
         if let Err(refused) = decided {
+            self.tell(Happened::Refused(refused));
+        }
+    }
+
+    /// Takes back the last decision of a player of this device, with what followed. Whether that is done is told later.
+    pub(crate) fn take_back(&self, seat: Seat) {
+        let asked = self.with(|running| running.client.take_back(seat, now()));
+        self.carry_out();
+        if let Err(refused) = asked {
             self.tell(Happened::Refused(refused));
         }
     }
@@ -228,8 +246,12 @@ impl<G: PlayedHere> GameRunner<G> {
                     request.into_iter().for_each(|number| self.0.app.cancel(number));
                 }
                 Output::Done { .. } => self.tell(Happened::Done),
-                Output::Refused { refused, .. } => self.tell(Happened::Refused(refused)),
-                Output::TakenBack(_) | Output::TakeBackRefused { .. } | Output::Send(_) => {}
+                Output::TakenBack(_) => self.tell(Happened::TakenBack),
+                Output::Refused { refused, .. } | Output::TakeBackRefused { refused, .. } => {
+                    self.tell(Happened::Refused(refused));
+                }
+                // Nothing that is stored here talks to a server.
+                Output::Send(_) => {}
             }
         }
         if let Some(time) = self.with(|running| running.client.wake_at()) {
@@ -259,14 +281,16 @@ impl<G: PlayedHere> GameRunner<G> {
         }
     }
 
-    fn store(&self, Store { follows, version, text, is_over, .. }: Store) {
+    fn store(&self, Store { follows, version, text, taken_back, is_over }: Store) {
+        let record = G::noted(&text, &taken_back);
+        self.with(|running| running.taken_back = taken_back);
         let game = StoredGame {
             id: self.0.id.clone(),
             game: G::STORED_AS.to_owned(),
             version,
             is_over,
             changed: js_sys::Date::now(),
-            document: self.with(|running| running.opened.write_document(&text)),
+            document: self.with(|running| running.opened.write_document(&record)),
         };
         let own = self.clone();
         let store = self.0.app.store;

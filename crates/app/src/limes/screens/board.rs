@@ -9,6 +9,7 @@ mod figures;
 mod glide;
 mod lights;
 mod tools;
+mod turning;
 
 pub(crate) use draft_state::DraftState;
 
@@ -60,8 +61,6 @@ pub(crate) fn Board(
     /// Whether it is an example in a text: no more room is taken than needed.
     #[prop(optional)]
     snug: bool,
-    /// The tick in the middle of the laid card.
-    on_end: Callback<()>,
 ) -> impl IntoView {
     let app = AppContext::get();
     let shown = Memo::new(move |_| {
@@ -82,6 +81,7 @@ pub(crate) fn Board(
         }
     });
     let window = glide::glide(frame, app);
+    let turning = turning::Turning::new(draft_state);
     // A page may show several boards.
     let id = format!("board-{}", BOARDS.fetch_add(1, Ordering::Relaxed));
     let spoken = move || shown.with(|display| app.texts().display_rows(display).join(" "));
@@ -92,6 +92,9 @@ pub(crate) fn Board(
             role="group"
             aria-label=name
             aria-describedby=id.clone()
+            class:just-laid=draft_state.is_just_laid
+            on:contextmenu=move |event| turning.right_click(&event)
+            on:wheel=move |event| turning.wheel(&event)
         >
             <g aria-hidden="true">
                 <g inner_html=move || scene.with(|scene| scene.cards.clone() + &scene.land)></g>
@@ -100,9 +103,9 @@ pub(crate) fn Board(
             </g>
             <cells::Cells draft_state marks />
             <figures::Zones draft_state shown />
-            <tools::Tools draft_state on_end />
             <figures::Figures draft_state shown player />
             <figures::Ghosts draft_state player />
+            <tools::Tools draft_state />
             <lights::Eye draft_state />
         </svg>
         <p id=id class="spoken">{spoken}</p>

@@ -4,6 +4,7 @@ mod advice;
 mod coming;
 mod context;
 mod curtain;
+mod menu;
 mod others;
 mod sounds;
 mod storage_notice;
@@ -11,14 +12,12 @@ mod storage_notice;
 pub(crate) use context::PlayContext;
 
 use crate::limes::screens::board::Board;
-use crate::limes::screens::help;
 use crate::limes::screens::turn::{self, Hand, Total, TurnContext};
 use crate::limes::state::KeyOutcome;
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
 use crate::shell::game_id::GameId;
 use crate::shell::open_games::OpenGames;
-use crate::shell::page;
 use crate::shell::route::{self, GameAddress, GameScreen, Route};
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
@@ -65,10 +64,11 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
         context.end_turn();
     });
     let turn_context = context.turn_context();
+    let menu = menu::TableMenu::new(context);
     let then = move |pressed| match pressed {
         KeyOutcome::EndTurn(_) => end.run(()),
         KeyOutcome::Hint => advice.ask(),
-        KeyOutcome::Help => page::show_keys(),
+        KeyOutcome::Help => menu.show(),
         _ => {}
     };
     turn::listen(turn_context, move || context.is_curtained(), then);
@@ -85,7 +85,7 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
                 <a class="brand" href=Route::Home.to_string() aria-label=app.t("menu-home") inner_html=crate::shell::art::mark()></a>
                 <h1 class="round">{title}</h1>
                 <Total turn_context />
-                <help::HelpButton />
+                <menu::MenuButton menu />
             </header>
             <section class="play-board">
                 <Board
@@ -94,7 +94,6 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
                     player=turn_context.player
                     name
                     marks=advice.marks()
-                    on_end=end
                 />
             </section>
             <storage_notice::StorageNotice context />
@@ -110,6 +109,7 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
                 <coming::Coming context />
             </aside>
             <curtain::CurtainBetween context />
+            {menu.view()}
         </main>
     }
 }
@@ -127,6 +127,7 @@ fn Saying(
     let sentence = Memo::new(move |_| {
         let texts = app.texts();
         turn::sentence(&texts, turn_context, |draft| match draft {
+            Some(_) if draft_state.take_back.with(Option::is_some) => texts.say("play-say-ended"),
             Some(draft) => turn::what_next(&texts, draft),
             None if context.is_over() => texts.say("play-say-over"),
             None => waiting_for(&texts, context),

@@ -44,6 +44,15 @@ pub(crate) fn result(subject: Subject) -> AnyView {
         let open = OpenGames::get();
         move |_| open.begin(game::from_round(&again, 0, &today()))
     };
+    let taken_back = game::taken_back_rounds(subject.game.record());
+    let taken_back = (!taken_back.is_empty()).then(|| {
+        let rounds: Vec<String> = taken_back.iter().map(ToString::to_string).collect();
+        let words = move || {
+            let texts = app.texts();
+            texts.say_with("result-taken-back", &[("rounds", texts.list(&rounds).into())])
+        };
+        view! { <p class="aside">{words}</p> }
+    });
     let players = result.players.into_iter().map(move |player| {
         let display = game.player(player.seat).map(|player| *player.display()).unwrap_or_default();
         view! { <Player player display alone /> }
@@ -52,6 +61,7 @@ pub(crate) fn result(subject: Subject) -> AnyView {
         <Page title=app.t("result-title")>
             <p class="headline" role="status">{headline}</p>
             {move || ties().into_iter().map(|tie| view! { <p class="aside">{tie}</p> }).collect_view()}
+            {taken_back}
             <p class="buttons">
                 <button class="go" on:click=again>{app.t("result-again")}</button>
                 <a class="button" href=subject.route(GameScreen::Replay).to_string()>{app.t("result-replay")}</a>

@@ -40,7 +40,7 @@ impl Statistics {
 
 /// What the solo games among these come to, the newest first; nothing where there are none.
 pub(crate) fn statistics(texts: &Texts, games: &[Description]) -> Option<AnyView> {
-    let solo = games.iter().rev().filter(|game| game.mode == GameMode::Solo);
+    let solo = games.iter().rev().filter(|game| game.mode == GameMode::Solo && game.counts);
     let totals: Vec<u32> = solo.map(|game| game.points).collect();
     let Statistics { count, best: Some(best), mean: Some(mean), bands } = Statistics::of(&totals)
     else {

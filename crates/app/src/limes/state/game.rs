@@ -2,14 +2,18 @@
 
 use super::setup::Checked;
 use super::{Draft, MOST_PLAYERS, ReadFault, Seats, Sitter};
-use client::Saved;
-use game::Position;
+use client::{Saved, TakenBack};
+use game::{Position, Question};
 use limes::{CardNumber, DealtGame, Game, Player, Record, Seat, Turn, TurnVisibility};
 use record::{Header, NameFault, Seed};
 use std::cmp::Ordering;
+use std::collections::BTreeSet;
 
 /// When a game was begun, as `2026-05-01`.
 const DATE: &str = "Date";
+
+/// The rounds that were played again after the next card had been seen, as `7 12`.
+const TAKEN_BACK: &str = "TakenBack";
 
 /// Begins a game: its first card is drawn.
 pub(crate) fn deal(setup: Checked, date: &str) -> DealtGame {
@@ -92,7 +96,33 @@ pub(crate) fn draft(game: &DealtGame, seat: Seat) -> Option<Draft> {
 /// The game as its start and everything decided since, which is how a driver takes it up.
 pub(crate) fn to_saved(game: &DealtGame, version: u64) -> Saved<DealtGame> {
     let decided = decisions(game.game());
-    Saved { version, start: game.after_rounds(0), decided, taken_back: Vec::new() }
+    // Who it was is not noted.
+    let seat = Seat::from_index(0);
+    let taken_back = taken_back_rounds(game.record()).into_iter().map(|round| {
+        let question = Question::round(round);
+        TakenBack { seat, question, next_was_shown: true }
+    });
+    Saved { version, start: game.after_rounds(0), decided, taken_back: taken_back.collect() }
+}
+
+/// The rounds that were played again after the next card had been seen.
+pub(crate) fn taken_back_rounds(record: &Record) -> Vec<usize> {
+    let notes = record.headers.iter().filter(|header| header.name == TAKEN_BACK);
+    let rounds = notes.flat_map(|header| header.value.split_whitespace());
+    rounds.filter_map(|round| round.parse().ok()).collect()
+}
+
+/// The record with a note of what was taken back: each round once, in order.
+pub(crate) fn note_taken_back(record: &str, taken_back: &[TakenBack]) -> String {
+    if taken_back.is_empty() {
+        return record.to_owned();
+    }
+    let Ok(mut record) = Record::parse(record.as_bytes()) else { return record.to_owned() };
+    let questions: BTreeSet<Question> = taken_back.iter().map(|it| it.question).collect();
+    let rounds: Vec<String> = questions.iter().map(ToString::to_string).collect();
+    record.headers.retain(|header| header.name != TAKEN_BACK);
+    record.headers.push(Header::new(TAKEN_BACK, rounds.join(" ")));
+    record.to_string()
 }
 
 /// Everything that was decided, round by round.

@@ -45,6 +45,7 @@ fn describe(_: &Texts, document: &str) -> Result<Description, String> {
         record: document.to_owned(),
         is_begun: decisions > 0,
         is_over: decisions == 9,
+        counts: true,
         mode: GameMode::Solo,
         progress: String::new(),
         points: 0,

@@ -4,6 +4,7 @@ use crate::limes::state::keys::Command;
 use crate::limes::state::{Draft, DraftRefusal, KeyOutcome, Keyboard, Tap};
 use leptos::prelude::*;
 use limes::{Cell, Quarter, ZoneId};
+use std::time::Duration;
 
 /// A draft on show.
 #[derive(Clone, Copy, Debug)]
@@ -18,9 +19,18 @@ pub(crate) struct DraftState {
     pub(crate) asked: RwSignal<Option<ZoneId>>,
     /// Whether the turn is on its way, so that nothing of it can be changed.
     pub(crate) is_locked: RwSignal<bool>,
+    /// While a turn that was ended can be taken back: what does it.
+    pub(crate) take_back: RwSignal<Option<Callback<()>>>,
+    /// Whether the card was laid a moment ago. The second tap of a double tap is meant for nothing that lies on it.
+    pub(crate) is_just_laid: RwSignal<bool>,
+    /// How often the card was laid.
+    lays: StoredValue<u32>,
     /// Why the last thing could not be done.
     pub(crate) refusal: RwSignal<Option<DraftRefusal>>,
 }
+
+/// For how long a card that was laid answers no tap.
+const JUST_LAID: Duration = Duration::from_millis(400);
 
 impl DraftState {
     /// Nothing yet.
@@ -31,6 +41,9 @@ impl DraftState {
             by_keys: RwSignal::new(false),
             asked: RwSignal::new(None),
             is_locked: RwSignal::new(false),
+            take_back: RwSignal::new(None),
+            is_just_laid: RwSignal::new(false),
+            lays: StoredValue::new(0),
             refusal: RwSignal::new(None),
         }
     }
@@ -74,6 +87,15 @@ impl DraftState {
     /// Lays the card.
     pub(crate) fn lay(self, cell: Cell) {
         self.change(|draft| draft.lay(cell));
+        self.is_just_laid.set(true);
+        let lay = self.lays.get_value() + 1;
+        self.lays.set_value(lay);
+        let end = move || {
+            if self.lays.try_get_value() == Some(lay) {
+                let _ = self.is_just_laid.try_set(false);
+            }
+        };
+        set_timeout(end, JUST_LAID);
     }
 
     /// Places a worker from the supply.
@@ -86,8 +108,11 @@ impl DraftState {
         self.change(|draft| draft.tap_zone(zone, tap));
     }
 
-    /// Takes back the last change.
+    /// Takes back the last change; right after the turn was ended, its end.
     pub(crate) fn undo(self) {
+        if let Some(take_back) = self.take_back.get_untracked() {
+            return take_back.run(());
+        }
         self.change(|draft| {
             draft.undo();
             Ok(())
@@ -99,6 +124,10 @@ impl DraftState {
         self.by_keys.set(true);
         self.asked.set(None);
         let mut pressed = KeyOutcome::Nothing;
+        if command == Command::Undo && self.take_back.with_untracked(Option::is_some) {
+            self.undo();
+            return KeyOutcome::Changed;
+        }
         if self.is_locked.get_untracked() {
             return pressed;
         }

@@ -196,6 +196,7 @@ pub(super) fn Ghosts(draft_state: DraftState, player: Signal<usize>) -> impl Int
     };
     let ghost = move |(ghost, land): (Ghost, limes::Zone)| {
         let spot = art::worker_spot(ghost.zone, land).transform();
+        let whole = art::zone_rect(ghost.zone);
         let figure = Worker {
             profession: Some(ghost.profession),
             player: player.get_untracked(),
@@ -212,9 +213,9 @@ pub(super) fn Ghosts(draft_state: DraftState, player: Signal<usize>) -> impl Int
             format!("{place}: {quarter}. {adds}")
         };
         view! {
-            <g class="ghost" role="button" tabindex="-1" aria-label=name transform=spot on:click=move |_| draft_state.place(ghost.zone.quarter)>
-                <rect class="reach" x="-38" y="-40" width="76" height="80" />
-                <g aria-hidden="true" inner_html=art::worker(&figure)></g>
+            <g class="ghost" role="button" tabindex="-1" aria-label=name on:click=move |_| draft_state.place(ghost.zone.quarter)>
+                <rect class="reach" x=whole.x y=whole.y width=whole.width height=whole.height />
+                <g aria-hidden="true" transform=spot inner_html=art::worker(&figure)></g>
             </g>
         }
     };

@@ -1,4 +1,4 @@
-//! What belongs to the laid card: its frame, the arrows that turn it, the tick that ends the turn.
+//! What belongs to the laid card: its frame, and the arrows that turn it. Nothing on it ends the turn: a double click would.
 
 use crate::limes::art;
 use crate::limes::screens::board::DraftState;
@@ -9,24 +9,23 @@ use limes::Cell;
 
 /// The laid card's frame and tools.
 #[component]
-pub(super) fn Tools(draft_state: DraftState, on_end: Callback<()>) -> impl IntoView {
+pub(super) fn Tools(draft_state: DraftState) -> impl IntoView {
     let laid = Memo::new(move |_| {
         draft_state.draft.with(|draft| draft.as_ref()?.turn().map(|turn| turn.cell))
     });
-    move || laid.get().map(|cell| view! { <Laid draft_state cell on_end /> })
+    move || laid.get().map(|cell| view! { <Laid draft_state cell /> })
 }
 
 #[component]
-fn Laid(draft_state: DraftState, cell: Cell, on_end: Callback<()>) -> impl IntoView {
+fn Laid(draft_state: DraftState, cell: Cell) -> impl IntoView {
     let app = AppContext::get();
     let frame = art::cell_rect(cell);
-    let (x, y, middle) = (frame.x, frame.y, frame.centre());
+    let (x, y) = (frame.x, frame.y);
     view! {
         <g class="laid">
             <path class="laid-frame" data-cell=cell.to_string() d=art::cell_outline(cell, -3.0) />
             <Tool x=x + 4.0 y=y - 2.0 icon=Icon::TurnLeft name=app.t("play-turn-left") act=Callback::new(move |()| draft_state.turn(false)) />
             <Tool x=x + frame.width - 4.0 y=y - 2.0 icon=Icon::TurnRight name=app.t("play-turn-right") act=Callback::new(move |()| draft_state.turn(true)) />
-            <Tool x=middle.x y=middle.y icon=Icon::Tick name=app.t("play-end-turn") act=on_end go=true />
         </g>
     }
 }
@@ -38,12 +37,10 @@ fn Tool(
     icon: Icon,
     #[prop(into)] name: Signal<String>,
     act: Callback<()>,
-    #[prop(optional)] go: bool,
 ) -> impl IntoView {
     view! {
         <g
             class="tool"
-            class:go=go
             role="button"
             tabindex="-1"
             aria-label=name

@@ -185,7 +185,7 @@ fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
                 <p role="status" aria-live="polite" class:refused=refused>{sentence}</p>
             </div>
             <section class="play-board">
-                <Board draft_state=turn_context.draft_state resting=turn_context.resting player=turn_context.player name=title on_end=end />
+                <Board draft_state=turn_context.draft_state resting=turn_context.resting player=turn_context.player name=title />
             </section>
             {move || match lesson_context.is_done() {
                 true => view! { <Done lesson_context /> }.into_any(),

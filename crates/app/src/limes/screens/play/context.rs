@@ -3,14 +3,17 @@
 use crate::limes::screens::board::DraftState;
 use crate::limes::screens::turn::TurnContext;
 use crate::limes::state::{Curtain, Draft, Seats, saved_game};
+use crate::shell::clock::today;
 use crate::shell::context::AppContext;
+use crate::shell::files;
 use crate::shell::game_id::GameId;
 use crate::shell::runner::{GameRunner, Happened, Shown};
 use crate::shell::storage::ItemKind;
 use client::{Occupant, SeatState, State, Status};
 use game::Question;
 use leptos::prelude::*;
-use limes::{DealtGame, Display, Seat, View};
+use limes::{DealtGame, Display, Seat, Turn, View};
+use std::time::Duration;
 
 /// What is going on at the table. It does not know what keeps the game going.
 #[derive(Clone, Copy)]
@@ -33,7 +36,12 @@ pub(crate) struct PlayContext {
     seats: StoredValue<Seats>,
     /// The question for which the draft was begun.
     begun: StoredValue<Option<(Seat, Question)>>,
+    /// The turn that was ended a moment ago and is decided in a moment, unless it is taken back.
+    ending: StoredValue<Option<(Seat, Question, Turn)>>,
 }
+
+/// How long a turn that was ended can be taken back freely: the next card is dealt meanwhile.
+const DEAL: Duration = Duration::from_millis(600);
 
 impl PlayContext {
     /// Opens a game, with the turn that was begun when it was left.
@@ -68,6 +76,7 @@ impl PlayContext {
             id: StoredValue::new(id.clone()),
             seats: StoredValue::new(seats),
             begun: StoredValue::new(None),
+            ending: StoredValue::new(None),
         };
         follower.set_value(Some(context));
         context.begin_turn();
@@ -81,6 +90,8 @@ impl PlayContext {
         // The draft is stored after every change: a closed tab loses nothing.
         Effect::new(move |_| context.store_draft());
         on_cleanup(move || {
+            // Whoever leaves has ended their turn all the same.
+            context.decide();
             context.runner.try_with_value(GameRunner::close);
         });
         Some(context)
@@ -98,7 +109,11 @@ impl PlayContext {
                     self.next.set(turn);
                     self.begin_turn();
                 }
-                self.draft_state.is_locked.set(sending.is_some() && turn.is_none());
+                let is_ending = self.ending.with_value(Option::is_some);
+                self.draft_state.is_locked.set(is_ending || sending.is_some() && turn.is_none());
+            }
+            Happened::TakenBack => {
+                self.app.spoken.set(self.app.texts_now().say("play-taken-back"));
             }
             Happened::Done => self.app.spoken.set(self.app.texts_now().say("a11y-turn-ended")),
             Happened::Refused(refused) => self.app.tell(self.app.texts_now().refused(&refused)),
@@ -140,6 +155,7 @@ impl PlayContext {
         let next = self.next.get_untracked();
         if next != self.begun.get_value() {
             self.begun.set_value(next);
+            self.forget_ending();
             let draft = next.and_then(|(seat, _)| {
                 self.state.with_untracked(|state| Draft::of_view(view(state, seat)?))
             });
@@ -147,15 +163,67 @@ impl PlayContext {
         }
     }
 
-    /// Ends the turn as the draft has it.
+    /// Ends the turn as the draft has it. For a moment it can be taken back; whoever ends it twice does not want to wait.
     pub(crate) fn end_turn(self) {
+        if self.ending.with_value(Option::is_some) {
+            return self.decide();
+        }
         let draft = self.draft_state.draft;
         let turn = draft.with_untracked(|draft| draft.as_ref().and_then(Draft::turn));
         if self.draft_state.is_locked.get_untracked() {
             return;
         }
         if let (Some((seat, question)), Some(turn)) = (self.next.get_untracked(), turn) {
-            self.runner.get_value().decide(seat, question, turn);
+            let ending = Some((seat, question, turn));
+            self.ending.set_value(ending);
+            self.draft_state.is_locked.set(true);
+            self.draft_state.take_back.set(Some(Callback::new(move |()| self.forget_ending())));
+            let decide = move || {
+                // It may have been taken back, and ended anew.
+                if self.ending.try_get_value() == Some(ending) {
+                    self.decide();
+                }
+            };
+            set_timeout(decide, DEAL);
+        }
+    }
+
+    /// What was ended counts now.
+    fn decide(self) {
+        let Some((seat, question, turn)) = self.ending.get_value() else { return };
+        self.ending.set_value(None);
+        self.draft_state.take_back.set(None);
+        self.runner.get_value().decide(seat, question, turn);
+    }
+
+    /// What was ended is not decided: it can be changed again.
+    fn forget_ending(self) {
+        self.ending.set_value(None);
+        self.draft_state.take_back.set(None);
+        self.draft_state.is_locked.set(false);
+    }
+
+    /// Whose turn of this device was decided last, and whether the next card has been seen since.
+    pub(crate) fn last_decided(self) -> Option<(Seat, bool)> {
+        let round = Question::round(self.round());
+        self.state.with(|state| {
+            let answered = state.own.iter().filter_map(|own| Some((own.take_back?, own.seat)));
+            let (question, seat) = answered.max()?;
+            Some((seat, state.is_over || question != round))
+        })
+    }
+
+    /// Takes back the turn of this device that was decided last.
+    pub(crate) fn take_back(self) {
+        if let Some((seat, _)) = untrack(|| self.last_decided()) {
+            self.runner.get_value().take_back(seat);
+        }
+    }
+
+    /// Saves the record as a file, with everything that was decided, stored or not.
+    pub(crate) fn export(self) {
+        if let Some(record) = self.runner.get_value().record() {
+            files::save(&format!("Limes {}.limes", today()), "text/plain", &record);
         }
     }
 

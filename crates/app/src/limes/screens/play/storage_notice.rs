@@ -3,7 +3,6 @@
 use crate::limes::screens::play::PlayContext;
 use crate::shell::context::AppContext;
 use crate::shell::runner::storage_fault;
-use crate::shell::{clock, files};
 use client::StoreFault;
 use leptos::prelude::*;
 
@@ -14,11 +13,7 @@ pub(super) fn StorageNotice(context: PlayContext) -> impl IntoView {
     let fault = move || {
         context.status.with(|status| storage_fault(status).map(|(why, waits)| (why.clone(), waits)))
     };
-    let export = move |_| {
-        if let Some(record) = context.runner.get_value().record() {
-            files::save(&format!("Limes {}.limes", clock::today()), "text/plain", &record);
-        }
-    };
+    let export = move |_| context.export();
     let retry = move |_| context.runner.get_value().retry();
     let go_on = move |_| context.runner.get_value().go_on_unsaved();
     // Whoever goes on without saving has read it.

@@ -69,7 +69,6 @@ pub(super) fn Touchable(example: Example, name: String) -> impl IntoView {
                     player=turn_context.player
                     name
                     snug=true
-                    on_end=Callback::new(move |()| again())
                 />
             </div>
             <figcaption>

@@ -23,7 +23,8 @@ pub(crate) fn Hand(
     });
     let waiting = Memo::new(move |_| draft_state.draft.with(|draft| draft.is_none()));
     let can_undo = Memo::new(move |_| {
-        draft_state.draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.can_undo()))
+        draft_state.take_back.with(Option::is_some)
+            || draft_state.draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.can_undo()))
     });
     let picture = move || {
         turn_context

@@ -178,3 +178,29 @@ fn the_same_game_is_known_again_when_it_has_gone_on() {
     let fresh = begun(&setup(&[("Ada", Sitter::Person), ("Cleo", Sitter::Person)]));
     assert_eq!(compare(&fresh, &game), None, "others play");
 }
+
+#[test]
+fn what_was_taken_back_is_noted_once_and_found_again() {
+    let mut game = game(&[("Ada", Sitter::Person)]);
+    let mut dice = Dice::new(5);
+    for _ in 0..3 {
+        play_round(&mut game, &mut dice);
+    }
+    let plain = game.record().to_string();
+    assert_eq!(note_taken_back(&plain, &[]), plain);
+    let back =
+        |round| TakenBack { seat: seat(0), question: Question::round(round), next_was_shown: true };
+    let noted = note_taken_back(&plain, &[back(12), back(2), back(12)]);
+    assert!(noted.contains("[TakenBack \"2 12\"]\n"), "{noted}");
+    let record = Record::parse(noted.as_bytes()).expect("a record");
+    assert_eq!(taken_back_rounds(&record), [2, 12]);
+    // It is still there when the game is taken up again, and does not double.
+    let taken_up = DealtGame::from_record(record).expect("its own seed");
+    let saved = to_saved(&taken_up, 3);
+    assert_eq!(saved.taken_back, [back(2), back(12)]);
+    assert_eq!(note_taken_back(&noted, &saved.taken_back), noted);
+    // Whoever plays it anew begins with a clean slate.
+    assert_eq!(taken_back_rounds(from_round(&taken_up, 1, DATE).record()), []);
+    let rubbish = noted.replace("2 12", "two -1 99999999999999999999999");
+    assert_eq!(taken_back_rounds(&Record::parse(rubbish.as_bytes()).expect("a record")), []);
+}

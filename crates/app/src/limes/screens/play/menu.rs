@@ -1,0 +1,119 @@
+//! The menu of a table: what one may want beside playing on.
+
+use crate::limes::screens::play::PlayContext;
+use crate::limes::state::{game, saved_game};
+use crate::shell::art::Icon;
+use crate::shell::clock::today;
+use crate::shell::confirm::Confirm;
+use crate::shell::context::AppContext;
+use crate::shell::open_games::OpenGames;
+use crate::shell::page;
+use crate::shell::route::Route;
+use leptos::html;
+use leptos::prelude::*;
+
+/// The menu, closed until it is asked for; a copy is as good as the original.
+#[derive(Clone, Copy)]
+pub(super) struct TableMenu {
+    app: AppContext,
+    open: OpenGames,
+    context: PlayContext,
+    dialog: NodeRef<html::Dialog>,
+    confirm: Confirm,
+}
+
+impl TableMenu {
+    pub(super) fn new(context: PlayContext) -> TableMenu {
+        let (app, open) = (AppContext::get(), OpenGames::get());
+        TableMenu { app, open, context, dialog: NodeRef::new(), confirm: Confirm::new() }
+    }
+
+    /// Opens it.
+    pub(super) fn show(self) {
+        if let Some(dialog) = self.dialog.get_untracked() {
+            // Refused only while it is open already.
+            let _ = dialog.show_modal();
+        }
+    }
+
+    fn close(self) {
+        if let Some(dialog) = self.dialog.get_untracked() {
+            dialog.close();
+        }
+    }
+
+    /// Where it appears.
+    pub(super) fn view(self) -> impl IntoView {
+        let app = self.app;
+        view! {
+            <dialog node_ref=self.dialog class="panel table-menu" aria-labelledby="table-menu">
+                <header>
+                    <h2 id="table-menu">{app.t("menu")}</h2>
+                    <button class="round quiet" aria-label=app.t("common-close") on:click=move |_| self.close() inner_html=Icon::Close.svg()></button>
+                </header>
+                <button disabled=move || self.context.last_decided().is_none() on:click=move |_| self.take_back()>
+                    {move || self.take_back_words()}
+                </button>
+                <button on:click=move |_| self.restart()>{app.t("result-again")}</button>
+                <button on:click=move |_| self.export()>{app.t("storage-export")}</button>
+                <button on:click=move |_| self.show_keys()>{app.t("keys-title")}</button>
+                <a class="button" href=Route::Rules.to_string()>{app.t("play-scoring")}</a>
+                <a class="button" href=Route::Settings.to_string()>{app.t("menu-settings")}</a>
+                <a class="button" href=Route::Home.to_string()>{app.t("play-leave")}</a>
+            </dialog>
+            {self.confirm.view()}
+        }
+    }
+
+    /// Where several persons play, whose turn it is that can be taken back.
+    fn take_back_words(self) -> String {
+        let texts = self.app.texts();
+        let persons = self.context.state.with(|state| state.own.len());
+        match self.context.last_decided() {
+            Some((seat, _)) if persons > 1 => {
+                texts.say_with("play-take-back-of", &[("name", self.context.name(seat).into())])
+            }
+            _ => texts.say("play-take-back"),
+        }
+    }
+
+    /// Whoever has seen the next card is told first what that means.
+    fn take_back(self) {
+        self.close();
+        let take_back = Callback::new(move |()| self.context.take_back());
+        match untrack(|| self.context.last_decided()) {
+            Some((_, true)) => {
+                let words = ["play-take-back-ask", "play-take-back"];
+                self.confirm.ask(words.map(|key| self.app.texts_now().say(key)), take_back);
+            }
+            _ => take_back.run(()),
+        }
+    }
+
+    /// The same draw from the first card, in a game of its own. This one can be gone on with.
+    fn restart(self) {
+        let document = self.context.runner.get_value().document().unwrap_or_default();
+        if let Ok(game) = saved_game::read_game(&document) {
+            self.open.begin(game::from_round(&game, 0, &today()));
+        }
+    }
+
+    fn export(self) {
+        self.close();
+        self.context.export();
+    }
+
+    fn show_keys(self) {
+        self.close();
+        page::show_keys();
+    }
+}
+
+/// The button that opens it.
+#[component]
+pub(super) fn MenuButton(menu: TableMenu) -> impl IntoView {
+    let app = AppContext::get();
+    view! {
+        <button class="round quiet" aria-label=app.t("menu") title=app.t("menu") on:click=move |_| menu.show() inner_html=Icon::Menu.svg()></button>
+    }
+}

@@ -1,0 +1,147 @@
+// What keeps a hasty hand from losing a turn: nothing on the card ends it, and what was ended can be taken back.
+import { readFile } from "node:fs/promises";
+import { expect, open, test } from "./kit.js";
+
+const cells = (page) => page.getByRole("button", { name: /^Lay the card here/ });
+const ghosts = (page) => page.getByRole("button", { name: /^Place a/ });
+const endTurn = (page) => page.locator(".hand").getByRole("button", { name: "End turn" });
+const undo = (page) => page.getByRole("button", { name: "Undo" });
+const menu = (page) => page.locator(".table-menu");
+const card = (page) => page.locator(".hand h2").innerText();
+const round = (page, n) => expect(page.getByRole("heading", { name: `Round ${n} of 16` })).toBeVisible();
+
+async function begin(page, way = "Play solo") {
+  await open(page);
+  await page.getByRole("button", { name: way }).click();
+  await round(page, 1);
+}
+
+async function takeBack(page) {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await menu(page).getByRole("button", { name: /^Take back/ }).click();
+}
+
+test("a double click on a cell lays the card, and does nothing else", async ({ page }) => {
+  await begin(page);
+  for (const [dx, dy] of [[0.5, 0.5], [0.25, 0.25], [0.75, 0.3], [0.3, 0.75]]) {
+    const { x, y, width, height } = await cells(page).first().boundingBox();
+    await page.mouse.dblclick(x + dx * width, y + dy * height);
+    await expect(endTurn(page)).toBeEnabled();
+    await expect(page.locator(".board .figure")).toHaveCount(0);
+    await round(page, 1);
+    await undo(page).click();
+  }
+  // A moment later the faint workers answer, each wherever their zone is touched.
+  const cell = await cells(page).first().boundingBox();
+  await cells(page).first().click();
+  await expect(page.locator(".board.just-laid")).toHaveCount(0);
+  await page.mouse.click(cell.x + 0.62 * cell.width, cell.y + 0.94 * cell.height);
+  await expect(page.locator(".board .figure")).toHaveCount(1);
+  await expect(page.locator(".board").getByRole("button", { name: "End turn" })).toHaveCount(0);
+});
+
+test("wheel and right button turn the card where it lies", async ({ page }) => {
+  await begin(page);
+  const cell = await cells(page).first().boundingBox();
+  await cells(page).first().click();
+  const spoken = () => page.locator(".card-picture").getAttribute("aria-label");
+  const upright = await spoken();
+  await page.mouse.move(cell.x + cell.width / 2, cell.y + cell.height / 2);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(spoken).not.toBe(upright);
+  await page.waitForTimeout(200);
+  await page.mouse.wheel(0, -100);
+  await expect.poll(spoken).toBe(upright);
+  await page.mouse.click(cell.x + cell.width / 2, cell.y + cell.height / 2, { button: "right" });
+  await expect.poll(spoken).not.toBe(upright);
+  await page.keyboard.down("Shift");
+  await page.mouse.click(cell.x + cell.width / 2, cell.y + cell.height / 2, { button: "right" });
+  await page.keyboard.up("Shift");
+  await expect.poll(spoken).toBe(upright);
+});
+
+test("a turn that was ended can be taken back until the next card is there", async ({ page }) => {
+  await begin(page);
+  const first = await card(page);
+  await cells(page).first().click();
+  await ghosts(page).first().click();
+  await endTurn(page).click();
+  await expect(page.locator(".saying")).toContainText("Undo takes it back");
+  await undo(page).click();
+  await expect(page.locator(".board .figure")).toHaveCount(1);
+  await page.waitForTimeout(900);
+  await round(page, 1);
+  expect(await card(page)).toBe(first);
+  // Whoever ends it twice does not want to wait, and whoever leaves has ended it.
+  await endTurn(page).click();
+  await endTurn(page).click();
+  await round(page, 2);
+  await cells(page).first().click();
+  await endTurn(page).click();
+  await page.getByRole("link", { name: "Home" }).click();
+  await page.getByRole("link", { name: /^Continue/ }).click();
+  await round(page, 3);
+  // Nothing was noted.
+  await page.getByRole("button", { name: "Menu" }).click();
+  const [file] = await Promise.all([page.waitForEvent("download"), menu(page).getByRole("button", { name: "Save as a file" }).click()]);
+  expect(await readFile(await file.path(), "utf8")).not.toContain("TakenBack");
+});
+
+test("later a turn is taken back from the menu, and the record says so", async ({ page }) => {
+  await begin(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(menu(page).getByRole("button", { name: /^Take back/ })).toBeDisabled();
+  await menu(page).getByRole("button", { name: "Close" }).click();
+  const first = await card(page);
+  for (const n of [1, 2]) {
+    await round(page, n);
+    await cells(page).first().click();
+    await endTurn(page).click();
+  }
+  await round(page, 3);
+  await takeBack(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await round(page, 3);
+  for (const n of [2, 1]) {
+    await takeBack(page);
+    await page.getByRole("dialog").getByRole("button", { name: /^Take back/ }).click();
+    await round(page, n);
+  }
+  expect(await card(page)).toBe(first);
+  await expect(page.locator(".board .figure")).toHaveCount(0);
+  await page.reload();
+  await round(page, 1);
+  await page.getByRole("button", { name: "Menu" }).click();
+  const [file] = await Promise.all([page.waitForEvent("download"), menu(page).getByRole("button", { name: "Save as a file" }).click()]);
+  expect(await readFile(await file.path(), "utf8")).toContain('[TakenBack "1 2"]');
+});
+
+test("a bot's turn of that round stays when one's own is taken back", async ({ page }) => {
+  await begin(page, "Against bots");
+  const other = page.locator(".other");
+  await expect(other.getByText("Regular has moved")).toBeVisible({ timeout: 15_000 });
+  await cells(page).first().click();
+  await endTurn(page).click();
+  await round(page, 2);
+  await takeBack(page);
+  await page.getByRole("dialog").getByRole("button", { name: /^Take back/ }).click();
+  await round(page, 1);
+  await expect(other.getByText("Regular has moved")).toBeVisible();
+  await cells(page).first().click();
+  await endTurn(page).click();
+  await round(page, 2);
+});
+
+test("the same draw begins again in a game of its own", async ({ page }) => {
+  await begin(page);
+  const first = await card(page);
+  await cells(page).first().click();
+  await endTurn(page).click();
+  await round(page, 2);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await menu(page).getByRole("button", { name: "Same draw again" }).click();
+  await round(page, 1);
+  expect(await card(page)).toBe(first);
+  await page.getByRole("link", { name: "Home" }).click();
+  await expect(page.getByRole("link", { name: /^Continue/ })).toContainText("Round 2 of 16");
+});
