@@ -1,6 +1,5 @@
 # Věty pro čtečky obrazovky.
 
-a11y-display = Krajina: { $name }
 a11y-display-empty = Krajina je zatím prázdná.
 a11y-row = Řada { $row }: { $zones }
 a11y-gap = { $zones ->

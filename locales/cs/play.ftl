@@ -46,6 +46,7 @@ play-say-over = Krajina je hotová.
 
 play-others = Ostatní
 play-display-of = Krajina: { $name }
+play-your-display = Tvoje krajina
 play-moved = { $name } má odehráno
 play-thinking = { $name } přemýšlí…
 play-waiting = Ještě hraje: { $names }

@@ -13,6 +13,12 @@ result-wins = { $points ->
    *[other] { $name } vyhrává se ziskem { $points } bodů.
 }
 result-shared = O vítězství se dělí { $names }.
+result-you-win = { $points ->
+    [one] Vyhráváš se ziskem { $points } bodu.
+    [few] Vyhráváš se ziskem { $points } bodů.
+   *[other] Vyhráváš se ziskem { $points } bodů.
+}
+result-you-share = O vítězství se dělíš s: { $names }.
 result-tie-ahead = { $first } i { $second } mají { $points ->
         [one] { $points } bod
         [few] { $points } body

@@ -1,6 +1,16 @@
 # Nastavení a klávesnice.
 
 settings-title = Nastavení
+settings-name = Tvoje jméno
+settings-colour = Tvoje barva
+settings-colour-red = Červená
+settings-colour-black = Černá
+settings-colour-blue = Modrá
+settings-colour-purple = Fialová
+settings-colour-green = Zelená
+settings-colour-brown = Hnědá
+settings-colour-pink = Růžová
+settings-colour-olive = Olivová
 settings-language = Jazyk
 settings-language-browser = Podle prohlížeče
 settings-theme = Barvy

@@ -4,7 +4,6 @@ setup-start = Začít
 setup-players = Hráči
 setup-player-name = Jméno hráče { $number }
 setup-player-default = Hráč { $number }
-setup-you = Ty
 setup-add-player = Přidat hráče
 setup-remove-player = Odebrat: { $name }
 setup-bot-level = Úroveň: { $name }

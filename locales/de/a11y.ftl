@@ -1,6 +1,5 @@
 # Sätze für Vorleseprogramme.
 
-a11y-display = Auslage von { $name }
 a11y-display-empty = Die Auslage ist noch leer.
 a11y-row = Zeile { $row }: { $zones }
 a11y-gap = { $zones ->

@@ -44,6 +44,7 @@ play-say-over = Die Auslage ist vollständig.
 
 play-others = Die anderen
 play-display-of = Auslage von { $name }
+play-your-display = Deine Auslage
 play-moved = { $name } ist fertig
 play-thinking = { $name } überlegt …
 play-waiting = Noch am Zug: { $names }

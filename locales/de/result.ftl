@@ -11,6 +11,11 @@ result-wins = { $points ->
    *[other] { $name } gewinnt mit { $points } Punkten.
 }
 result-shared = { $names } teilen sich den Sieg.
+result-you-win = { $points ->
+    [one] Du gewinnst mit { $points } Punkt.
+   *[other] Du gewinnst mit { $points } Punkten.
+}
+result-you-share = Du teilst dir den Sieg mit { $names }.
 result-tie-ahead = { $first } liegt vor { $second }: Beide haben { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

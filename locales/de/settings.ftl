@@ -1,6 +1,16 @@
 # Einstellungen und Tastatur.
 
 settings-title = Einstellungen
+settings-name = Dein Name
+settings-colour = Deine Farbe
+settings-colour-red = Rot
+settings-colour-black = Schwarz
+settings-colour-blue = Blau
+settings-colour-purple = Lila
+settings-colour-green = Grün
+settings-colour-brown = Braun
+settings-colour-pink = Pink
+settings-colour-olive = Oliv
 settings-language = Sprache
 settings-language-browser = Wie im Browser
 settings-theme = Farben

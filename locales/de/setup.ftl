@@ -4,7 +4,6 @@ setup-start = Los
 setup-players = Spieler
 setup-player-name = Name von Spieler { $number }
 setup-player-default = Spieler { $number }
-setup-you = Du
 setup-add-player = Spieler hinzufügen
 setup-remove-player = { $name } entfernen
 setup-bot-level = Stärke von { $name }

@@ -1,6 +1,5 @@
 # Sentences for screen readers.
 
-a11y-display = Display of { $name }
 a11y-display-empty = The display is still empty.
 a11y-row = Row { $row }: { $zones }
 a11y-gap = { $zones ->

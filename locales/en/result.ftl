@@ -11,6 +11,11 @@ result-wins = { $points ->
    *[other] { $name } wins with { $points } points.
 }
 result-shared = { $names } share the win.
+result-you-win = { $points ->
+    [one] You win with { $points } point.
+   *[other] You win with { $points } points.
+}
+result-you-share = You share the win with { $names }.
 result-tie-ahead = { $first } is ahead of { $second }: both have { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -1,6 +1,16 @@
 # Settings and the keyboard.
 
 settings-title = Settings
+settings-name = Your name
+settings-colour = Your colour
+settings-colour-red = Red
+settings-colour-black = Black
+settings-colour-blue = Blue
+settings-colour-purple = Purple
+settings-colour-green = Green
+settings-colour-brown = Brown
+settings-colour-pink = Pink
+settings-colour-olive = Olive
 settings-language = Language
 settings-language-browser = Same as the browser
 settings-theme = Colours

@@ -4,7 +4,6 @@ setup-start = Start
 setup-players = Players
 setup-player-name = Name of player { $number }
 setup-player-default = Player { $number }
-setup-you = You
 setup-add-player = Add player
 setup-remove-player = Remove { $name }
 setup-bot-level = Level of { $name }

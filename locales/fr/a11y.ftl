@@ -1,6 +1,5 @@
 # Phrases pour les lecteurs d’écran.
 
-a11y-display = Paysage : { $name }
 a11y-display-empty = Le paysage est encore vide.
 a11y-row = Rangée { $row } : { $zones }
 a11y-gap = { $zones ->

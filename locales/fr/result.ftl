@@ -11,6 +11,11 @@ result-wins = { $points ->
    *[other] { $name } gagne avec { $points } points.
 }
 result-shared = { $names } partagent la victoire.
+result-you-win = { $points ->
+    [one] Tu gagnes avec { $points } point.
+   *[other] Tu gagnes avec { $points } points.
+}
+result-you-share = Tu partages la victoire avec { $names }.
 result-tie-ahead = { $first } devance { $second } : { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -1,6 +1,16 @@
 # Réglages et clavier.
 
 settings-title = Réglages
+settings-name = Ton nom
+settings-colour = Ta couleur
+settings-colour-red = Rouge
+settings-colour-black = Noir
+settings-colour-blue = Bleu
+settings-colour-purple = Violet
+settings-colour-green = Vert
+settings-colour-brown = Marron
+settings-colour-pink = Rose
+settings-colour-olive = Olive
 settings-language = Langue
 settings-language-browser = Comme le navigateur
 settings-theme = Couleurs

@@ -4,7 +4,6 @@ setup-start = Commencer
 setup-players = Joueurs
 setup-player-name = Nom du joueur { $number }
 setup-player-default = Joueur { $number }
-setup-you = Toi
 setup-add-player = Ajouter un joueur
 setup-remove-player = Retirer { $name }
 setup-bot-level = Niveau : { $name }

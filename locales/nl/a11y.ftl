@@ -1,6 +1,5 @@
 # Zinnen voor schermlezers.
 
-a11y-display = Landschap van { $name }
 a11y-display-empty = Het landschap is nog leeg.
 a11y-row = Rij { $row }: { $zones }
 a11y-gap = { $zones ->

@@ -44,6 +44,7 @@ play-say-over = Het landschap is compleet.
 
 play-others = De anderen
 play-display-of = Landschap van { $name }
+play-your-display = Jouw landschap
 play-moved = { $name } is klaar
 play-thinking = { $name } denkt na…
 play-waiting = Wachten op { $names }

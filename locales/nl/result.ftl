@@ -11,6 +11,11 @@ result-wins = { $points ->
    *[other] { $name } wint met { $points } punten.
 }
 result-shared = { $names } delen de overwinning.
+result-you-win = { $points ->
+    [one] Je wint met { $points } punt.
+   *[other] Je wint met { $points } punten.
+}
+result-you-share = Je deelt de overwinning met { $names }.
 result-tie-ahead = { $first } eindigt voor { $second }: allebei { $points ->
         [one] { $points } punt
        *[other] { $points } punten

@@ -1,6 +1,16 @@
 # Instellingen en toetsenbord.
 
 settings-title = Instellingen
+settings-name = Je naam
+settings-colour = Je kleur
+settings-colour-red = Rood
+settings-colour-black = Zwart
+settings-colour-blue = Blauw
+settings-colour-purple = Paars
+settings-colour-green = Groen
+settings-colour-brown = Bruin
+settings-colour-pink = Roze
+settings-colour-olive = Olijfgroen
 settings-language = Taal
 settings-language-browser = Zoals in de browser
 settings-theme = Kleuren

@@ -4,7 +4,6 @@ setup-start = Beginnen
 setup-players = Spelers
 setup-player-name = Naam van speler { $number }
 setup-player-default = Speler { $number }
-setup-you = Jij
 setup-add-player = Speler toevoegen
 setup-remove-player = { $name } verwijderen
 setup-bot-level = Niveau van { $name }

@@ -208,6 +208,11 @@ test("the keys are listed wherever one asks for them", async ({ page }) => {
   await solo.click();
   await expect(page.getByRole("heading", { name: "Round 1 of 16" })).toBeVisible();
   await page.keyboard.press("?");
+  const menu = page.locator(".table-menu");
+  await expect(menu).toBeVisible();
+  await accessible(page);
+  await menu.getByRole("button", { name: "Keyboard" }).click();
+  await expect(menu).toBeHidden();
   await expect(keys(page)).toBeVisible();
   await expect(keys(page)).toContainText("End turn");
   // While the list is shown, no key does anything at the table.
@@ -216,10 +221,10 @@ test("the keys are listed wherever one asks for them", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(keys(page)).toBeHidden();
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
-  const button = page.getByRole("button", { name: "Keyboard" });
+  const button = page.getByRole("button", { name: "Menu" });
   await button.click();
-  await keys(page).getByRole("button", { name: "Close" }).click();
-  await expect(keys(page)).toBeHidden();
+  await menu.getByRole("button", { name: "Close" }).click();
+  await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
   for (const screen of ["#/settings", "#/rules", "#/learn/farmer"]) {
     await page.goto(`./${screen}`);

@@ -132,6 +132,27 @@ test("a bot's turn of that round stays when one's own is taken back", async ({ p
   await round(page, 2);
 });
 
+test("one's own name and colour live in the settings", async ({ page }) => {
+  await open(page, "#/settings");
+  const name = page.getByRole("textbox", { name: "Your name" });
+  await name.fill("a".repeat(100));
+  await name.press("Tab");
+  await expect(page.getByRole("alert")).toContainText("100");
+  await name.fill("  Ada ");
+  await page.getByRole("combobox", { name: "Your colour" }).selectOption("Blue");
+  await expect(page.getByRole("alert")).toHaveText("");
+  const tone = (n) => page.evaluate((n) => getComputedStyle(document.documentElement).getPropertyValue(`--player-${n}`).trim(), n);
+  expect([await tone(1), await tone(3)]).toEqual(["#1d5fa8", "#b3261e"]);
+  await page.reload();
+  await expect(name).toHaveValue("Ada");
+  expect(await tone(1)).toBe("#1d5fa8");
+  await begin(page, "Against bots");
+  await expect(page.getByRole("group", { name: "Your display" })).toBeVisible();
+  await page.getByRole("button", { name: "Menu" }).click();
+  const [file] = await Promise.all([page.waitForEvent("download"), menu(page).getByRole("button", { name: "Save as a file" }).click()]);
+  expect(await readFile(await file.path(), "utf8")).toContain('[Player "Ada"]\n[Player "Regular"]');
+});
+
 test("the same draw begins again in a game of its own", async ({ page }) => {
   await begin(page);
   const first = await card(page);

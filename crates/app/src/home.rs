@@ -26,9 +26,9 @@ const SHOWN: usize = 4;
 pub(crate) fn Home() -> impl IntoView {
     let app = AppContext::get();
     let open = OpenGames::get();
-    let solo = move |_| begin(app, open, &Setup::solo(&app.say("setup-you")));
+    let solo = move |_| begin(app, open, &Setup::solo(&app.own_name()));
     let bots = move |_| {
-        let mut setup = Setup::solo(&app.say("setup-you"));
+        let mut setup = Setup::solo(&app.own_name());
         let name = app.texts().level(Level::Regular);
         setup.players.push((name, Sitter::Bot(Level::Regular)));
         begin(app, open, &setup);

@@ -81,7 +81,14 @@ fn who_counts_in_czech_counts_to_four() {
 const SAME: &[(Language, &[&str])] = &[
     (
         Language::De,
-        &["app-name", "about-version", "common-name", "settings-speed", "keyname-escape"],
+        &[
+            "app-name",
+            "about-version",
+            "common-name",
+            "settings-speed",
+            "settings-colour-pink",
+            "keyname-escape",
+        ],
     ),
     (
         Language::Nl,
@@ -114,6 +121,7 @@ const SAME: &[(Language, &[&str])] = &[
             "setup-table",
             "play-total",
             "replay-pause",
+            "settings-colour-olive",
             "keyname-control",
             "a11y-total",
         ],

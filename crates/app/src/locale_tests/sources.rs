@@ -1,6 +1,7 @@
 //! The sources use keys that exist, and all of them.
 
 use crate::locale_tests::kit::{Message, literals, messages, sources};
+use crate::shell::settings::COLOURS;
 use crate::shell::texts::Language;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -32,6 +33,7 @@ const FAMILIES: &[(&str, &[&[&str]])] = &[
         ]],
     ),
     ("rules-detail-", &[SECTIONS]),
+    ("settings-colour-", &[&COLOURS]),
     ("rules-detail-", &[&["laying-limit", "moving-more", "players-copying"]]),
 ];
 

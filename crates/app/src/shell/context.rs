@@ -1,5 +1,6 @@
 //! What every screen shares: the words, the settings, the games of this device and the thinkers.
 
+use crate::shell::art::palette::{PLAYERS, tone};
 use crate::shell::game_id::GameId;
 use crate::shell::host::Host;
 use crate::shell::registry::Registry;
@@ -9,13 +10,15 @@ use crate::shell::storage::{BrowserTexts, DeviceStore, ItemKind, LocalTexts, Put
 use crate::shell::takeover::{Surroundings, Takeover};
 use crate::shell::texts::{Language, Texts};
 use crate::shell::thinkers::Thinkers;
-use crate::shell::{chance, clock};
+use crate::shell::{art, chance, clock};
 use client::StoreFault;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::time::Duration;
 use thinker::{Answer, Failure, Task};
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
+use web_sys::HtmlElement;
 
 /// Under this name the browser's small storage holds the id of the game that was played last. Somebody who has it has been
 /// here before, which the first paint wants to know.
@@ -89,6 +92,7 @@ impl AppContext {
             // Neither name can be refused.
             let _ = (theme, language);
         });
+        Effect::new(move |_| settings.with(show_colours));
         // A message goes by itself.
         Effect::new(move |_| {
             if app.toast.get().is_some() {
@@ -241,6 +245,15 @@ impl AppContext {
         }
     }
 
+    /// How the person at this device is called.
+    pub(crate) fn own_name(self) -> String {
+        let name = self.settings.with_untracked(|settings| settings.name.clone());
+        match name.is_empty() {
+            true => self.texts_now().say_with("setup-player-default", &[("number", 1.into())]),
+            false => name,
+        }
+    }
+
     /// Why the thinkers do not answer, in words.
     pub(crate) fn failure_words(self, reason: &Failure) -> String {
         let texts = self.texts_now();
@@ -322,6 +335,19 @@ impl AppContext {
                 }
             }
         });
+    }
+}
+
+/// Shows everybody's pieces in their colours.
+fn show_colours(settings: &Settings) {
+    let root = document().document_element().and_then(|root| root.dyn_into::<HtmlElement>().ok());
+    let Some(style) = root.map(|root| root.style()) else { return };
+    for player in 0..PLAYERS {
+        let name = |player: usize| format!("player-{}", player + 1);
+        // They are the same by day and by night.
+        let colour = tone(&name(settings.colour_of(player)), art::Theme::Light);
+        // The name cannot be refused.
+        let _ = style.set_property(&format!("--{}", name(player)), colour.unwrap_or_default());
     }
 }
 

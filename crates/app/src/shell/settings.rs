@@ -1,7 +1,8 @@
 //! What a person has set once for all games.
 
+use crate::shell::art::palette::PLAYERS;
 use crate::shell::storage::{DocumentFault, seal, unseal};
-use record::{Entries, quoted};
+use record::{Entries, check_name, quoted};
 
 /// The languages that can be chosen.
 pub const LANGUAGES: [&str; 5] = ["en", "de", "nl", "fr", "cs"];
@@ -71,9 +72,17 @@ impl Hints {
     }
 }
 
+/// The colours that a person's pieces can have, in the order of the palette.
+pub(crate) const COLOURS: [&str; PLAYERS] =
+    ["red", "black", "blue", "purple", "green", "brown", "pink", "olive"];
+
 /// All settings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
+    /// How the person is called; empty where they have not said it.
+    pub name: String,
+    /// The colour of their pieces, by its place in [`COLOURS`].
+    pub colour: usize,
     /// One of [`LANGUAGES`]; `None` for the browser's.
     pub language: Option<String>,
     /// Light or dark.
@@ -92,9 +101,23 @@ pub struct Settings {
 const KIND: &str = "settings";
 
 impl Settings {
+    /// The colour of a player, by its place in [`COLOURS`]. The first player has the person's own; whoever would have had
+    /// that one has the first.
+    pub(crate) fn colour_of(&self, player: usize) -> usize {
+        match player % PLAYERS {
+            0 => self.colour,
+            player if player == self.colour => 0,
+            player => player,
+        }
+    }
+
     /// The document.
     pub(crate) fn write(&self) -> String {
         let mut entries = Vec::new();
+        if !self.name.is_empty() {
+            entries.push(("name", quoted(&self.name)));
+        }
+        entries.push(("colour", quoted(COLOURS[self.colour % PLAYERS])));
         if let Some(language) = &self.language {
             entries.push(("language", quoted(language)));
         }
@@ -111,7 +134,11 @@ impl Settings {
     /// A setting that is missing, or has a value it cannot have, is as it is at first.
     pub(crate) fn read(text: &str) -> Result<(Settings, Vec<DocumentFault>), DocumentFault> {
         let mut found = Reading { entries: unseal(KIND, text)?, faults: Vec::new() };
-        let mut settings = Settings::default();
+        let mut settings = Settings {
+            name: found.name("name").unwrap_or_default(),
+            colour: found.word("colour", &COLOURS).unwrap_or_default(),
+            ..Settings::default()
+        };
         if let Some(place) = found.word("language", &LANGUAGES) {
             settings.language = Some(LANGUAGES[place].to_owned());
         }
@@ -145,6 +172,14 @@ impl Reading {
         place
     }
 
+    /// A name that players may have.
+    fn name(&mut self, name: &'static str) -> Option<String> {
+        let found = self.entries.text(name).ok().map(str::trim);
+        let found = found.filter(|found| check_name(found).is_ok()).map(str::to_owned);
+        self.note(name, found.is_some());
+        found
+    }
+
     fn truth(&mut self, name: &'static str) -> bool {
         let found = self.entries.truth(name);
         self.note(name, found.is_ok());
@@ -166,10 +201,17 @@ mod tests {
 
     #[test]
     fn settings_can_be_read_by_a_person() {
-        let settings = Settings { language: Some("cs".into()), ..Settings::default() };
+        let settings = Settings {
+            name: "Ada".into(),
+            colour: 2,
+            language: Some("cs".into()),
+            ..Settings::default()
+        };
         expect![[r#"
             limes = "settings"
             version = 1
+            name = "Ada"
+            colour = "blue"
             language = "cs"
             theme = "auto"
             animation = "normal"
@@ -185,6 +227,8 @@ mod tests {
     fn one_odd_value_does_not_lose_the_others() {
         let text = "limes = 'settings'
 version = 1
+name = ' '
+colour = 'white'
 language = 'xx'
 theme = 'dark'
 animation = 7
@@ -197,7 +241,7 @@ later = [1]
 sound = 7";
         let (settings, faults) = Settings::read(text).expect("readable");
         assert_eq!(settings, Settings { theme: Theme::Dark, sound: true, ..Settings::default() });
-        let odd = ["language", "animation", "confirm", "hints"];
+        let odd = ["name", "colour", "language", "animation", "confirm", "hints"];
         assert_eq!(faults, odd.map(DocumentFault::Setting));
     }
 
@@ -205,6 +249,8 @@ sound = 7";
     fn every_setting_comes_back() {
         for (place, &language) in LANGUAGES.iter().enumerate() {
             let settings = Settings {
+                name: language.to_uppercase(),
+                colour: place,
                 language: Some(language.to_owned()),
                 theme: Theme::ALL[place % 3],
                 animation: Speed::ALL[place % 4],
@@ -213,6 +259,17 @@ sound = 7";
                 hints: Hints::ALL[place % 3],
             };
             assert_eq!(Settings::read(&settings.write()), Ok((settings, Vec::new())));
+        }
+    }
+
+    #[test]
+    fn every_player_has_a_colour_of_their_own() {
+        for own in 0..PLAYERS {
+            let settings = Settings { colour: own, ..Settings::default() };
+            let mut colours: Vec<usize> = (0..PLAYERS).map(|n| settings.colour_of(n)).collect();
+            assert_eq!((colours[0], settings.colour_of(PLAYERS)), (own, own));
+            colours.sort_unstable();
+            assert_eq!(colours, (0..PLAYERS).collect::<Vec<_>>());
         }
     }
 

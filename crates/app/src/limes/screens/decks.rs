@@ -184,7 +184,7 @@ fn play_button(
     deck: Deck,
 ) -> impl IntoView + use<> {
     let play = move |_| {
-        let setup = Setup { deck: deck.clone(), ..Setup::solo(&app.say("setup-you")) };
+        let setup = Setup { deck: deck.clone(), ..Setup::solo(&app.own_name()) };
         begin_game(app, open, &setup);
     };
     view! { <button on:click=play>{sign(Icon::Play)}{texts.say("decks-play")}</button> }

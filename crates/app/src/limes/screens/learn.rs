@@ -73,7 +73,7 @@ fn onwards(app: AppContext, open: OpenGames, next: Option<&'static Lesson>) -> A
             view! { <a id="onwards" class="button go" href=address>{app.t(key)}</a> }.into_any()
         }
         None => {
-            let play = move |_| begin(app, open, &Setup::solo(&app.say("setup-you")));
+            let play = move |_| begin(app, open, &Setup::solo(&app.own_name()));
             view! { <button id="onwards" class="go" on:click=play>{app.t("lessons-play")}</button> }
                 .into_any()
         }

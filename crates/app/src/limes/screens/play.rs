@@ -75,8 +75,12 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
     let title =
         move || app.texts().say_with("play-round", &[("round", context.round().min(CARDS).into())]);
     let name = Signal::derive(move || {
+        let texts = app.texts();
+        if context.is_only_person() {
+            return texts.say("play-your-display");
+        }
         let name = context.name(context.seat.get());
-        app.texts().say_with("a11y-display", &[("name", name.into())])
+        texts.say_with("play-display-of", &[("name", name.into())])
     });
     let waiting = move || context.draft_state.draft.with(Option::is_none);
     view! {

@@ -3,7 +3,7 @@
 use crate::limes::screens::share::Sharing;
 use crate::limes::screens::subject::Subject;
 use crate::limes::screens::thumbnail::Thumbnail;
-use crate::limes::state::{GameResult, PlayerResult, game};
+use crate::limes::state::{GameResult, PlayerResult, Seats, game};
 use crate::shell::clock::today;
 use crate::shell::context::AppContext;
 use crate::shell::open_games::OpenGames;
@@ -20,6 +20,7 @@ pub(crate) fn result(subject: Subject) -> AnyView {
     let alone = result.players.len() == 1;
     let standing = game.standing();
     let names: Vec<String> = game.players().iter().map(|player| player.name().to_owned()).collect();
+    let reader = Seats::of_record(subject.game.record()).only_person();
     let headline = {
         let (names, standing) = (names.clone(), standing.clone());
         let own = result.players.first().map(|player| (player.score.total, player.band));
@@ -31,7 +32,8 @@ pub(crate) fn result(subject: Subject) -> AnyView {
                     &[("points", points.into()), ("band", texts.band(band).into())],
                 ),
                 None => {
-                    texts.winners(&names.iter().map(String::as_str).collect::<Vec<_>>(), &standing)
+                    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+                    texts.winners(&names, &standing, reader)
                 }
             }
         }

@@ -27,7 +27,10 @@ struct Row {
 pub(crate) fn Setup() -> impl IntoView {
     let app = AppContext::get();
     let row = move |number: usize| {
-        let name = app.texts_now().say_with("setup-player-default", &[("number", number.into())]);
+        let name = match number {
+            1 => app.own_name(),
+            _ => app.texts_now().say_with("setup-player-default", &[("number", number.into())]),
+        };
         Row { number, name: RwSignal::new(name), level: RwSignal::new(0) }
     };
     let rows = RwSignal::new(vec![row(1), row(2)]);

@@ -89,7 +89,8 @@ fn save_picture(app: AppContext, game: &DealtGame, player: &PlayerResult, pixels
         theme => theme == Theme::Dark,
     };
     let theme = if dark { shell_art::Theme::Dark } else { shell_art::Theme::Light };
-    let svg = art::picture(seated.display(), player.seat.index(), theme, caption);
+    let colour = app.settings.with_untracked(|settings| settings.colour_of(player.seat.index()));
+    let svg = art::picture(seated.display(), colour, theme, caption);
     let name = format!("Limes {} {}", today(), player.name);
     if pixels {
         files::save_pixels(app, format!("{name}.png"), &svg);

@@ -49,12 +49,10 @@ pub(crate) fn shared(subject: Subject) -> AnyView {
     let open = OpenGames::get();
     let kept = StoredValue::new(subject.game.clone());
     let play_on = move |_| open.begin(kept.get_value());
-    let alone = move |_| {
-        let name = untrack(|| app.say("setup-you"));
-        match kept.with_value(|game| game::alone(game, &name, &today())) {
-            Ok(game) => open.begin(game),
-            Err(fault) => app.tell(app.texts_now().name_fault(fault)),
-        }
+    let alone = move |_| match kept.with_value(|game| game::alone(game, &app.own_name(), &today()))
+    {
+        Ok(game) => open.begin(game),
+        Err(fault) => app.tell(app.texts_now().name_fault(fault)),
     };
     let replay = subject.route(GameScreen::Replay).to_string();
     let review = subject.route(GameScreen::Review).to_string();
@@ -96,7 +94,7 @@ fn headline(texts: &Texts, game: &Game) -> String {
             let band = texts.band(limes::Band::of(points));
             texts.say_with("result-solo", &[("points", points.into()), ("band", band.into())])
         }
-        (true, _) => texts.winners(&names, &game.standing()),
+        (true, _) => texts.winners(&names, &game.standing(), None),
         (false, _) => texts.list(&names),
     }
 }

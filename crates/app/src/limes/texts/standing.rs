@@ -1,14 +1,25 @@
 //! Who has won, and what decided between equal totals.
 
 use crate::shell::texts::Texts;
-use limes::{Standing, Tie};
+use limes::{Seat, Standing, Tie};
 
 impl Texts {
-    /// Who wins: `Ada wins with 41 points.` or `Ada and Ben share the win.`
-    pub fn winners(&self, names: &[&str], standing: &Standing) -> String {
+    /// Who wins: `Ada wins with 41 points.` or `Ada and Ben share the win.` The person who reads it, if they play, is spoken
+    /// to: `You win with 41 points.`
+    pub fn winners(&self, names: &[&str], standing: &Standing, reader: Option<Seat>) -> String {
         let winners: Vec<usize> = standing.winners().collect();
         let name = |seat: usize| names.get(seat).copied().unwrap_or_default();
+        let reader = reader.map(Seat::index).filter(|reader| winners.contains(reader));
         match winners[..] {
+            [winner] if reader.is_some() => {
+                let points = standing.results[winner].total;
+                self.say_with("result-you-win", &[("points", points.into())])
+            }
+            _ if reader.is_some() => {
+                let others = winners.into_iter().filter(|&winner| Some(winner) != reader);
+                let others: Vec<&str> = others.map(name).collect();
+                self.say_with("result-you-share", &[("names", self.list(&others).into())])
+            }
             [winner] => {
                 let points = standing.results[winner].total;
                 self.say_with(
@@ -53,7 +64,7 @@ impl Texts {
 #[cfg(test)]
 mod tests {
     use crate::shell::texts::{Language, Texts};
-    use limes::{Outcome, Standing};
+    use limes::{Outcome, Seat, Standing};
 
     fn standing(results: &[&[u32]]) -> Standing {
         let outcome =
@@ -66,7 +77,10 @@ mod tests {
         let texts = Texts::new(Language::En);
         let standing = standing(&[&[5, 2, 1], &[5, 3], &[4], &[5, 3, 0]]);
         let names = ["Ada", "Ben", "Cleo", "Dan"];
-        assert_eq!(texts.winners(&names, &standing), "Ben and Dan share the win.");
+        assert_eq!(texts.winners(&names, &standing, None), "Ben and Dan share the win.");
+        let reader = |seat| texts.winners(&names, &standing, Some(Seat::from_index(seat)));
+        assert_eq!(reader(0), "Ben and Dan share the win.");
+        assert_eq!(reader(3), "You share the win with Ben.");
         assert_eq!(
             texts.tie_breaks(&names, &standing),
             [
@@ -80,7 +94,10 @@ mod tests {
     fn clear_results_need_no_words() {
         let texts = Texts::new(Language::En);
         let standing = standing(&[&[1], &[5]]);
-        assert_eq!(texts.winners(&["Ada", "Ben"], &standing), "Ben wins with 5 points.");
+        let winners = |reader| texts.winners(&["Ada", "Ben"], &standing, reader);
+        assert_eq!(winners(None), "Ben wins with 5 points.");
+        assert_eq!(winners(Some(Seat::from_index(0))), "Ben wins with 5 points.");
+        assert_eq!(winners(Some(Seat::from_index(1))), "You win with 5 points.");
         assert!(texts.tie_breaks(&["Ada", "Ben"], &standing).is_empty());
     }
 }

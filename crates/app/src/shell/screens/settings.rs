@@ -2,9 +2,10 @@
 
 use crate::shell::context::AppContext;
 use crate::shell::page::{self, Page};
-use crate::shell::settings::{self, Hints, Speed, Theme};
+use crate::shell::settings::{self, COLOURS, Hints, Speed, Theme};
 use crate::shell::texts::Language;
 use leptos::prelude::*;
+use record::{NameFault, check_name};
 
 /// Language, colours, animation, and what is asked.
 #[component]
@@ -21,6 +22,9 @@ pub(crate) fn Settings() -> impl IntoView {
         let code = settings.language.as_deref()?;
         Language::ALL.iter().position(|language| language.code() == code).map(|place| place + 1)
     });
+    let colour = now(|settings| Some(settings.colour));
+    let colours =
+        COLOURS.map(|colour| Signal::derive(move || app.say(&format!("settings-colour-{colour}"))));
     let theme = now(|settings| Theme::ALL.iter().position(|&theme| theme == settings.theme));
     let speed = now(|settings| Speed::ALL.iter().position(|&speed| speed == settings.animation));
     let hints = now(|settings| Hints::ALL.iter().position(|&hints| hints == settings.hints));
@@ -56,6 +60,13 @@ pub(crate) fn Settings() -> impl IntoView {
     view! {
         <Page title=app.t("settings-title")>
             <div class="panel form">
+                <Name />
+                <Select
+                    name=app.t("settings-colour")
+                    chosen=colour
+                    options=colours.to_vec()
+                    choose=Callback::new(move |n: usize| change(&|settings| settings.colour = n % COLOURS.len()))
+                />
                 <Select name=app.t("settings-language") chosen=language options=languages choose=Callback::new(speak) />
                 <Select
                     name=app.t("settings-theme")
@@ -90,6 +101,31 @@ pub(crate) fn Settings() -> impl IntoView {
             </div>
             <p class="buttons apart"><button on:click=|_| page::show_keys()>{app.t("keys-title")}</button></p>
         </Page>
+    }
+}
+
+/// How the person is called. What is no name is said, and changes nothing.
+#[component]
+fn Name() -> impl IntoView {
+    let app = AppContext::get();
+    let fault = RwSignal::new(None::<NameFault>);
+    let call = move |event| {
+        let name = event_target_value(&event).trim().to_owned();
+        // Whoever empties it goes back to the name that everybody has at first.
+        let checked = if name.is_empty() { Ok(()) } else { check_name(&name) };
+        fault.set(checked.err());
+        if checked.is_ok() {
+            app.change_settings(|settings| settings.name = name);
+        }
+    };
+    let first = move || app.texts().say_with("setup-player-default", &[("number", 1.into())]);
+    view! {
+        <label class="select">
+            <span>{app.t("settings-name")}</span>
+            <input type="text" autocomplete="nickname" placeholder=first
+                prop:value=move || app.settings.with(|settings| settings.name.clone()) on:change=call />
+        </label>
+        <p class="fault" role="alert">{move || fault.get().map(|fault| app.texts().name_fault(fault))}</p>
     }
 }
 

@@ -254,6 +254,11 @@ impl PlayContext {
         })
     }
 
+    /// Whether nobody else at this device plays.
+    pub(crate) fn is_only_person(self) -> bool {
+        self.seats.with_value(|seats| seats.only_person().is_some())
+    }
+
     /// Whether a bot plays in a seat.
     pub(crate) fn is_bot(self, seat: Seat) -> bool {
         let is_bot = |state: &SeatState| {

@@ -200,7 +200,8 @@ fn what_was_taken_back_is_noted_once_and_found_again() {
     assert_eq!(saved.taken_back, [back(2), back(12)]);
     assert_eq!(note_taken_back(&noted, &saved.taken_back), noted);
     // Whoever plays it anew begins with a clean slate.
-    assert_eq!(taken_back_rounds(from_round(&taken_up, 1, DATE).record()), []);
+    assert!(taken_back_rounds(from_round(&taken_up, 1, DATE).record()).is_empty());
     let rubbish = noted.replace("2 12", "two -1 99999999999999999999999");
-    assert_eq!(taken_back_rounds(&Record::parse(rubbish.as_bytes()).expect("a record")), []);
+    let rubbish = Record::parse(rubbish.as_bytes()).expect("a record");
+    assert!(taken_back_rounds(&rubbish).is_empty());
 }
