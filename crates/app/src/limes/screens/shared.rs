@@ -4,7 +4,7 @@ use crate::limes::screens::share::Sharing;
 use crate::limes::screens::subject::Subject;
 use crate::limes::screens::thumbnail::Thumbnail;
 use crate::limes::state::{GameResult, game};
-use crate::shell::clock::today;
+use crate::shell::clock::{spelled, today};
 use crate::shell::context::AppContext;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
@@ -106,7 +106,7 @@ fn notes(texts: &Texts, game: &Game, date: Option<&str>) -> String {
     let deck =
         (!deck.is_built_in()).then(|| format!("{}: {}", texts.say("setup-deck"), deck.name()));
     let parts = [
-        date.map(str::to_owned),
+        date.map(|date| spelled(date, texts.language())),
         deck,
         diagonal.then(|| texts.say("variant-diagonal")),
         ferryman.then(|| texts.say("variant-ferryman")),

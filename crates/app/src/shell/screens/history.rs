@@ -3,7 +3,7 @@
 mod import;
 
 use crate::shell::art::Icon;
-use crate::shell::clock::today;
+use crate::shell::clock::{self, today};
 use crate::shell::confirm::Confirm;
 use crate::shell::context::AppContext;
 use crate::shell::files;
@@ -160,12 +160,13 @@ impl HistoryContext {
         game: &StoredGame,
         described: &Result<Description, String>,
     ) -> impl IntoView + use<> {
+        let spelled = |date: &str| clock::spelled(date, texts.language());
         let (points, grade, company, date) = match described {
             Ok(described) => (
                 described.points.to_string(),
                 described.grade.clone(),
                 described.company.clone(),
-                described.date.clone().unwrap_or_else(|| "–".to_owned()),
+                described.date.as_deref().map_or_else(|| "–".to_owned(), spelled),
             ),
             Err(fault) => ("?".to_owned(), fault.clone(), String::new(), "–".to_owned()),
         };
