@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use record::link;
 use std::fmt;
+use wasm_bindgen::JsCast;
 
 /// What a name keeps as it is; the rest is written as `%20` and the like.
 const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~');
@@ -163,9 +164,21 @@ impl fmt::Display for Route {
 /// The screen that the address bar means, as it changes.
 pub(crate) fn follow() -> ReadSignal<Route> {
     let (route, set_route) = signal(current());
-    let listener = window_event_listener(leptos::ev::hashchange, move |_| set_route.set(current()));
+    let listener = window_event_listener(leptos::ev::hashchange, move |_| {
+        release_focus();
+        set_route.set(current());
+    });
     on_cleanup(move || listener.remove());
     route
+}
+
+/// Takes the focus away from whatever has it, while its screen is still there. A browser tells what it removes from a page
+/// that it loses the focus, and a text field that its text has changed; by then the screen could not answer any more.
+fn release_focus() {
+    if let Some(focused) = document().active_element() {
+        // A drawing has this method too, but not this type. The browser never refuses it.
+        let _ = focused.unchecked_into::<web_sys::HtmlElement>().blur();
+    }
 }
 
 /// Goes to a screen, as if a link to it had been followed.

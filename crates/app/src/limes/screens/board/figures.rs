@@ -135,7 +135,8 @@ fn Standing(
     let name = move || app.texts().worker_spoken(&score);
     let ask = move || draft_state.asked.set(Some(zone));
     let forget = move || {
-        if draft_state.asked.get_untracked() == Some(zone) {
+        // A browser says so too when the worker is removed, and then the board may be gone already.
+        if draft_state.asked.try_get_untracked().flatten() == Some(zone) {
             draft_state.asked.set(None);
         }
     };
