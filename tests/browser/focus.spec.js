@@ -45,3 +45,34 @@ test("what was typed counts even if the screen is left before the field", async 
   await page.goForward();
   await expect(name).toHaveValue("Ada’s cards");
 });
+
+/** A table where every end of a turn is asked about. */
+async function asking(page) {
+  await open(page, "#/settings");
+  await page.getByLabel("Ask before a turn ends").check();
+  await page.goto("./#/");
+  await page.getByRole("button", { name: "Play solo" }).click();
+  await round(page, 1);
+  await cells(page).first().click();
+}
+
+test("the question before the end has the focus, and is asked every time", async ({ page }) => {
+  await asking(page);
+  const question = page.getByRole("dialog", { name: "End your turn like this?" });
+  const yes = question.getByRole("button", { name: "End turn" });
+  // A no by key or by button, then a change of the turn: it is asked again.
+  await endTurn(page).click();
+  await expect(yes).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(endTurn(page)).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await cells(page).first().click();
+  await page.keyboard.press("e");
+  await expect(yes).toBeFocused();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await round(page, 1);
+  await page.keyboard.press("e");
+  await page.keyboard.press("Enter");
+  await round(page, 2);
+});
