@@ -76,3 +76,39 @@ test("the question before the end has the focus, and is asked every time", async
   await page.keyboard.press("Enter");
   await round(page, 2);
 });
+
+test("a question goes with its screen", async ({ page }) => {
+  await asking(page);
+  await endTurn(page).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Limes", level: 1 })).toBeFocused();
+  await page.goForward();
+  await round(page, 1);
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("each screen has a title, starts at its top, and its heading has the focus", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await open(page, "#/rules");
+  await expect(page).toHaveTitle("Rules · Limes");
+  // Whoever opens the page finds it as every page.
+  await expect(page.locator("body")).toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.evaluate(() => (location.hash = "#/settings"));
+  const heading = (name) => page.getByRole("heading", { name, level: 1 });
+  await expect(heading("Settings")).toBeFocused();
+  await expect(page).toHaveTitle("Settings · Limes");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  // What changes on a screen leaves the focus alone.
+  const language = page.locator("select").first();
+  await page.getByLabel("Language").focus();
+  await page.getByLabel("Language").selectOption({ label: "Deutsch" });
+  await expect(page).toHaveTitle("Einstellungen · Limes");
+  await expect(language).toBeFocused();
+  await page.goBack();
+  await expect(heading("Regeln")).toBeFocused();
+  await page.goto("./#/");
+  await expect(page).toHaveTitle("Limes");
+  await expect(heading("Limes")).toBeFocused();
+});

@@ -18,6 +18,7 @@ use crate::shell::art::Icon;
 use crate::shell::confirm::Confirm;
 use crate::shell::context::AppContext;
 use crate::shell::game_id::GameId;
+use crate::shell::heading::Heading;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page;
 use crate::shell::route::{self, GameAddress, GameScreen, Route};
@@ -84,7 +85,7 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
         <main class="play" class:curtained=move || context.is_curtained()>
             <header class="play-head">
                 <a class="brand" href=Route::Home.to_string() aria-label=app.t("menu-home") inner_html=crate::shell::art::mark()></a>
-                <h1 class="round">{title}</h1>
+                <Heading title=Signal::derive(title) class="round" />
                 <Total turn_context />
                 <help::HelpButton />
             </header>
