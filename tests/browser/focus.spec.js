@@ -112,3 +112,29 @@ test("each screen has a title, starts at its top, and its heading has the focus"
   await expect(page).toHaveTitle("Limes");
   await expect(heading("Limes")).toBeFocused();
 });
+
+/** What a screen reader hears at once. */
+const heard = (page) => page.locator("p.spoken[aria-live=assertive]");
+
+test("a new round tells its card", async ({ page }) => {
+  await secondRound(page);
+  await expect(heard(page)).toHaveText(/^Round 2 of 16\. Card \d+: /);
+  await expect(page).toHaveTitle("Round 2 of 16 · Limes");
+});
+
+test("workers answer Enter and the space bar, and keep the focus", async ({ page }) => {
+  await secondRound(page);
+  await cells(page).first().click();
+  const worker = workers(page).first();
+  for (const key of ["Enter", "Space"]) {
+    await worker.focus();
+    await expect(worker).not.toHaveAttribute("aria-pressed");
+    await page.keyboard.press(key);
+    await expect(worker).toHaveAttribute("aria-pressed", "true");
+    await expect(worker).toBeFocused();
+    await page.keyboard.press(key);
+  }
+  // With the arrows one chooses where they go.
+  await page.keyboard.press("m");
+  await expect(heard(page)).toHaveText(/^Picked: \w+ on /);
+});

@@ -6,6 +6,7 @@ mod context;
 mod curtain;
 mod others;
 mod sounds;
+mod spoken;
 mod storage_notice;
 
 pub(crate) use context::PlayContext;
@@ -67,6 +68,7 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
         }
     });
     let turn_context = context.turn_context();
+    spoken::follow(app, context, turn_context);
     let then = move |pressed| match pressed {
         KeyOutcome::EndTurn(_) => end.run(()),
         KeyOutcome::Hint => advice.ask(),
