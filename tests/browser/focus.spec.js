@@ -138,3 +138,18 @@ test("workers answer Enter and the space bar, and keep the focus", async ({ page
   await page.keyboard.press("m");
   await expect(heard(page)).toHaveText(/^Picked: \w+ on /);
 });
+
+test("whoever does not have the device can reach nothing of the table", async ({ page }) => {
+  await open(page, "#/new");
+  await page.getByRole("button", { name: "Start" }).click();
+  const lift = page.getByRole("button", { name: "I am Player 1" });
+  await expect(lift).toBeFocused();
+  await expect(page.locator("main")).toHaveAttribute("inert");
+  for (let n = 0; n < 3; n++) await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement.closest("main"))).toBeNull();
+  await lift.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
+  await expect(page.getByRole("heading", { name: "Round 1 of 16" })).toBeFocused();
+  await expect(heard(page)).toHaveText(/^Round 1 of 16\. Card \d+: /);
+});

@@ -84,7 +84,7 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
     });
     let waiting = move || context.draft_state.draft.with(Option::is_none);
     view! {
-        <main class="play" class:curtained=move || context.is_curtained()>
+        <main class="play" inert=move || context.is_curtained()>
             <header class="play-head">
                 <a class="brand" href=Route::Home.to_string() aria-label=app.t("menu-home") inner_html=crate::shell::art::mark()></a>
                 <Heading title=Signal::derive(title) class="round" />
@@ -113,9 +113,9 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
                 <others::Others context />
                 <coming::Coming context />
             </aside>
-            <curtain::CurtainBetween context />
             {confirm.view()}
         </main>
+        <curtain::CurtainBetween context />
     }
 }
 
