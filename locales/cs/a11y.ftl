@@ -20,6 +20,7 @@ a11y-card = Karta { $card }: { $zones }
 a11y-the-card = Karta: { $zones }
 a11y-card-zone = { $quarter } { $zone }
 a11y-cell-free = Místo { $cell }, volné
+a11y-picked = Vybrán { $profession } na { $zone }.
 a11y-draft-lay = Na zkoušku: karta { $card } na { $cell }, { $rotation }.
 a11y-draft-lay-the-card = Na zkoušku: karta na { $cell }, { $rotation }.
 a11y-draft-place = Umístěn { $profession } { $quarter }.
@@ -41,6 +42,11 @@ a11y-worker = { $points ->
    *[other] { $profession } na { $zone }, { $points } bodů. { $why }
 }
 a11y-worker-idle = { $profession } na { $zone } se nepočítá. { $why }
+a11y-crowd = { $workers ->
+    [one] { $worker } Je tu { $workers } dělník.
+    [few] { $worker } Jsou tu { $workers } dělníci.
+   *[other] { $worker } Je tu { $workers } dělníků.
+}
 a11y-earned = { $why } Konkrétně: { $things }.
 a11y-territory = { $landscape } { $zone }
 a11y-turn-ended = Tah ukončen.

@@ -18,6 +18,7 @@ a11y-card = Karte { $card }: { $zones }
 a11y-the-card = Die Karte: { $zones }
 a11y-card-zone = { $quarter } { $zone }
 a11y-cell-free = Platz { $cell }, frei
+a11y-picked = Ausgewählt: { $profession } auf { $zone }.
 a11y-draft-lay = Entwurf: Karte { $card } auf { $cell }, { $rotation }.
 a11y-draft-lay-the-card = Entwurf: die Karte auf { $cell }, { $rotation }.
 a11y-draft-place = { $profession } { $quarter } gesetzt.
@@ -36,6 +37,7 @@ a11y-worker = { $points ->
    *[other] { $profession } auf { $zone }, { $points } Punkte. { $why }
 }
 a11y-worker-idle = { $profession } auf { $zone } zählt nicht. { $why }
+a11y-crowd = { $worker } Hier sind { $workers } Arbeiter.
 a11y-earned = { $why } Und zwar: { $things }.
 a11y-territory = { $landscape } { $zone }
 a11y-turn-ended = Zug beendet.

@@ -18,6 +18,7 @@ a11y-card = Card { $card }: { $zones }
 a11y-the-card = The card: { $zones }
 a11y-card-zone = { $quarter } { $zone }
 a11y-cell-free = Place { $cell }, free
+a11y-picked = Picked: { $profession } on { $zone }.
 a11y-draft-lay = Draft: card { $card } on { $cell }, { $rotation }.
 a11y-draft-lay-the-card = Draft: the card on { $cell }, { $rotation }.
 a11y-draft-place = A { $profession } is placed { $quarter }.
@@ -36,6 +37,7 @@ a11y-worker = { $points ->
    *[other] { $profession } on { $zone }, { $points } points. { $why }
 }
 a11y-worker-idle = { $profession } on { $zone } does not count. { $why }
+a11y-crowd = { $worker } { $workers } workers are here.
 a11y-earned = { $why } Namely: { $things }.
 a11y-territory = { $landscape } { $zone }
 a11y-turn-ended = Turn ended.

@@ -18,6 +18,7 @@ a11y-card = Carte { $card } : { $zones }
 a11y-the-card = La carte : { $zones }
 a11y-card-zone = { $quarter } { $zone }
 a11y-cell-free = Place { $cell }, libre
+a11y-picked = Choisi : { $profession } en { $zone }.
 a11y-draft-lay = À l’essai : carte { $card } en { $cell }, { $rotation }.
 a11y-draft-lay-the-card = À l’essai : la carte en { $cell }, { $rotation }.
 a11y-draft-place = Un { $profession } est placé { $quarter }.
@@ -36,6 +37,7 @@ a11y-worker = { $points ->
    *[other] { $profession } en { $zone }, { $points } points. { $why }
 }
 a11y-worker-idle = { $profession } en { $zone } ne compte pas. { $why }
+a11y-crowd = { $worker } Il y a { $workers } ouvriers ici.
 a11y-earned = { $why } À savoir : { $things }.
 a11y-territory = { $landscape } { $zone }
 a11y-turn-ended = Coup validé.

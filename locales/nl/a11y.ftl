@@ -18,6 +18,7 @@ a11y-card = Kaart { $card }: { $zones }
 a11y-the-card = De kaart: { $zones }
 a11y-card-zone = { $quarter } { $zone }
 a11y-cell-free = Plek { $cell }, vrij
+a11y-picked = Gekozen: { $profession } op { $zone }.
 a11y-draft-lay = Concept: kaart { $card } op { $cell }, { $rotation }.
 a11y-draft-lay-the-card = Concept: de kaart op { $cell }, { $rotation }.
 a11y-draft-place = Er is { $quarter } een { $profession } geplaatst.
@@ -36,6 +37,7 @@ a11y-worker = { $points ->
    *[other] { $profession } op { $zone }, { $points } punten. { $why }
 }
 a11y-worker-idle = { $profession } op { $zone } telt niet mee. { $why }
+a11y-crowd = { $worker } Hier staan { $workers } arbeiders.
 a11y-earned = { $why } Namelijk: { $things }.
 a11y-territory = { $landscape } { $zone }
 a11y-turn-ended = Beurt beëindigd.

@@ -11,6 +11,7 @@ pub(crate) mod context;
 pub(crate) mod faults;
 pub(crate) mod files;
 pub(crate) mod game_id;
+pub(crate) mod heading;
 pub(crate) mod host;
 pub(crate) mod notices;
 pub(crate) mod open_games;

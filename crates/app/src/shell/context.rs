@@ -4,7 +4,7 @@ use crate::shell::art::palette::{PLAYERS, tone};
 use crate::shell::game_id::GameId;
 use crate::shell::host::Host;
 use crate::shell::registry::Registry;
-use crate::shell::route::{self, Route};
+use crate::shell::route::{self, Arrival, Route};
 use crate::shell::settings::{Settings, Speed, Theme};
 use crate::shell::storage::{BrowserTexts, DeviceStore, ItemKind, LocalTexts, Put, StoredGame};
 use crate::shell::takeover::{Surroundings, Takeover};
@@ -32,6 +32,10 @@ const DAY: f64 = 24.0 * 60.0 * 60.0 * 1000.0;
 pub(crate) struct AppContext {
     /// The screen that is shown.
     pub(crate) route: ReadSignal<Route>,
+    /// How one came there.
+    pub(crate) arrival: StoredValue<Arrival>,
+    /// The name of the whole site, as the page was titled before any screen was there.
+    pub(crate) site: StoredValue<String>,
     /// What the person has chosen.
     pub(crate) settings: RwSignal<Settings>,
     /// The games and small texts of this device.
@@ -61,8 +65,11 @@ impl AppContext {
         let thinkers = Thinkers::new(host.clone(), say_without_workers);
         let local = LocalTexts::new(BrowserTexts);
         let is_new_here = local.text(LAST).is_none() && !Takeover::is_due(&local);
+        let (route, arrival) = route::follow();
         let app = AppContext {
-            route: route::follow(),
+            route,
+            arrival,
+            site: StoredValue::new(document().title()),
             settings,
             store: DeviceStore::new(is_new_here),
             toast,

@@ -2,6 +2,7 @@
 
 use crate::shell::art::{self, Icon};
 use crate::shell::context::AppContext;
+use crate::shell::heading::Heading;
 use crate::shell::route::Route;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -38,7 +39,7 @@ pub(crate) fn Page(
             <Menu />
         </header>
         <main class="page" class:wide=wide id="content" tabindex="-1">
-            <h1>{title}</h1>
+            <Heading title />
             {children()}
         </main>
     }
@@ -91,11 +92,6 @@ pub(crate) fn focus(id: &str) {
         // Refused only by what cannot have the focus; then it stays where it is.
         let _ = element.focus();
     }
-}
-
-/// Shows a screen from its top, wherever the one before was left.
-pub(crate) fn from_the_top() {
-    window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
 /// A sign before a button's words.

@@ -35,16 +35,15 @@ impl Press {
         self.timer.set_value(set_timeout_with_handle(rest, LONG).ok());
     }
 
-    /// The finger is lifted or moves away.
+    /// The finger is lifted or moves away, perhaps because what was pressed is gone.
     pub(crate) fn up(self) {
-        if let Some(timer) = self.timer.get_value() {
+        if let Some(timer) = self.timer.try_update_value(Option::take).flatten() {
             timer.clear();
         }
-        self.timer.set_value(None);
     }
 
     /// Whether the press that just ended was a long one.
     pub(crate) fn was_long(self) -> bool {
-        self.long.get_value()
+        self.long.try_get_value().unwrap_or_default()
     }
 }

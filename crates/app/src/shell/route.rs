@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use record::link;
 use std::fmt;
+use wasm_bindgen::JsCast;
 
 /// What a name keeps as it is; the rest is written as `%20` and the like.
 const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~');
@@ -160,12 +161,59 @@ impl fmt::Display for Route {
     }
 }
 
-/// The screen that the address bar means, as it changes.
-pub(crate) fn follow() -> ReadSignal<Route> {
+/// How one came to the screen that is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Arrival {
+    /// The page is being opened with it.
+    Opening,
+    /// By a link or a button.
+    New,
+    /// Back, or forward again.
+    Again,
+    /// It has been shown since.
+    Settled,
+}
+
+/// The screen that the address bar means, as it changes, and how one came there.
+pub(crate) fn follow() -> (ReadSignal<Route>, StoredValue<Arrival>) {
     let (route, set_route) = signal(current());
-    let listener = window_event_listener(leptos::ev::hashchange, move |_| set_route.set(current()));
+    let arrival = StoredValue::new(Arrival::Opening);
+    is_known();
+    let listener = window_event_listener(leptos::ev::hashchange, move |_| {
+        leave_screen();
+        let now = if is_known() { Arrival::Again } else { Arrival::New };
+        arrival.update_value(|arrival| {
+            // An address may lead on to another one before anything is shown.
+            if *arrival != Arrival::Opening {
+                *arrival = now;
+            }
+        });
+        set_route.set(current());
+    });
     on_cleanup(move || listener.remove());
-    route
+    (route, arrival)
+}
+
+/// Whether this place in the browser's history was visited before. It is marked, so that it will be known.
+fn is_known() -> bool {
+    let Ok(history) = window().history() else { return false };
+    let is_known = history.state().is_ok_and(|state| state.is_truthy());
+    // Refused only if it happens too often; then a screen is shown from its top once more.
+    let _ = history.replace_state(&true.into(), "");
+    is_known
+}
+
+/// Closes what is asked on top of the screen, and takes the focus away from whatever has it, while the screen is still there.
+/// A browser tells what it removes from a page that it loses the focus, and a text field that its text has changed; by then
+/// the screen could not answer any more.
+fn leave_screen() {
+    if let Ok(Some(dialog)) = document().query_selector("dialog[open]") {
+        dialog.unchecked_into::<web_sys::HtmlDialogElement>().close();
+    }
+    if let Some(focused) = document().active_element() {
+        // A drawing has this method too, but not this type. The browser never refuses it.
+        let _ = focused.unchecked_into::<web_sys::HtmlElement>().blur();
+    }
 }
 
 /// Goes to a screen, as if a link to it had been followed.

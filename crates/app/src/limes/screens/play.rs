@@ -7,6 +7,7 @@ mod curtain;
 mod menu;
 mod others;
 mod sounds;
+mod spoken;
 mod storage_notice;
 
 pub(crate) use context::PlayContext;
@@ -15,8 +16,10 @@ use crate::limes::screens::board::Board;
 use crate::limes::screens::turn::{self, Hand, Total, TurnContext};
 use crate::limes::state::KeyOutcome;
 use crate::shell::art::Icon;
+use crate::shell::confirm::Confirm;
 use crate::shell::context::AppContext;
 use crate::shell::game_id::GameId;
+use crate::shell::heading::Heading;
 use crate::shell::open_games::OpenGames;
 use crate::shell::route::{self, GameAddress, GameScreen, Route};
 use crate::shell::texts::Texts;
@@ -49,22 +52,25 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
     });
     sounds::follow(app, context);
     let advice = advice::AdviceContext::new(context);
-    let ask_first = RwSignal::new(false);
+    let confirm = Confirm::new();
+    let end_now = Callback::new(move |()| context.end_turn());
     let end = Callback::new(move |()| {
-        if app.settings.with_untracked(|settings| settings.confirm) && !ask_first.get_untracked() {
-            ask_first.set(
-                context
-                    .draft_state
-                    .draft
-                    .with_untracked(|d| d.as_ref().is_some_and(|d| d.turn().is_some())),
-            );
-            return;
+        let is_laid = context
+            .draft_state
+            .draft
+            .with_untracked(|draft| draft.as_ref().is_some_and(|draft| draft.turn().is_some()));
+        // Whoever ends it twice has been asked before.
+        let is_ended = context.draft_state.take_back.with_untracked(Option::is_some);
+        if is_laid && !is_ended && app.settings.with_untracked(|settings| settings.confirm) {
+            let texts = app.texts_now();
+            confirm.ask([texts.say("play-confirm"), texts.say("play-end-turn")], end_now);
+        } else {
+            end_now.run(());
         }
-        ask_first.set(false);
-        context.end_turn();
     });
     let turn_context = context.turn_context();
     let menu = menu::TableMenu::new(context);
+    spoken::follow(app, context, turn_context);
     let then = move |pressed| match pressed {
         KeyOutcome::EndTurn(_) => end.run(()),
         KeyOutcome::Hint => advice.ask(),
@@ -84,10 +90,10 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
     });
     let waiting = move || context.draft_state.draft.with(Option::is_none);
     view! {
-        <main class="play" class:curtained=move || context.is_curtained()>
+        <main class="play" inert=move || context.is_curtained()>
             <header class="play-head">
                 <a class="brand" href=Route::Home.to_string() aria-label=app.t("menu-home") inner_html=crate::shell::art::mark()></a>
-                <h1 class="round">{title}</h1>
+                <Heading title=Signal::derive(title) class="round" />
                 <Total turn_context />
                 <menu::MenuButton menu />
             </header>
@@ -101,7 +107,7 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
                 />
             </section>
             <storage_notice::StorageNotice context />
-            <Saying context turn_context ask_first end />
+            <Saying context turn_context />
             <Hand turn_context end>
                 <button hidden=move || !advice.is_allowed() disabled=waiting on:click=move |_| advice.ask()>
                     <span class="icon" inner_html=Icon::Hint.svg()></span>{app.t("hint")}
@@ -112,20 +118,16 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
                 <others::Others context />
                 <coming::Coming context />
             </aside>
-            <curtain::CurtainBetween context />
+            {confirm.view()}
             {menu.view()}
         </main>
+        <curtain::CurtainBetween context />
     }
 }
 
 /// One sentence: why something cannot be done, what earns a worker's points, or what there is to do.
 #[component]
-fn Saying(
-    context: PlayContext,
-    turn_context: TurnContext,
-    ask_first: RwSignal<bool>,
-    end: Callback<()>,
-) -> impl IntoView {
+fn Saying(context: PlayContext, turn_context: TurnContext) -> impl IntoView {
     let app = AppContext::get();
     let draft_state = context.draft_state;
     let sentence = Memo::new(move |_| {
@@ -140,13 +142,6 @@ fn Saying(
     view! {
         <div class="saying">
             <p role="status" aria-live="polite" class:refused=move || draft_state.refusal.get().is_some()>{sentence}</p>
-            {move || ask_first.get().then(|| view! {
-                <p class="confirm" role="alertdialog" aria-label=app.t("play-confirm")>
-                    <span>{app.t("play-confirm")}</span>
-                    <button class="go" on:click=move |_| end.run(())>{app.t("play-end-turn")}</button>
-                    <button on:click=move |_| ask_first.set(false)>{app.t("common-cancel")}</button>
-                </p>
-            })}
         </div>
     }
 }

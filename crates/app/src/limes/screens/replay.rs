@@ -8,7 +8,7 @@ use crate::limes::screens::studies::{Studies, StudySubject};
 use crate::limes::screens::subject::Subject;
 use crate::limes::state;
 use crate::shell::context::AppContext;
-use crate::shell::page::{self, Page};
+use crate::shell::page::Page;
 use crate::shell::route::{self, Route};
 use crate::shell::screens::game::nothing;
 use leptos::prelude::*;
@@ -42,7 +42,6 @@ pub(crate) fn replay(subject: Subject) -> AnyView {
 }
 
 fn shown(app: AppContext, subject: Subject) -> impl IntoView {
-    page::from_the_top();
     // At its last round a game that goes on is played on where it is.
     let goes_on = (!subject.game.game().is_over()).then(|| subject.game.game().rounds());
     let table = subject.table();

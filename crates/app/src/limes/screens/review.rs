@@ -9,7 +9,7 @@ use crate::limes::screens::studies::{self, Studies, Study, StudySubject, Work};
 use crate::limes::screens::subject::Subject;
 use crate::limes::state::{Replay, Seats};
 use crate::shell::context::AppContext;
-use crate::shell::page::{self, Page};
+use crate::shell::page::Page;
 use crate::shell::screens::game::nothing;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
@@ -48,7 +48,6 @@ pub(crate) fn review(subject: Subject) -> AnyView {
 }
 
 fn shown(app: AppContext, subject: Subject) -> impl IntoView {
-    page::from_the_top();
     let studies = Studies::get();
     let record = subject.game.record().clone();
     // Those who played here; in a game of bots alone, all.

@@ -65,6 +65,16 @@ impl Texts {
         )
     }
 
+    /// Workers who share a zone: the one who is drawn, and how many they are.
+    pub fn crowd_spoken(&self, first: &WorkerScore, workers: usize) -> String {
+        let worker = self.worker_spoken(first);
+        match workers {
+            0 | 1 => worker,
+            _ => self
+                .say_with("a11y-crowd", &[("worker", worker.into()), ("workers", workers.into())]),
+        }
+    }
+
     /// The things that earn points, one by one.
     fn earned(&self, earned: &Earned) -> Vec<String> {
         match earned {

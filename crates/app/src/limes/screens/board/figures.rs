@@ -48,6 +48,25 @@ struct Crowd {
     fresh: bool,
 }
 
+impl Crowd {
+    /// As they are drawn, in the colour of their player.
+    fn picture(&self, player: usize) -> String {
+        let style = match () {
+            () if self.picked => WorkerStyle::Picked,
+            () if self.shrunken => WorkerStyle::Shrunken,
+            () if self.first.counts() => WorkerStyle::Counted,
+            () => WorkerStyle::Idle,
+        };
+        art::worker(&Worker {
+            profession: Some(self.first.profession),
+            player,
+            label: self.first.points.to_string(),
+            style,
+            count: self.count,
+        })
+    }
+}
+
 fn crowds(draft: Option<&Draft>, shown: &Display) -> Vec<Crowd> {
     let figures: Vec<Figure> = match draft {
         Some(draft) => draft.figures(),
@@ -99,9 +118,13 @@ pub(super) fn Figures(
     let crowds = Memo::new(move |_| {
         shown.with(|shown| draft_state.draft.with(|draft| crowds(draft.as_ref(), shown)))
     });
+    let zones = move || -> Vec<ZoneId> {
+        crowds.with(|crowds| crowds.iter().map(|crowd| crowd.zone).collect())
+    };
+    // Whoever has the focus keeps it when they change.
     view! {
         <g class="figures">
-            {move || crowds.get().into_iter().map(|crowd| view! { <Standing draft_state shown player crowd /> }).collect_view()}
+            <For each=zones key=|zone| *zone children=move |zone| view! { <Standing draft_state shown player crowds zone /> } />
         </g>
     }
 }
@@ -111,65 +134,82 @@ fn Standing(
     draft_state: DraftState,
     shown: Memo<Display>,
     player: Signal<usize>,
-    crowd: Crowd,
+    crowds: Memo<Vec<Crowd>>,
+    zone: ZoneId,
 ) -> impl IntoView {
     let app = AppContext::get();
-    let zone = crowd.zone;
-    let style = match () {
-        () if crowd.picked => WorkerStyle::Picked,
-        () if crowd.shrunken => WorkerStyle::Shrunken,
-        () if crowd.first.counts() => WorkerStyle::Counted,
-        () => WorkerStyle::Idle,
+    // `None` just before they go.
+    let crowd = Memo::new(move |_| {
+        crowds.with(|crowds| crowds.iter().find(|crowd| crowd.zone == zone).cloned())
+    });
+    let is = move |what: fn(&Crowd) -> bool| crowd.with(|crowd| crowd.as_ref().is_some_and(what));
+    let picture =
+        move || crowd.with(|crowd| crowd.as_ref().map(|crowd| crowd.picture(player.get())));
+    let spot = move || {
+        let land = shown.with(|shown| shown.zone(zone))?;
+        Some(art::worker_spot(zone, land).transform())
     };
-    let worker = Worker {
-        profession: Some(crowd.first.profession),
-        player: player.get_untracked(),
-        label: crowd.first.points.to_string(),
-        style,
-        count: crowd.count,
+    let name = move || {
+        let texts = app.texts();
+        crowd.with(|crowd| Some(texts.crowd_spoken(&crowd.as_ref()?.first, crowd.as_ref()?.count)))
     };
-    let spot = shown
-        .with_untracked(|shown| shown.zone(zone))
-        .map(|land| art::worker_spot(zone, land).transform());
-    let score = crowd.first.clone();
-    let name = move || app.texts().worker_spoken(&score);
     let ask = move || draft_state.asked.set(Some(zone));
     let forget = move || {
-        if draft_state.asked.get_untracked() == Some(zone) {
+        // A browser says so too when the worker is removed, and then the board may be gone already.
+        if draft_state.asked.try_get_untracked().flatten() == Some(zone) {
             draft_state.asked.set(None);
         }
     };
     let press = crate::shell::press::long_press(ask);
+    let tap = move || {
+        // Where nobody has a turn, a tap can only mean a question.
+        if draft_state.draft.with_untracked(Option::is_none) {
+            ask();
+        } else {
+            draft_state.tap(zone, Tap::OnWorker);
+        }
+    };
+    // Once arrow keys look at something else, these keys are about that.
+    let key = move |event: web_sys::KeyboardEvent| {
+        let is_pressed = matches!(event.key().as_str(), "Enter" | " ") && !event.ctrl_key();
+        if is_pressed && !draft_state.by_keys.get_untracked() {
+            event.prevent_default();
+            event.stop_propagation();
+            tap();
+        }
+    };
+    let focus = move || {
+        draft_state.by_keys.set(false);
+        ask();
+    };
     view! {
         <g
             class="figure"
-            class:movable=crowd.movable
-            class:picked=crowd.picked
-            class:fresh=crowd.fresh
+            class:movable=move || is(|crowd| crowd.movable)
+            class:picked=move || is(|crowd| crowd.picked)
+            class:fresh=move || is(|crowd| crowd.fresh)
             role="button"
             tabindex="0"
             aria-label=name
-            aria-pressed=crowd.picked.then_some("true")
+            aria-pressed=move || is(|crowd| crowd.picked).then_some("true")
             transform=spot
             on:click=move |_| {
-                // Where nobody has a turn, a tap can only mean a question.
-                if draft_state.draft.with_untracked(Option::is_none) {
-                    ask();
-                } else if !press.was_long() {
-                    draft_state.tap(zone, Tap::OnWorker);
+                if !press.was_long() {
+                    tap();
                 }
             }
+            on:keydown=key
             on:pointerdown=move |_| press.down()
             on:pointerup=move |_| press.up()
             on:pointercancel=move |_| press.up()
             on:mouseenter=move |_| ask()
             on:mouseleave=move |_| forget()
-            on:focus=move |_| ask()
+            on:focus=move |_| focus()
             on:blur=move |_| forget()
             on:contextmenu=move |event| event.prevent_default()
         >
             <rect class="reach" x="-34" y="-40" width="68" height="80" />
-            <g aria-hidden="true" inner_html=art::worker(&worker)></g>
+            <g aria-hidden="true" inner_html=move || picture().unwrap_or_default()></g>
         </g>
     }
 }

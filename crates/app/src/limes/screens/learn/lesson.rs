@@ -7,6 +7,7 @@ use crate::limes::screens::turn::{self, Hand, Total, TurnContext};
 use crate::limes::state::{Draft, KeyOutcome, LESSONS, Lesson, LessonTask, LessonText};
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
+use crate::shell::heading::Heading;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::{self, focus};
 use crate::shell::route::Route;
@@ -177,7 +178,7 @@ fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
                 <help::HelpButton />
             </header>
             <section class="about panel">
-                <h1>{title}</h1>
+                <Heading title />
                 <p>{intro}</p>
                 <p class="goal"><span class="icon" inner_html=Icon::Flag.svg()></span><b>{goal}</b></p>
             </section>

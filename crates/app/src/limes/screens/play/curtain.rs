@@ -2,6 +2,8 @@
 
 use crate::limes::screens::play::PlayContext;
 use crate::shell::context::AppContext;
+use crate::shell::heading::focus_heading;
+use leptos::html;
 use leptos::prelude::*;
 
 /// Hides the table until the next player says that they have the screen.
@@ -15,14 +17,23 @@ pub(super) fn CurtainBetween(context: PlayContext) -> impl IntoView {
     let lift = move |_| {
         if let Some((next, _)) = context.next.get_untracked() {
             context.curtain.update(|curtain| curtain.lift(next));
+            // As soon as the table can have it.
+            request_animation_frame(focus_heading);
         }
     };
+    let button = NodeRef::<html::Button>::new();
+    Effect::new(move |_| {
+        if let Some(button) = button.get() {
+            // Nothing keeps a visible button from having it.
+            let _ = button.focus();
+        }
+    });
     move || {
         context.is_curtained().then(|| view! {
         <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
             <h2 id="curtain-title">{hand_on}</h2>
             <p>{about}</p>
-            <button class="go" autofocus on:click=lift>{here}</button>
+            <button class="go" node_ref=button on:click=lift>{here}</button>
         </div>
     })
     }

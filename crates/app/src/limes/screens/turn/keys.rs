@@ -2,7 +2,7 @@
 
 use crate::limes::screens::turn::TurnContext;
 use crate::limes::state::keys::{Chord, Command};
-use crate::limes::state::{Focus, KeyOutcome};
+use crate::limes::state::{Draft, Focus, KeyOutcome};
 use crate::shell::context::AppContext;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -46,13 +46,18 @@ pub(crate) fn obey(
     let pressed = turn_context.draft_state.press(meant);
     match pressed {
         KeyOutcome::Looked => app.spoken.set(looked_at(app, turn_context)),
-        KeyOutcome::Changed => app.spoken.set(changed(app, turn_context)),
+        KeyOutcome::Changed => {
+            let is_about_worker = matches!(meant, Command::NextWorker | Command::PreviousWorker);
+            let picked = if is_about_worker { picked(app, turn_context) } else { None };
+            app.spoken.set(picked.unwrap_or_else(|| changed(app, turn_context)));
+        }
         _ => {}
     }
     Some(pressed)
 }
 
-/// Whether a key belongs to something else that has the focus: a text field, or a button that is pressed with it.
+/// Whether a key belongs to something else that has the focus: a text field, or a button that is pressed with it. Workers see to
+/// that themselves.
 fn is_typed_elsewhere(event: &web_sys::KeyboardEvent, command: Command) -> bool {
     let Some(target) = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok())
     else {
@@ -60,7 +65,7 @@ fn is_typed_elsewhere(event: &web_sys::KeyboardEvent, command: Command) -> bool 
     };
     let within = |selector: &str| target.closest(selector).ok().flatten().is_some();
     within("input, textarea, select, dialog, [role=dialog]")
-        || command == Command::Confirm && within("button, a, summary, [role=button]")
+        || command == Command::Confirm && within("button, a, summary, [role=button]:not(.figure)")
 }
 
 fn looked_at(app: AppContext, turn_context: TurnContext) -> String {
@@ -75,6 +80,15 @@ fn looked_at(app: AppContext, turn_context: TurnContext) -> String {
             None => String::new(),
         }
     })
+}
+
+/// The worker who was picked, and where they are.
+fn picked(app: AppContext, turn_context: TurnContext) -> Option<String> {
+    let texts = app.texts_now();
+    let figures = turn_context.draft_state.draft.with_untracked(|d| d.as_ref().map(Draft::figures));
+    let score = figures?.into_iter().find(|figure| figure.picked)?.score;
+    let (profession, zone) = (texts.profession(score.profession), texts.zone(score.zone));
+    Some(texts.say_with("a11y-picked", &[("profession", profession.into()), ("zone", zone.into())]))
 }
 
 fn changed(app: AppContext, turn_context: TurnContext) -> String {
