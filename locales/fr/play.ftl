@@ -47,6 +47,7 @@ play-display-of = Paysage : { $name }
 play-moved = { $name } a joué
 play-thinking = { $name } réfléchit…
 play-waiting = On attend { $names }
+play-whose-turn = À { $name } de jouer
 play-curtain = Passe l’appareil à { $name }
 play-curtain-about = C’est à { $name } de jouer. Les autres regardent ailleurs.
 play-curtain-lift = Je suis { $name }

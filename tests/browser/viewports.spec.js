@@ -128,3 +128,34 @@ for (const locale of LANGUAGES) {
     });
   });
 }
+
+test("around one screen it always says whose turn it is", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await withGame(page, "#/play", game(8, ["Ada", "Ben"]));
+  const colour = (place) => page.locator(`${place} .art-body`).first().evaluate((body) => getComputedStyle(body).fill);
+  const seen = [];
+  for (const name of ["Ada", "Ben"]) {
+    const curtain = page.getByRole("dialog");
+    await expect(curtain).toContainText(`Hand the device to ${name}`);
+    const atCurtain = await colour(".curtain");
+    await curtain.getByRole("button").click();
+    const whose = page.locator(".whose-turn");
+    await expect(whose).toBeVisible();
+    await expect(whose).toHaveText(`${name}’s turn`);
+    expect(await colour(".whose-turn")).toBe(await colour(".supply"));
+    expect(await colour(".whose-turn")).toBe(atCurtain);
+    seen.push(atCurtain);
+    await page.locator(".board .cell").first().click();
+    await shared(page);
+    await page.setViewportSize({ width: 640, height: 400 });
+    await shared(page);
+    await page.locator(".hand .go").click();
+  }
+  expect(seen[0]).not.toBe(seen[1]);
+});
+
+test("alone nobody is told whose turn it is", async ({ page }) => {
+  await withGame(page, "#/play", game(8));
+  await expect(page.locator(".board .cell").first()).toBeVisible();
+  await expect(page.locator(".whose-turn")).toHaveCount(0);
+});

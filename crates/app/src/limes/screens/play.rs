@@ -7,6 +7,7 @@ mod curtain;
 mod others;
 mod sounds;
 mod storage_notice;
+mod whose_turn;
 
 pub(crate) use context::PlayContext;
 
@@ -83,7 +84,10 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
         <main class="play" class:curtained=move || context.is_curtained()>
             <header class="play-head">
                 <a class="brand" href=Route::Home.to_string() aria-label=app.t("menu-home") inner_html=crate::shell::art::mark()></a>
-                <h1 class="round">{title}</h1>
+                <div class="play-now">
+                    <h1 class="round">{title}</h1>
+                    <whose_turn::WhoseTurn context />
+                </div>
                 <Total turn_context />
                 <help::HelpButton />
             </header>
