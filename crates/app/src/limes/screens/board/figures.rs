@@ -128,7 +128,7 @@ fn Standing(
     let worker = Worker {
         profession: Some(crowd.first.profession),
         player: player.get_untracked(),
-        label: crowd.first.points.to_string(),
+        label: art::label(&crowd.first),
         style,
         count: crowd.count,
     };
