@@ -159,3 +159,92 @@ test("alone nobody is told whose turn it is", async ({ page }) => {
   await expect(page.locator(".board .cell").first()).toBeVisible();
   await expect(page.locator(".whose-turn")).toHaveCount(0);
 });
+
+test("several hints in one cell are legible", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Play solo" }).click();
+  await page.getByRole("button", { name: "Hint" }).click();
+  // The first card has only one place.
+  const mark = page.locator(".cell .mark");
+  await expect(mark).toHaveText("1 2 3", { timeout: 20_000 });
+  const [[text], [rect], [cell]] = await Promise.all([".mark text", ".mark rect", "> path"].map((part) => boxes(page, `.board .cell ${part}`)));
+  for (const [inner, outer] of [
+    [text, rect],
+    [rect, cell],
+  ]) {
+    expect(inner.left).toBeGreaterThan(outer.left);
+    expect(inner.right).toBeLessThan(outer.right);
+  }
+});
+
+test("a difference has a sign that stands clear of its digit", async ({ page }) => {
+  await withGame(page, "#/play", game(12));
+  await page.locator(".board .cell").first().click();
+  await page.locator(".board .figure.movable").first().click();
+  const changes = page.locator(".zone .change");
+  await expect(changes.first()).toBeVisible();
+  for (const text of await changes.allTextContents()) expect(text).toMatch(/^([+−]\d+|±0)$/);
+  const { letterSpacing, strokeWidth } = await changes.first().evaluate((text) => {
+    const { letterSpacing, strokeWidth } = getComputedStyle(text);
+    return { letterSpacing, strokeWidth };
+  });
+  expect(parseFloat(letterSpacing)).toBeGreaterThan(parseFloat(strokeWidth));
+});
+
+test("a worker who earns nothing says so", async ({ page }) => {
+  await open(page, "#/rules");
+  await expect(page.locator(".art-idle .art-points").first()).toHaveText("0");
+});
+
+test("after the last card nothing is still to come", async ({ page }) => {
+  await withGame(page, "#/play", game(14));
+  await expect(page.locator(".coming")).toContainText("One of these 9 cards is still to come.");
+  await expect(page.locator(".coming li")).toHaveCount(9);
+  await page.locator(".board .cell").first().click();
+  await page.locator(".hand .go").click();
+  await expect(page.locator(".coming")).toContainText("This is the last card.");
+  await expect(page.locator(".coming li")).toHaveCount(0);
+});
+
+for (const width of [320, 390, 1280]) {
+  test(`long names fit everywhere, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await withGame(page, "#/play", game(15, LONG));
+    const fits = async (screen) => {
+      const outside = await page.evaluate((names) => {
+        const leaves = [...document.querySelectorAll("body *")].filter((element) => !element.children.length && !element.closest("svg, .spoken, option"));
+        const named = leaves.filter(({ textContent }) => names.some((name) => textContent.includes(name)));
+        return named
+          .map((element) => [element, element.closest(".panel, .curtain, .play-head, .stage, .page, body")])
+          .filter(([element, room]) => {
+            const [inner, outer] = [element, room].map((part) => part.getBoundingClientRect());
+            return inner.width > 0 && (inner.left < outer.left - 1 || inner.right > outer.right + 1);
+          })
+          .map(([element]) => element.outerHTML);
+      }, LONG);
+      expect(outside, screen).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(width);
+    };
+    for (const name of LONG) {
+      await expect(page.locator(".curtain")).toContainText(name);
+      await fits("curtain");
+      await page.locator(".curtain button").click();
+      await fits("table");
+      await page.locator(".board .cell").first().click();
+      await page.locator(".hand .go").click();
+    }
+    await expect(page.getByRole("heading", { name: "The result" })).toBeVisible();
+    await fits("result");
+    // The points stay on one line, however long the name beside them is.
+    for (const points of await page.locator(".result h2 b").all()) {
+      expect((await points.boundingBox()).height).toBeLessThan(40);
+    }
+    for (const screen of ["replay", "review", "history", "new", ""]) {
+      await page.evaluate((screen) => (location.hash = `#/${screen}`), screen);
+      await expect(page.locator(".play")).toHaveCount(0);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      if (screen === "new") await page.locator('input[type="text"]').first().fill(LONG[0]);
+      await fits(screen);
+    }
+  });
+}
