@@ -50,6 +50,7 @@ play-your-display = Tvoje krajina
 play-moved = { $name } má odehráno
 play-thinking = { $name } přemýšlí…
 play-waiting = Ještě hraje: { $names }
+play-whose-turn = Na tahu je { $name }
 play-curtain = Předej zařízení, hraje { $name }
 play-curtain-about = Na tahu je { $name }. Ostatní se nedívají.
 play-curtain-lift = To jsem já, { $name }

@@ -48,6 +48,7 @@ play-your-display = Deine Auslage
 play-moved = { $name } ist fertig
 play-thinking = { $name } überlegt …
 play-waiting = Noch am Zug: { $names }
+play-whose-turn = { $name } ist dran
 play-curtain = Gib das Gerät an { $name }
 play-curtain-about = Jetzt ist { $name } dran. Die anderen schauen weg.
 play-curtain-lift = Ich bin { $name }

@@ -48,6 +48,7 @@ play-your-display = Your display
 play-moved = { $name } has moved
 play-thinking = { $name } is thinking…
 play-waiting = Waiting for { $names }
+play-whose-turn = { $name }’s turn
 play-curtain = Hand the device to { $name }
 play-curtain-about = { $name } is next. The others look away.
 play-curtain-lift = I am { $name }

@@ -48,6 +48,7 @@ play-your-display = Ton paysage
 play-moved = { $name } a joué
 play-thinking = { $name } réfléchit…
 play-waiting = On attend { $names }
+play-whose-turn = À { $name } de jouer
 play-curtain = Passe l’appareil à { $name }
 play-curtain-about = C’est à { $name } de jouer. Les autres regardent ailleurs.
 play-curtain-lift = Je suis { $name }

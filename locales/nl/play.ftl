@@ -48,6 +48,7 @@ play-your-display = Jouw landschap
 play-moved = { $name } is klaar
 play-thinking = { $name } denkt na…
 play-waiting = Wachten op { $names }
+play-whose-turn = { $name } is aan de beurt
 play-curtain = Geef het toestel aan { $name }
 play-curtain-about = { $name } is aan de beurt. De anderen kijken even niet.
 play-curtain-lift = Ik ben { $name }

@@ -209,4 +209,11 @@ test.describe("without JavaScript", () => {
     const text = await page.locator("body").innerText();
     expect(text).toMatch(/^Limes\n\nThis game needs JavaScript/);
   });
+
+  test("nobody is told to wait for what will not come, at any address", async ({ page }) => {
+    await page.goto("./#/rules");
+    await expect(page.locator("main p:lang(en)")).toBeVisible();
+    await expect(page.locator("body")).not.toContainText("One moment");
+    await expect(page.getByRole("status")).toHaveCount(0);
+  });
 });

@@ -64,12 +64,14 @@ const PAGE: [&str; 8] = [
 ];
 
 /// The sheets that make up style.css, in crates/app/web; later ones win.
-const STYLE: [&str; 8] = [
+const STYLE: [&str; 10] = [
     "art.css",
     "base.css",
     "controls.css",
     "board.css",
     "play.css",
+    "hand.css",
+    "play-small.css",
     "pages.css",
     "menu.css",
     "sharing.css",

@@ -26,5 +26,5 @@ pub use geometry::{CARD, Point, Rect, cell_rect, cells_rect, turn_rect, zone_cen
 pub use highlight::{cell_outline, sight_line, zones_outline};
 pub use picture::{Caption, picture};
 pub use scene::{Detail, Scene, card};
-pub use spot::worker_spot;
-pub use worker::{Worker, WorkerStyle, crowds, worker, worker_icon};
+pub use spot::{ARROW_RADIUS, ARROW_TOP, worker_spot};
+pub use worker::{Worker, WorkerStyle, crowds, label, worker, worker_icon};

@@ -13,6 +13,12 @@ pub const TOWER: Rect = Rect::new(0.0, 0.0, 37.0, 74.0);
 /// The room a worker takes, with hat and tool, around the spot on which the figure is centred.
 pub const WORKER: Rect = Rect::new(-23.0, -34.0, 53.0, 66.0);
 
+/// The arrows that turn a laid card: their middles are on its outer sides, this far below its top.
+pub const ARROW_TOP: f32 = 18.0;
+
+/// The size of an arrow's disc.
+pub const ARROW_RADIUS: f32 = 22.0;
+
 /// Workers are larger where there is room.
 const ROOMY: f32 = 1.1;
 
@@ -193,6 +199,26 @@ mod tests {
             }
             if let Some(tower) = tower_spot(id, zone) {
                 assert!(distance(tower.rect(TOWER), middle) >= TICK, "{zone} on {id}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_arrows_cover_no_hut() {
+        let laid = cell_rect(Cell::START);
+        let arrows = [laid.x, laid.x + laid.width].map(|x| Point { x, y: laid.y + ARROW_TOP });
+        for (id, zone) in every() {
+            // The cards around the laid one, and itself.
+            for (x, y) in (-1..=1).flat_map(|x| (-1..=1).map(move |y| (x, y))) {
+                let aside = Point { x: x as f32 * laid.width, y: y as f32 * laid.height };
+                for hut in hut_spots(id, zone) {
+                    let hut = hut.rect(HUT).moved(aside);
+                    let near = arrows.map(|arrow| distance(hut, arrow));
+                    assert!(
+                        near.iter().all(|&near| near > ARROW_RADIUS),
+                        "{zone} on {id}: {near:?}"
+                    );
+                }
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::limes::art::spot::{Spot, worker_spot};
 use crate::shell::art::palette::PLAYERS;
-use limes::{Display, Profession, ZoneId};
+use limes::{Display, Profession, WorkerScore, ZoneId};
 use std::fmt::Write;
 
 /// How a worker is drawn.
@@ -10,7 +10,7 @@ use std::fmt::Write;
 pub enum WorkerStyle {
     /// Their points count.
     Counted,
-    /// Another worker has the points of their territory: a hollow figure, struck through.
+    /// Another worker has the points of their territory: a hollow figure with a pale 0.
     Idle,
     /// They could be placed here: only an outline.
     Ghost,
@@ -59,13 +59,18 @@ pub fn crowds(display: &Display, player: usize) -> Vec<Crowd> {
         let worker = Worker {
             profession: Some(score.profession),
             player,
-            label: score.points.to_string(),
+            label: label(&score),
             style,
             count: 1,
         };
         crowds.push(Crowd { zone: score.zone, spot: worker_spot(score.zone, zone), worker });
     }
     crowds
+}
+
+/// What a worker earns, as it is written on the figure.
+pub fn label(score: &WorkerScore) -> String {
+    if score.counts() { score.points } else { 0 }.to_string()
 }
 
 /// A worker around the origin, [`WORKER`](crate::limes::art::spot::WORKER) wide and high, as one group.
@@ -97,8 +102,7 @@ pub fn worker(worker: &Worker) -> String {
         svg += "<use href=\"#art-hand\" class=\"art-head\"/>";
     }
     match worker.style {
-        WorkerStyle::Ghost => {}
-        WorkerStyle::Idle => svg += "<path class=\"art-slash\" d=\"M-17 26L12 1\"/>",
+        WorkerStyle::Ghost | WorkerStyle::Idle => {}
         _ => svg += "<path class=\"art-shine\" d=\"M-15.5 7Q-14.5 1-11-2\"/>",
     }
     if !worker.label.is_empty() {
@@ -172,12 +176,12 @@ mod tests {
     }
 
     #[test]
-    fn one_who_does_not_count_is_hollow_and_struck_through() {
+    fn one_who_does_not_count_is_hollow_and_earns_0() {
         let display = Display::from_picture("=@ ~\n=@ #").expect("a card");
-        let styles: Vec<WorkerStyle> = crowds(&display, 0).iter().map(|c| c.worker.style).collect();
-        assert_eq!(styles, [WorkerStyle::Counted, WorkerStyle::Idle]);
-        assert!(drawn(WorkerStyle::Idle, "2", 1).contains("art-slash"));
-        assert!(!drawn(WorkerStyle::Counted, "2", 1).contains("art-slash"));
+        let drawn: Vec<(WorkerStyle, String)> =
+            crowds(&display, 0).into_iter().map(|c| (c.worker.style, c.worker.label)).collect();
+        let expected = [(WorkerStyle::Counted, "2"), (WorkerStyle::Idle, "0")];
+        assert_eq!(drawn, expected.map(|(style, label)| (style, label.to_owned())));
     }
 
     #[test]

@@ -9,6 +9,7 @@ mod others;
 mod sounds;
 mod spoken;
 mod storage_notice;
+mod whose_turn;
 
 pub(crate) use context::PlayContext;
 
@@ -93,7 +94,10 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
         <main class="play" inert=move || context.is_curtained()>
             <header class="play-head">
                 <a class="brand" href=Route::Home.to_string() aria-label=app.t("menu-home") inner_html=crate::shell::art::mark()></a>
-                <Heading title=Signal::derive(title) class="round" />
+                <div class="play-now">
+                    <Heading title=Signal::derive(title) class="round" />
+                    <whose_turn::WhoseTurn context />
+                </div>
                 <Total turn_context />
                 <menu::MenuButton menu />
             </header>

@@ -47,11 +47,10 @@ const RULES: &str = "\
 .art-head{fill:$face;stroke:$hut-line;stroke-width:1.6}
 .art-shine{fill:none;stroke:$rim;stroke-opacity:.4;stroke-width:2.4;stroke-linecap:round}
 .art-ghost .art-points,.art-idle .art-points{fill:$hut-line}
-.art-slash{fill:none;stroke-width:4;stroke-linecap:round;stroke-opacity:.55}
+.art-idle .art-points{opacity:.65}
 .art-idle .art-gear{opacity:.5}
 .art-ghost .art-gear{opacity:.7}
 .art-idle .art-head,.art-ghost .art-head{fill:$rim}
-.art-idle .art-points{stroke:$rim;stroke-width:4;paint-order:stroke}
 .art-badge{fill:$rim;stroke:$hut-line;stroke-width:2}
 .art-count{fill:$hut-line;font:700 17px system-ui,'DejaVu Sans',Verdana,sans-serif;text-anchor:middle}
 .art-lift{fill:$shadow;fill-opacity:.38}
@@ -74,8 +73,7 @@ fn rules(colour: impl Fn(&str) -> String) -> String {
             text,
             ".art-p{player} .art-body{{fill:$player-{player}}}\
              .art-ghost.art-p{player} .art-body{{fill:$rim;stroke:$player-{player};stroke-width:2.6;stroke-dasharray:5 3.5}}\
-             .art-idle.art-p{player} .art-body{{fill:$rim;stroke:$player-{player};stroke-width:2.6}}\
-             .art-p{player} .art-slash{{stroke:$player-{player}}}"
+             .art-idle.art-p{player} .art-body{{fill:$rim;stroke:$player-{player};stroke-width:2.6}}"
         );
     }
     let mut parts = text.split('$');

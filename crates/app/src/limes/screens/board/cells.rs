@@ -49,10 +49,15 @@ fn Free(draft_state: DraftState, cell: Cell, marks: Signal<Vec<Mark>>) -> impl I
             <path d=outline />
             {move || mark().map(|label| view! {
                 <g class="mark" aria-hidden="true">
-                    <circle cx=centre.x cy=centre.y r="38" />
+                    <rect x=centre.x - mark_width(&label) / 2.0 y=centre.y - 38.0 width=mark_width(&label) height="76" rx="38" />
                     <text x=centre.x y=centre.y + 13.0>{label}</text>
                 </g>
             })}
         </g>
     }
+}
+
+/// Several numbers share one mark, which grows with them.
+fn mark_width(label: &str) -> f32 {
+    76.0 + 40.0 * label.matches(' ').count() as f32
 }

@@ -23,7 +23,11 @@ pub(super) fn Zones(draft_state: DraftState, shown: Memo<Display>) -> impl IntoV
             let there = shown.with(|display| texts.zone_spoken(display, to.zone));
             format!("{here}: {there}")
         };
-        let change = if to.change > 0 { format!("+{}", to.change) } else { to.change.to_string() };
+        let sign = if to.change < 0 { "−" } else { "+" };
+        let change = match to.change.unsigned_abs() {
+            0 => "±0".to_owned(),
+            points => format!("{sign}{points}"),
+        };
         view! {
             <g class="zone" role="button" tabindex="-1" aria-label=name on:click=move |_| draft_state.tap(to.zone, Tap::Beside)>
                 <rect x=frame.x y=frame.y width=frame.width height=frame.height />
@@ -60,7 +64,7 @@ impl Crowd {
         art::worker(&Worker {
             profession: Some(self.first.profession),
             player,
-            label: self.first.points.to_string(),
+            label: art::label(&self.first),
             style,
             count: self.count,
         })

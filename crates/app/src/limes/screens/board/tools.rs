@@ -24,8 +24,8 @@ fn Laid(draft_state: DraftState, cell: Cell) -> impl IntoView {
     view! {
         <g class="laid">
             <path class="laid-frame" data-cell=cell.to_string() d=art::cell_outline(cell, -3.0) />
-            <Tool x=x + 4.0 y=y - 2.0 icon=Icon::TurnLeft name=app.t("play-turn-left") act=Callback::new(move |()| draft_state.turn(false)) />
-            <Tool x=x + frame.width - 4.0 y=y - 2.0 icon=Icon::TurnRight name=app.t("play-turn-right") act=Callback::new(move |()| draft_state.turn(true)) />
+            <Tool x y=y + art::ARROW_TOP icon=Icon::TurnLeft name=app.t("play-turn-left") act=Callback::new(move |()| draft_state.turn(false)) />
+            <Tool x=x + frame.width y=y + art::ARROW_TOP icon=Icon::TurnRight name=app.t("play-turn-right") act=Callback::new(move |()| draft_state.turn(true)) />
         </g>
     }
 }
@@ -48,8 +48,8 @@ fn Tool(
             on:click=move |_| act.run(())
         >
             <circle class="reach" r="36" />
-            <circle class="disc" r="25" />
-            <g transform="translate(-17 -17)scale(1.42)" inner_html=icon.svg()></g>
+            <circle class="disc" r=art::ARROW_RADIUS />
+            <g transform="translate(-15 -15)scale(1.25)" inner_html=icon.svg()></g>
         </g>
     }
 }

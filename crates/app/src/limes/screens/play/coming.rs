@@ -31,11 +31,13 @@ pub(super) fn Coming(context: PlayContext) -> impl IntoView {
             </li>
         })
     };
+    // After the last card nothing comes, though some cards are left over.
+    let is_last = Memo::new(move |_| context.round() >= CARDS);
     view! {
         <section class="panel coming">
             <h2>{app.t("play-to-come")}</h2>
             <p>{about}</p>
-            <ul>{move || cards().into_iter().filter_map(one).collect_view()}</ul>
+            <ul>{move || cards().into_iter().filter(|_| !is_last.get()).filter_map(one).collect_view()}</ul>
         </section>
     }
 }

@@ -272,6 +272,11 @@ impl PlayContext {
         self.state.with(|state| state.is_over)
     }
 
+    /// Whether several persons play at this screen, so that it has to say whose turn it is.
+    pub(crate) fn is_handed_round(self) -> bool {
+        self.seats.with_value(|seats| seats.persons().nth(1).is_some())
+    }
+
     /// Whether the screen has to be handed to the next person first.
     pub(crate) fn is_curtained(self) -> bool {
         let curtain = self.curtain.get();

@@ -1,6 +1,6 @@
 //! The curtain between two players at one screen.
 
-use crate::limes::screens::play::PlayContext;
+use crate::limes::screens::play::{PlayContext, whose_turn};
 use crate::shell::context::AppContext;
 use crate::shell::heading::focus_heading;
 use leptos::html;
@@ -31,6 +31,7 @@ pub(super) fn CurtainBetween(context: PlayContext) -> impl IntoView {
     move || {
         context.is_curtained().then(|| view! {
         <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
+            <span inner_html=move || whose_turn::figure(context)></span>
             <h2 id="curtain-title">{hand_on}</h2>
             <p>{about}</p>
             <button class="go" node_ref=button on:click=lift>{here}</button>
