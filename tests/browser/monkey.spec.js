@@ -216,7 +216,7 @@ test.use({ trace: "off" });
 
 for (let number = 1; number <= (LIMES_MONKEY ? 1 : MONKEYS); number++) {
   test(`a monkey finds nothing to break (${number})`, async ({ browser, baseURL }) => {
-    test.setTimeout(200_000);
+    test.setTimeout(300_000);
     const seed = LIMES_MONKEY ? Number(LIMES_MONKEY) : Math.floor(Math.random() * 2 ** 32);
     console.log(`monkey ${number}: LIMES_MONKEY=${seed}`);
     const random = mulberry32(seed);
