@@ -206,7 +206,7 @@ test("the best display is searched for, and stands beside one's own in the repla
   await expect(stage(page, 0)).toContainText("Ada");
   await expect(stage(page, 1)).toContainText("The best possible");
   // One may play on from there as well, alone.
-  await page.getByLabel("Player").selectOption({ label: "The best possible" });
+  await page.getByLabel("Player").selectOption({ label: "The best possible game" });
   await timeline(page).fill("12");
   await button(page, "Play on from here").click();
   await expect(page.getByRole("heading", { name: "Round 13 of 16" })).toBeVisible();
