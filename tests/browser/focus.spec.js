@@ -1,5 +1,5 @@
 // The focus: what has it, where it goes, and that nothing breaks when it is taken away.
-import { expect, open, test } from "./kit.js";
+import { expect, languages, open, test } from "./kit.js";
 
 const cells = (page) => page.getByRole("button", { name: /^Lay the card here/ });
 const ghosts = (page) => page.getByRole("button", { name: /^Place a/ });
@@ -101,11 +101,10 @@ test("each screen has a title, starts at its top, and its heading has the focus"
   await expect(page).toHaveTitle("Settings · Limes");
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   // What changes on a screen leaves the focus alone.
-  const language = page.locator("select").first();
-  await page.getByLabel("Language").focus();
-  await page.getByLabel("Language").selectOption({ label: "Deutsch" });
+  await languages(page).focus();
+  await languages(page).selectOption({ label: "Deutsch" });
   await expect(page).toHaveTitle("Einstellungen · Limes");
-  await expect(language).toBeFocused();
+  await expect(languages(page)).toBeFocused();
   await page.goBack();
   await expect(heading("Regeln")).toBeFocused();
   await page.goto("./#/");

@@ -32,6 +32,11 @@ export async function open(page, hash = "") {
   await loaded(page);
 }
 
+/** In the settings: the choice of a language, which has the same words in every language. */
+export function languages(page) {
+  return page.locator("main select", { has: page.locator("option", { hasText: "Deutsch" }) });
+}
+
 /** Opens a screen with this game on the table. */
 export async function withGame(page, hash, record) {
   // A text is written in TOML as it is in JSON.
