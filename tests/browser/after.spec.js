@@ -1,5 +1,5 @@
 // After the game: the replay and the review.
-import { accessible, expect, languages, open, test, withGame as after } from "./kit.js";
+import { accessible, expect, languageChoice, open, test, withGame as after } from "./kit.js";
 
 // The review of a game thinks about sixteen turns.
 test.setTimeout(300_000);
@@ -282,7 +282,7 @@ test.describe("on a small phone", () => {
     await expect(page.locator(".split")).toBeVisible(THOUGHT);
     for (const language of ["English", "Deutsch", "Nederlands", "Français", "Čeština"]) {
       await page.goto("./#/settings");
-      await languages(page).selectOption({ label: language });
+      await languageChoice(page).selectOption({ label: language });
       // The review is kept, and says the same in another language.
       await page.goto("./#/review");
       await expect(page.locator(".split")).toBeVisible();

@@ -1,5 +1,5 @@
 // The focus: what has it, where it goes, and that nothing breaks when it is taken away.
-import { expect, languages, open, test } from "./kit.js";
+import { expect, languageChoice, open, test } from "./kit.js";
 
 const cells = (page) => page.getByRole("button", { name: /^Lay the card here/ });
 const ghosts = (page) => page.getByRole("button", { name: /^Place a/ });
@@ -101,10 +101,10 @@ test("each screen has a title, starts at its top, and its heading has the focus"
   await expect(page).toHaveTitle("Settings · Limes");
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   // What changes on a screen leaves the focus alone.
-  await languages(page).focus();
-  await languages(page).selectOption({ label: "Deutsch" });
+  await languageChoice(page).focus();
+  await languageChoice(page).selectOption({ label: "Deutsch" });
   await expect(page).toHaveTitle("Einstellungen · Limes");
-  await expect(languages(page)).toBeFocused();
+  await expect(languageChoice(page)).toBeFocused();
   await page.goBack();
   await expect(heading("Regeln")).toBeFocused();
   await page.goto("./#/");

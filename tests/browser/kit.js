@@ -33,7 +33,7 @@ export async function open(page, hash = "") {
 }
 
 /** In the settings: the choice of a language, which has the same words in every language. */
-export function languages(page) {
+export function languageChoice(page) {
   return page.locator("main select", { has: page.locator("option", { hasText: "Deutsch" }) });
 }
 

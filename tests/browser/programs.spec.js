@@ -1,5 +1,5 @@
 // The two programs and the languages: what is fetched when, and what happens if something does not come.
-import { expect, kept, languages, open, test, withGame } from "./kit.js";
+import { expect, kept, languageChoice, open, test, withGame } from "./kit.js";
 import fs from "node:fs";
 
 /** What the page may fetch before the first turn of a solo game, compressed; `cargo xtask app` holds the files to it. */
@@ -52,7 +52,7 @@ test.describe("without a service worker", () => {
   test("another language is fetched when it is chosen", async ({ page, complaints }) => {
     const names = requests(page);
     await open(page, "#/settings");
-    await languages(page).selectOption({ label: "Deutsch" });
+    await languageChoice(page).selectOption({ label: "Deutsch" });
     await expect(page.getByRole("heading", { name: "Einstellungen" })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
     expect(languages(names)).toEqual(["en.ftl", "de.ftl"]);
@@ -66,11 +66,11 @@ test.describe("without a service worker", () => {
   test("a language that does not come is said, and the one before stays", async ({ page, complaints }) => {
     await page.route("**/fr-*.ftl", (route) => route.abort());
     await open(page, "#/settings");
-    await languages(page).selectOption({ label: "Français" });
+    await languageChoice(page).selectOption({ label: "Français" });
     await expect(page.locator(".toast")).toContainText("Français could not be loaded");
     await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    await languages(page).selectOption({ label: "Nederlands" });
+    await languageChoice(page).selectOption({ label: "Nederlands" });
     await expect(page.getByRole("heading", { name: "Instellingen" })).toBeVisible();
     complaints.length = 0;
   });
@@ -134,7 +134,7 @@ test("after one visit every language is there without a network", async ({ page,
   await open(page, "#/settings");
   await kept(page);
   await context.setOffline(true);
-  await languages(page).selectOption({ label: "Čeština" });
+  await languageChoice(page).selectOption({ label: "Čeština" });
   await expect(page.locator("html")).toHaveAttribute("lang", "cs");
 });
 
