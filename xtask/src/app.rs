@@ -78,7 +78,8 @@ const STYLE: [&str; 10] = [
 ];
 
 /// The sheets of screens that nobody sees before the first turn. They make up later.css, which comes after the first screen.
-const LATER_STYLE: [&str; 10] = [
+const LATER_STYLE: [&str; 11] = [
+    "window.css",
     "keys.css",
     "table-menu.css",
     "rules.css",

@@ -32,7 +32,7 @@ pub(crate) fn Help() -> impl IntoView {
         rows(&app.texts()).into_iter().map(row).collect::<String>()
     };
     view! {
-        <dialog id=page::KEYS class="panel keys" aria-labelledby="keys-title">
+        <dialog id=page::KEYS class="panel window keys" aria-labelledby="keys-title">
             <header>
                 <h2 id="keys-title">{app.t("keys-title")}</h2>
                 <button class="round quiet" aria-label=app.t("common-close") on:click=close inner_html=Icon::Close.svg()></button>

@@ -46,7 +46,7 @@ impl TableMenu {
     pub(super) fn view(self) -> impl IntoView {
         let app = self.app;
         view! {
-            <dialog node_ref=self.dialog class="panel table-menu" aria-labelledby="table-menu">
+            <dialog node_ref=self.dialog class="panel window table-menu" aria-labelledby="table-menu">
                 <header>
                     <h2 id="table-menu">{app.t("menu")}</h2>
                     <button class="round quiet" aria-label=app.t("common-close") on:click=move |_| self.close() inner_html=Icon::Close.svg()></button>
