@@ -87,18 +87,6 @@ test("every step of a draft can be undone, and the board holds still", async ({ 
   expect(await board.getAttribute("viewBox")).toBe(window);
 });
 
-test("a card can be dragged", async ({ page }) => {
-  await solo(page);
-  const card = await page.locator(".card-picture").boundingBox();
-  const cell = await cells(page).first().boundingBox();
-  await page.mouse.move(card.x + card.width / 2, card.y + card.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(cell.x + cell.width / 2, cell.y + cell.height / 2, { steps: 5 });
-  await page.mouse.up();
-  await endTurn(page).click();
-  await round(page, 2);
-});
-
 test("a reload in the middle of a turn loses nothing", async ({ page }) => {
   await solo(page);
   await cells(page).first().click();

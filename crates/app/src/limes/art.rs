@@ -25,6 +25,6 @@ pub use definitions::definitions;
 pub use geometry::{CARD, Point, Rect, cell_rect, cells_rect, turn_rect, zone_centre, zone_rect};
 pub use highlight::{cell_outline, sight_line, zones_outline};
 pub use picture::{Caption, picture};
-pub use scene::{Detail, Scene, card};
+pub use scene::{Detail, Scene, card, card_at};
 pub use spot::{ARROW_RADIUS, ARROW_TOP, worker_spot};
 pub use worker::{Worker, WorkerStyle, crowds, label, worker, worker_icon};

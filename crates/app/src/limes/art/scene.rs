@@ -2,7 +2,7 @@
 
 use crate::limes::art::definitions::ROCK_FACES;
 use crate::limes::art::geometry::{
-    CARD, Point, Rect, Units, ZONE, cells_rect, zone_rect, zone_square,
+    CARD, Point, Rect, Units, ZONE, cell_rect, cells_rect, zone_rect, zone_square,
 };
 use crate::limes::art::outline::{OutlineStyle, Squares};
 use crate::limes::art::scatter::{Lattice, mixed};
@@ -60,11 +60,26 @@ impl Scene {
     }
 }
 
+/// A card in this rotation in the middle, where the first one may always lie.
+fn alone(card: &Card, rotation: Rotation) -> Display {
+    let turn = Turn { cell: Cell::START, rotation, action: Action::Rest };
+    Display::new().after(card, turn, Variants::NONE).unwrap_or_default()
+}
+
+/// One card where it would lie in a display, as a group.
+pub fn card_at(card: &Card, rotation: Rotation, cell: Cell) -> String {
+    let (there, middle) = (cell_rect(cell), cell_rect(Cell::START));
+    let layers = Scene::new(&alone(card, rotation), Detail::Full).layers();
+    format!(
+        "<g transform=\"translate({} {})\">{layers}</g>",
+        there.x - middle.x,
+        there.y - middle.y
+    )
+}
+
 /// One card in this rotation, as an SVG of its own that needs the page's definitions and style.
 pub fn card(card: &Card, rotation: Rotation, detail: Detail) -> String {
-    let turn = Turn { cell: Cell::START, rotation, action: Action::Rest };
-    // The first card may always lie in the middle.
-    let display = Display::new().after(card, turn, Variants::NONE).unwrap_or_default();
+    let display = alone(card, rotation);
     let frame = cells_rect(display.cells()).grown(if detail == Detail::Full { 10.0 } else { 2.0 });
     let layers = match detail {
         Detail::Full => Scene::new(&display, detail).layers(),

@@ -5,9 +5,11 @@
 
 mod cells;
 mod draft_state;
+pub(crate) mod drag;
 mod figures;
 mod glide;
 mod lights;
+mod preview;
 mod tools;
 mod turning;
 
@@ -82,6 +84,7 @@ pub(crate) fn Board(
     });
     let window = glide::glide(frame, app);
     let turning = turning::Turning::new(draft_state);
+    drag::listen(draft_state);
     // A page may show several boards.
     let id = format!("board-{}", BOARDS.fetch_add(1, Ordering::Relaxed));
     let spoken = move || shown.with(|display| app.texts().display_rows(display).join(" "));
@@ -93,6 +96,8 @@ pub(crate) fn Board(
             aria-label=name
             aria-describedby=id.clone()
             class:just-laid=draft_state.is_just_laid
+            class:dragging=move || draft_state.held.get().is_some_and(|held| held.is_moved)
+            on:pointerdown=move |event| drag::start_on_board(draft_state, &event)
             on:contextmenu=move |event| turning.right_click(&event)
             on:wheel=move |event| turning.wheel(&event)
         >
@@ -102,6 +107,7 @@ pub(crate) fn Board(
                 <g inner_html=move || scene.with(|scene| scene.things.clone())></g>
             </g>
             <cells::Cells draft_state marks />
+            <preview::Preview draft_state />
             <figures::Zones draft_state shown />
             <figures::Figures draft_state shown player />
             <figures::Ghosts draft_state player />
@@ -109,5 +115,6 @@ pub(crate) fn Board(
             <lights::Eye draft_state />
         </svg>
         <p id=id class="spoken">{spoken}</p>
+        <drag::Dragged draft_state player />
     }
 }

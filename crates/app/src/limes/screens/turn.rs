@@ -1,6 +1,5 @@
 //! A turn that is being tried, at a table or in a lesson: the hand, the total, the sentence and the keys around a board.
 
-mod drag;
 mod hand;
 mod keys;
 mod saying;
@@ -50,6 +49,8 @@ pub(crate) fn Total(turn_context: TurnContext) -> impl IntoView {
         let draft = turn_context.draft_state.draft.with(|draft| {
             draft.as_ref().map(|draft| (draft.total(), draft.turn().map(|_| draft.total_after())))
         });
+        let pointed = turn_context.draft_state.pointed_draft().map(|draft| draft.total_after());
+        let draft = draft.map(|(now, after)| (now, pointed.or(after)));
         draft.unwrap_or_else(|| (turn_context.resting.get().total(), None))
     };
     let spoken = move || {

@@ -9,9 +9,12 @@ use limes::Cell;
 /// A frame for each legal cell, and a mark on those that are pointed out.
 #[component]
 pub(super) fn Cells(draft_state: DraftState, marks: Signal<Vec<Mark>>) -> impl IntoView {
+    let laid = Memo::new(move |_| {
+        draft_state.draft.with(|draft| draft.as_ref()?.turn().map(|turn| turn.cell))
+    });
     let cells = move || {
+        let laid = laid.get();
         draft_state.draft.with(|draft| {
-            let laid = draft.as_ref().and_then(|draft| draft.turn()).map(|turn| turn.cell);
             draft
                 .iter()
                 .flat_map(|draft| draft.legal_cells())
@@ -20,6 +23,8 @@ pub(super) fn Cells(draft_state: DraftState, marks: Signal<Vec<Mark>>) -> impl I
         })
     };
     view! {
+        // The ground below the laid card, by which a finger drags it.
+        {move || laid.get().map(|cell| view! { <path class="laid-ground" d=art::cell_outline(cell, 0.0) /> })}
         <g class="cells">
             <For each=cells key=|cell| *cell children=move |cell| view! { <Free draft_state cell marks /> } />
         </g>
@@ -37,6 +42,12 @@ fn Free(draft_state: DraftState, cell: Cell, marks: Signal<Vec<Mark>>) -> impl I
             marks.iter().find(|mark| mark.cell == cell).map(|mark| mark.label.clone())
         })
     };
+    // A finger that taps lays the card at once.
+    let point = move |event: web_sys::PointerEvent, cell: Option<Cell>| {
+        if event.pointer_type() != "touch" {
+            draft_state.pointed.set(cell);
+        }
+    };
     view! {
         <g
             class="cell"
@@ -45,6 +56,8 @@ fn Free(draft_state: DraftState, cell: Cell, marks: Signal<Vec<Mark>>) -> impl I
             aria-label=name
             data-cell=cell.to_string()
             on:click=move |_| draft_state.lay(cell)
+            on:pointerenter=move |event| point(event, Some(cell))
+            on:pointerleave=move |event| point(event, None)
         >
             <path d=outline />
             {move || mark().map(|label| view! {

@@ -1,7 +1,8 @@
 //! What is going on around a draft: the draft itself, the eye of the keyboard, and whom the person asks about.
 
+use crate::limes::screens::board::drag::Held;
 use crate::limes::state::keys::Command;
-use crate::limes::state::{Draft, DraftRefusal, KeyOutcome, Keyboard, Tap};
+use crate::limes::state::{Draft, DraftRefusal, Focus, KeyOutcome, Keyboard, Tap};
 use leptos::prelude::*;
 use limes::{Cell, Quarter, ZoneId};
 use std::time::Duration;
@@ -17,6 +18,10 @@ pub(crate) struct DraftState {
     pub(crate) by_keys: RwSignal<bool>,
     /// The worker whose points are explained, by their zone.
     pub(crate) asked: RwSignal<Option<ZoneId>>,
+    /// The cell that is pointed at, or to which the card is dragged.
+    pub(crate) pointed: RwSignal<Option<Cell>>,
+    /// What is under a finger and may be dragged.
+    pub(crate) held: RwSignal<Option<Held>>,
     /// Whether the turn is on its way, so that nothing of it can be changed.
     pub(crate) is_locked: RwSignal<bool>,
     /// While a turn that was ended can be taken back: what does it.
@@ -40,6 +45,8 @@ impl DraftState {
             keyboard: RwSignal::default(),
             by_keys: RwSignal::new(false),
             asked: RwSignal::new(None),
+            pointed: RwSignal::new(None),
+            held: RwSignal::new(None),
             is_locked: RwSignal::new(false),
             take_back: RwSignal::new(None),
             is_just_laid: RwSignal::new(false),
@@ -52,6 +59,8 @@ impl DraftState {
     pub(crate) fn begin(self, draft: Option<Draft>) {
         self.keyboard.set(Keyboard::default());
         self.asked.set(None);
+        self.pointed.set(None);
+        self.held.set(None);
         self.refusal.set(None);
         self.draft.set(draft);
     }
@@ -72,6 +81,23 @@ impl DraftState {
         self.refusal.set(refusal);
     }
 
+    /// The draft as it would be with the card on the cell that is pointed at or looked at.
+    pub(crate) fn pointed_draft(self) -> Option<Draft> {
+        if self.is_locked.get() {
+            return None;
+        }
+        let pointed = self.pointed.get();
+        let by_keys = self.by_keys.get();
+        self.draft.with(|draft| {
+            let draft = draft.as_ref()?;
+            let looked_at = match self.keyboard.get().focus(draft) {
+                Some(Focus::Cell(cell)) if by_keys => Some(cell),
+                _ => None,
+            };
+            draft.laid_at(looked_at.or(pointed)?)
+        })
+    }
+
     /// Turns the card.
     pub(crate) fn turn(self, right: bool) {
         self.change(|draft| {
@@ -86,6 +112,7 @@ impl DraftState {
 
     /// Lays the card.
     pub(crate) fn lay(self, cell: Cell) {
+        self.pointed.set(None);
         self.change(|draft| draft.lay(cell));
         self.is_just_laid.set(true);
         let lay = self.lays.get_value() + 1;

@@ -2,6 +2,7 @@
 
 use crate::limes::art::{self, Worker, WorkerStyle};
 use crate::limes::screens::board::DraftState;
+use crate::limes::screens::board::drag::{self, Draggable};
 use crate::limes::state::{Draft, Figure, Ghost, Tap};
 use crate::shell::context::AppContext;
 use leptos::prelude::*;
@@ -29,7 +30,7 @@ pub(super) fn Zones(draft_state: DraftState, shown: Memo<Display>) -> impl IntoV
             points => format!("{sign}{points}"),
         };
         view! {
-            <g class="zone" role="button" tabindex="-1" aria-label=name on:click=move |_| draft_state.tap(to.zone, Tap::Beside)>
+            <g class="zone" role="button" tabindex="-1" aria-label=name data-zone=to.zone.to_string() on:click=move |_| draft_state.tap(to.zone, Tap::Beside)>
                 <rect x=frame.x y=frame.y width=frame.width height=frame.height />
                 <text class="change" aria-hidden="true" x=frame.x + 14.0 y=frame.y + 30.0>{change}</text>
             </g>
@@ -164,7 +165,12 @@ fn Standing(
             draft_state.asked.set(None);
         }
     };
-    let press = crate::shell::press::long_press(ask);
+    let press = crate::shell::press::long_press(move || {
+        // A finger that drags them does not ask.
+        if !draft_state.held.get_untracked().is_some_and(|held| held.is_moved) {
+            ask();
+        }
+    });
     let tap = move || {
         // Where nobody has a turn, a tap can only mean a question.
         if draft_state.draft.with_untracked(Option::is_none) {
@@ -203,7 +209,10 @@ fn Standing(
                 }
             }
             on:keydown=key
-            on:pointerdown=move |_| press.down()
+            on:pointerdown=move |event| {
+                press.down();
+                drag::start(draft_state, Draggable::Worker(zone), &event);
+            }
             on:pointerup=move |_| press.up()
             on:pointercancel=move |_| press.up()
             on:mouseenter=move |_| ask()
@@ -257,7 +266,7 @@ pub(super) fn Ghosts(draft_state: DraftState, player: Signal<usize>) -> impl Int
             format!("{place}: {quarter}. {adds}")
         };
         view! {
-            <g class="ghost" role="button" tabindex="-1" aria-label=name on:click=move |_| draft_state.place(ghost.zone.quarter)>
+            <g class="ghost" role="button" tabindex="-1" aria-label=name data-zone=ghost.zone.to_string() on:click=move |_| draft_state.place(ghost.zone.quarter)>
                 <rect class="reach" x=whole.x y=whole.y width=whole.width height=whole.height />
                 <g aria-hidden="true" transform=spot inner_html=art::worker(&figure)></g>
             </g>

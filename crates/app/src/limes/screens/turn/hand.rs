@@ -1,7 +1,8 @@
 //! The card in the hand, the supply, and the buttons of a turn.
 
 use crate::limes::art::{self, Detail, Worker, WorkerStyle};
-use crate::limes::screens::turn::{TurnContext, drag};
+use crate::limes::screens::board::drag::{self, Draggable};
+use crate::limes::screens::turn::TurnContext;
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
 use leptos::prelude::*;
@@ -43,7 +44,6 @@ pub(crate) fn Hand(
         let card = turn_context.card.get();
         card.map(|(number, card)| app.texts().card_spoken(number, &card, turn_context.rotation()))
     };
-    let drag = drag::Drag::new(draft_state);
     view! {
         <section class="hand" class:waiting=waiting aria-label=name>
             <div class="hand-card" class:laid=laid>
@@ -52,7 +52,11 @@ pub(crate) fn Hand(
                     role="img"
                     aria-label=spoken
                     inner_html=move || picture().unwrap_or_default()
-                    on:pointerdown=move |event| drag.start(&event)
+                    on:pointerdown=move |event| {
+                        // Or else the picture would be selected.
+                        event.prevent_default();
+                        drag::start(draft_state, Draggable::Card, &event);
+                    }
                 ></div>
                 <div class="hand-turn">
                     <button class="round" disabled=waiting aria-label=app.t("play-turn-left") title=app.t("play-turn-left")
@@ -72,7 +76,6 @@ pub(crate) fn Hand(
                 {children()}
                 <button class="go" disabled=move || !laid.get() on:click=move |_| end.run(())>{app.t("play-end-turn")}</button>
             </div>
-            <drag::Dragged drag turn_context />
         </section>
     }
 }
@@ -99,5 +102,6 @@ fn Supply(turn_context: TurnContext) -> impl IntoView {
         let used = move || n >= left();
         view! { <span class="supply-one" class:used=used inner_html=art::worker_icon(&worker)></span> }
     };
-    view! { <p class="supply" role="img" aria-label=name>{move || (0..WORKERS).map(figure).collect_view()}</p> }
+    let start = move |event| drag::start(turn_context.draft_state, Draggable::Supply, &event);
+    view! { <p class="supply" role="img" aria-label=name on:pointerdown=start>{move || (0..WORKERS).map(figure).collect_view()}</p> }
 }

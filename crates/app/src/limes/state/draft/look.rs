@@ -4,7 +4,8 @@ use crate::limes::state::CellRange;
 use crate::limes::state::draft::{Draft, DraftRefusal};
 
 use limes::{
-    Action, Card, Cells, Display, Profession, Quarter, Score, Turn, Variants, WorkerScore, ZoneId,
+    Action, Card, Cell, Cells, Display, Profession, Quarter, Score, Turn, Variants, WorkerScore,
+    ZoneId,
 };
 
 /// A faint worker on a quarter of the laid card, on which one could be placed.
@@ -84,6 +85,16 @@ impl Draft {
     /// The display as it would be if the turn were ended now.
     pub fn preview(&self) -> Display {
         self.turn().map_or(self.before, |turn| self.after(turn))
+    }
+
+    /// The draft as it would be with the card on this cell; `None` if it lies there already or may not lie there.
+    pub fn laid_at(&self, cell: Cell) -> Option<Draft> {
+        if self.turn().is_some_and(|turn| turn.cell == cell) {
+            return None;
+        }
+        let mut draft = self.clone();
+        draft.lay(cell).ok()?;
+        Some(draft)
     }
 
     /// The score as it would be if the turn were ended now, with every reason.

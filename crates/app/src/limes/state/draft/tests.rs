@@ -41,6 +41,26 @@ fn check_figures(draft: &Draft, expected: Expect) {
 }
 
 #[test]
+fn looking_at_a_cell_shows_what_laying_there_would_come_to_and_changes_nothing() {
+    let mut draft = draft(TWO, "= = ~ ^");
+    let before = draft.clone();
+    for cell in draft.legal_cells() {
+        let there = draft.laid_at(cell).expect("a legal cell");
+        let mut laid = draft.clone();
+        laid.lay(cell).expect("a legal cell");
+        assert_eq!(there.total_after(), laid.total_after());
+    }
+    assert_eq!(draft, before);
+    assert_eq!(draft.laid_at(cell("d4")), None, "a cell that is taken");
+    let west = draft.legal_cells().next().expect("a cell");
+    draft.lay(west).expect("a legal cell");
+    draft.place(Quarter::NorthWest).expect("a worker");
+    assert_eq!(draft.laid_at(west), None, "it lies there already");
+    let other = draft.legal_cells().nth(1).and_then(|cell| draft.laid_at(cell)).expect("another");
+    assert_eq!(other.placed().map(|zone| zone.quarter), Some(Quarter::NorthWest));
+}
+
+#[test]
 fn a_card_is_turned_in_the_hand_laid_and_turned_again() {
     let mut draft = draft(TWO, "= = ~ ^");
     draft.turn_left();

@@ -1,0 +1,16 @@
+// What can be touched at the table, in English.
+import { expect, open } from "./kit.js";
+
+export const cells = (page) => page.getByRole("button", { name: /^Lay the card here/ });
+export const ghosts = (page) => page.getByRole("button", { name: /^Place a/ });
+export const figures = (page) => page.locator(".board .figure");
+export const endTurn = (page) => page.locator(".hand").getByRole("button", { name: "End turn" });
+export const undo = (page) => page.getByRole("button", { name: "Undo" });
+export const round = (page, n) => expect(page.getByRole("heading", { name: `Round ${n} of 16`, level: 1 })).toBeVisible();
+
+/** Begins a solo game. */
+export async function solo(page) {
+  await open(page);
+  await page.getByRole("button", { name: "Play solo" }).click();
+  await round(page, 1);
+}
