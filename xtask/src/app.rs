@@ -64,7 +64,7 @@ const PAGE: [&str; 8] = [
 ];
 
 /// The sheets that make up style.css, in crates/app/web; later ones win.
-const STYLE: [&str; 10] = [
+const STYLE: &[&str] = &[
     "art.css",
     "base.css",
     "controls.css",
@@ -72,13 +72,14 @@ const STYLE: [&str; 10] = [
     "play.css",
     "hand.css",
     "play-small.css",
+    "motion.css",
     "pages.css",
     "menu.css",
     "sharing.css",
 ];
 
 /// The sheets of screens that nobody sees before the first turn. They make up later.css, which comes after the first screen.
-const LATER_STYLE: [&str; 11] = [
+const LATER_STYLE: &[&str] = &[
     "window.css",
     "keys.css",
     "table-menu.css",
@@ -183,7 +184,7 @@ fn page_files(kind: BuildKind) -> Result<Vec<(String, Source)>> {
     for name in PAGE {
         sources.push((name.to_owned(), read(&web.join(name))?));
     }
-    for (name, sheets) in [("style.css", &STYLE[..]), ("later.css", &LATER_STYLE)] {
+    for (name, sheets) in [("style.css", STYLE), ("later.css", LATER_STYLE)] {
         let sheets: Vec<String> =
             sheets.iter().map(|name| read(&web.join(name))).collect::<Result<_>>()?;
         sources.push((name.to_owned(), sheets.concat()));

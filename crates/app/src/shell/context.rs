@@ -99,6 +99,13 @@ impl AppContext {
             // Neither name can be refused.
             let _ = (theme, language);
         });
+        Effect::new(move |_| {
+            settings.track();
+            let motion = format!("{}ms", app.animation_ms());
+            if let Some(style) = page_style() {
+                let _ = style.set_property("--motion", &motion);
+            }
+        });
         Effect::new(move |_| settings.with(show_colours));
         // A message goes by itself.
         Effect::new(move |_| {
@@ -347,8 +354,7 @@ impl AppContext {
 
 /// Shows everybody's pieces in their colours.
 fn show_colours(settings: &Settings) {
-    let root = document().document_element().and_then(|root| root.dyn_into::<HtmlElement>().ok());
-    let Some(style) = root.map(|root| root.style()) else { return };
+    let Some(style) = page_style() else { return };
     for player in 0..PLAYERS {
         let name = |player: usize| format!("player-{}", player + 1);
         // They are the same by day and by night.
@@ -356,6 +362,11 @@ fn show_colours(settings: &Settings) {
         // The name cannot be refused.
         let _ = style.set_property(&format!("--{}", name(player)), colour.unwrap_or_default());
     }
+}
+
+/// What the whole page is styled with.
+fn page_style() -> Option<web_sys::CssStyleDeclaration> {
+    Some(document().document_element()?.dyn_into::<HtmlElement>().ok()?.style())
 }
 
 /// The language that is set, or else the browser's.

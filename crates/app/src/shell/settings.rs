@@ -95,6 +95,8 @@ pub struct Settings {
     pub sound: bool,
     /// In which games hints can be asked for.
     pub hints: Hints,
+    /// Whether they have been told that pointing at a worker explains their points.
+    pub is_told: bool,
 }
 
 /// The kind of the document.
@@ -128,6 +130,9 @@ impl Settings {
             ("sound", self.sound.to_string()),
             ("hints", quoted(Hints::WORDS[self.hints as usize])),
         ]);
+        if self.is_told {
+            entries.push(("told", self.is_told.to_string()));
+        }
         seal(KIND, &entries)
     }
 
@@ -153,6 +158,7 @@ impl Settings {
         if let Some(place) = found.word("hints", &Hints::WORDS) {
             settings.hints = Hints::ALL[place];
         }
+        settings.is_told = found.truth("told");
         Ok((settings, found.faults))
     }
 }
@@ -257,6 +263,7 @@ sound = 7";
                 confirm: place % 2 == 0,
                 sound: place % 2 == 1,
                 hints: Hints::ALL[place % 3],
+                is_told: place % 2 == 0,
             };
             assert_eq!(Settings::read(&settings.write()), Ok((settings, Vec::new())));
         }

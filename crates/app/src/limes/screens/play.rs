@@ -15,7 +15,7 @@ pub(crate) use context::PlayContext;
 
 use crate::limes::screens::board::Board;
 use crate::limes::screens::turn::{self, Hand, Total, TurnContext};
-use crate::limes::state::KeyOutcome;
+use crate::limes::state::{Draft, KeyOutcome};
 use crate::shell::art::Icon;
 use crate::shell::confirm::Confirm;
 use crate::shell::context::AppContext;
@@ -134,10 +134,12 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
 fn Saying(context: PlayContext, turn_context: TurnContext) -> impl IntoView {
     let app = AppContext::get();
     let draft_state = context.draft_state;
+    let is_tip = tip(app, context);
     let sentence = Memo::new(move |_| {
         let texts = app.texts();
         turn::sentence(&texts, turn_context, |draft| match draft {
             Some(_) if draft_state.take_back.with(Option::is_some) => texts.say("play-say-ended"),
+            Some(_) if is_tip.get() => texts.say("play-say-pointing"),
             Some(draft) => turn::what_next(&texts, draft),
             None if context.is_over() => texts.say("play-say-over"),
             None => waiting_for(&texts, context),
@@ -148,6 +150,23 @@ fn Saying(context: PlayContext, turn_context: TurnContext) -> impl IntoView {
             <p role="status" aria-live="polite" class:refused=move || draft_state.refusal.get().is_some()>{sentence}</p>
         </div>
     }
+}
+
+/// Whether it is told now that pointing at a worker explains their points: once, before the first card that is laid after one stands.
+fn tip(app: AppContext, context: PlayContext) -> Memo<bool> {
+    let is_due =
+        |draft: &Draft| draft.turn().is_none() && draft.before().workers().next().is_some();
+    let is_tip = Memo::new(move |_| {
+        !app.settings.with(|settings| settings.is_told)
+            && context.draft_state.draft.with(|draft| draft.as_ref().is_some_and(is_due))
+    });
+    Effect::new(move |before: Option<bool>| {
+        if before == Some(true) && !is_tip.get() {
+            app.change_settings(|settings| settings.is_told = true);
+        }
+        is_tip.get()
+    });
+    is_tip
 }
 
 fn waiting_for(texts: &Texts, context: PlayContext) -> String {

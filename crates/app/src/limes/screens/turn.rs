@@ -1,5 +1,6 @@
 //! A turn that is being tried, at a table or in a lesson: the hand, the total, the sentence and the keys around a board.
 
+mod count_up;
 mod hand;
 mod keys;
 mod saying;
@@ -53,6 +54,8 @@ pub(crate) fn Total(turn_context: TurnContext) -> impl IntoView {
         let draft = draft.map(|(now, after)| (now, pointed.or(after)));
         draft.unwrap_or_else(|| (turn_context.resting.get().total(), None))
     };
+    let now = Memo::new(move |_| (turn_context.player.get(), totals().0));
+    let now = count_up::count_up(now);
     let spoken = move || {
         let (now, after) = totals();
         app.texts().total_spoken(now, after)
@@ -60,7 +63,7 @@ pub(crate) fn Total(turn_context: TurnContext) -> impl IntoView {
     view! {
         <p class="total">
             <span class="spoken">{spoken}</span>
-            <span aria-hidden="true" class="now">{move || totals().0}</span>
+            <span aria-hidden="true" class="now">{now}</span>
             <span aria-hidden="true" class="after">{move || totals().1.map(|after| format!("({after})"))}</span>
         </p>
     }

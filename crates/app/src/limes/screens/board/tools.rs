@@ -21,8 +21,13 @@ fn Laid(draft_state: DraftState, cell: Cell) -> impl IntoView {
     let app = AppContext::get();
     let frame = art::cell_rect(cell);
     let (x, y) = (frame.x, frame.y);
+    let snap = draft_state.draft.with_untracked(|draft| {
+        let draft = draft.as_ref()?;
+        Some(art::card_at(draft.card(), draft.step().rotation(), cell))
+    });
     view! {
         <g class="laid">
+            <g class="snap" aria-hidden="true" inner_html=snap></g>
             <path class="laid-frame" data-cell=cell.to_string() d=art::cell_outline(cell, -3.0) />
             <Tool x y=y + art::ARROW_TOP icon=Icon::TurnLeft name=app.t("play-turn-left") act=Callback::new(move |()| draft_state.turn(false)) />
             <Tool x=x + frame.width y=y + art::ARROW_TOP icon=Icon::TurnRight name=app.t("play-turn-right") act=Callback::new(move |()| draft_state.turn(true)) />

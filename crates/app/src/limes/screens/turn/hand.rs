@@ -44,20 +44,25 @@ pub(crate) fn Hand(
         let card = turn_context.card.get();
         card.map(|(number, card)| app.texts().card_spoken(number, &card, turn_context.rotation()))
     };
+    // Each card is dealt anew.
+    let dealt = move || [turn_context.card.get().and_then(|(number, _)| number)];
+    let grab = move |event: web_sys::PointerEvent| {
+        // Or else the picture would be selected.
+        event.prevent_default();
+        drag::start(draft_state, Draggable::Card, &event);
+    };
     view! {
         <section class="hand" class:waiting=waiting aria-label=name>
             <div class="hand-card" class:laid=laid>
-                <div
-                    class="card-picture"
-                    role="img"
-                    aria-label=spoken
-                    inner_html=move || picture().unwrap_or_default()
-                    on:pointerdown=move |event| {
-                        // Or else the picture would be selected.
-                        event.prevent_default();
-                        drag::start(draft_state, Draggable::Card, &event);
-                    }
-                ></div>
+                <For each=dealt key=|number| *number children=move |_| view! {
+                    <div
+                        class="card-picture"
+                        role="img"
+                        aria-label=spoken
+                        inner_html=move || picture().unwrap_or_default()
+                        on:pointerdown=grab
+                    ></div>
+                } />
                 <div class="hand-turn">
                     <button class="round" disabled=waiting aria-label=app.t("play-turn-left") title=app.t("play-turn-left")
                         on:click=move |_| draft_state.turn(false) inner_html=Icon::TurnLeft.svg()></button>
