@@ -138,7 +138,9 @@ function keep() {
     registration.addEventListener("updatefound", () => {
       const coming = registration.installing;
       coming?.addEventListener("statechange", () => {
-        if (coming.state === "installed" && keeper.controller) dispatchEvent(new Event("limes-update"));
+        // At the first visit WebKit may already call the version that has just come the one in charge of the page.
+        const isAnother = keeper.controller && keeper.controller !== coming;
+        if (coming.state === "installed" && isAnother) dispatchEvent(new Event("limes-update"));
       });
     });
     document.addEventListener("visibilitychange", () => {
