@@ -1,7 +1,7 @@
 // What is kept and given away: shared games, files, the history, decks; and what the browser offers.
 import { readFile } from "node:fs/promises";
 import { accessible, expect, kept, open, test } from "./kit.js";
-import { openDoor } from "./versions.js";
+import { serveVersions } from "./versions.js";
 
 const HEAD = `[Game "Limes"]
 [Format "1"]
@@ -381,7 +381,7 @@ test.describe("decks", () => {
 });
 
 test("a new version is told, and taken when that is wanted", async ({ page, baseURL }) => {
-  const door = await openDoor(baseURL);
+  const door = await serveVersions(baseURL);
   await page.goto(door.address);
   await kept(page);
   const notice = page.getByText("A new version is ready.");

@@ -1,6 +1,6 @@
 // The house itself: it stands, it answers, and it needs no network.
 import { accessible, expect, kept, loaded, open, test } from "./kit.js";
-import { openDoor } from "./versions.js";
+import { serveVersions } from "./versions.js";
 
 test("the page says its name", async ({ page }) => {
   await open(page);
@@ -35,7 +35,7 @@ test("after one visit it works without a network", async ({ page, context, compl
 });
 
 test("a new version is there at the next visit, and the old one until nobody needs it", async ({ page, context, baseURL }) => {
-  const door = await openDoor(baseURL);
+  const door = await serveVersions(baseURL);
   const versions = (page) => page.evaluate(() => window.caches.keys());
   const solo = (page) => page.getByRole("button", { name: "Play solo" });
 

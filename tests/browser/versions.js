@@ -1,31 +1,16 @@
-// The real server with a door before it: behind the door the app may turn into its next version.
-import http from "node:http";
+// The app that turns into its next version while somebody looks at it.
+import { openDoor } from "./door.js";
 
-/** Opens the door; `next` makes what comes through it another version from then on; if it is not whole, one of its files is missing. */
-export async function openDoor(address) {
+/** Serves the app; `next` makes it another version from then on; if it is not whole, one of its files is missing. */
+export async function serveVersions(address) {
   let isNext = false;
   let isWhole = true;
-  const door = http.createServer((request, response) => {
-    const onward = new URL(request.url, address);
-    http.get(onward, (answer) => {
-      const parts = [];
-      answer.on("data", (part) => parts.push(part));
-      answer.on("end", () => {
-        const { "content-length": _, etag: __, ...headers } = answer.headers;
-        const body = Buffer.concat(parts);
-        response.writeHead(answer.statusCode, headers).end(isNext ? age(onward.pathname, body, isWhole) : body);
-      });
-    });
-  });
-  await new Promise((listening) => door.listen(0, "127.0.0.1", listening));
-  return {
-    address: `http://127.0.0.1:${door.address().port}/`,
-    next: ({ whole = true } = {}) => {
-      isNext = true;
-      isWhole = whole;
-    },
-    close: () => door.close(),
+  const door = await openDoor(address, (path, body) => (isNext ? age(path, body, isWhole) : body));
+  const next = ({ whole = true } = {}) => {
+    isNext = true;
+    isWhole = whole;
   };
+  return { ...door, next };
 }
 
 /** The files that differ from version to version without changing their names. */

@@ -9,7 +9,7 @@ use std::process::{Child, Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
-use crate::requirements::{self, ThisMachine};
+use crate::requirements::{self, Browser, CHROMIUM, FIREFOX, Requirement, ThisMachine};
 use crate::steps::{self, cargo, program as tool};
 use crate::suite::WITHOUT_CHORES;
 use crate::{app, workspace};
@@ -21,7 +21,7 @@ const INSTALLED: &str = "node_modules/.installed.json";
 
 /// Builds the app and tries it; `args` are passed on to Playwright.
 pub(crate) fn run(args: &[OsString]) -> Result<()> {
-    run_playwright(&build_app()?, args)
+    run_playwright(&build_app(requirements::BROWSER_TESTS)?, args)
 }
 
 /// Tries an app that is built already.
@@ -31,12 +31,12 @@ pub(crate) fn test(app: &Path) -> Result<()> {
 
 /// Builds the app and runs a script that is beside the tests.
 pub(crate) fn script(name: &str) -> Result<()> {
-    run_node(&build_app()?, &[name.into()])
+    run_node(&build_app(requirements::BROWSER)?, &[name.into()], &[CHROMIUM])
 }
 
-fn build_app() -> Result<PathBuf> {
+fn build_app(needed: &[Requirement]) -> Result<PathBuf> {
     // Before anything is compiled.
-    requirements::ensure(requirements::BROWSER, &ThisMachine)?;
+    requirements::ensure(needed, &ThisMachine)?;
     let app = app::build(app::BuildKind::Full)?;
     app.fitness?;
     Ok(app.folder)
@@ -44,18 +44,19 @@ fn build_app() -> Result<PathBuf> {
 
 fn run_playwright(app: &Path, args: &[OsString]) -> Result<()> {
     let test = ["node_modules/@playwright/test/cli.js", "test"].map(OsString::from);
-    run_node(app, &[&test, args].concat())
+    run_node(app, &[&test, args].concat(), &[CHROMIUM, FIREFOX])
 }
 
-/// Serves the app and runs Node.js with these arguments, in the folder of the tests.
-fn run_node(app: &Path, args: &[OsString]) -> Result<()> {
-    let browser = requirements::chromium(&ThisMachine)?;
-    install_packages()?;
-    let served = Served::start(&build(app)?)?;
+/// Serves the app and runs Node.js with these arguments, in the folder of the tests. It is told where these browsers are.
+fn run_node(app: &Path, args: &[OsString], browsers: &[Browser]) -> Result<()> {
     let mut node = tool("node");
     node.current_dir(steps::root().join(FOLDER)).args(args);
-    node.env("LIMES_ADDRESS", &served.address).env("CHROMIUM", browser);
-    steps::run(&mut node)
+    for browser in browsers {
+        node.env(browser.variable, browser.find(&ThisMachine)?);
+    }
+    install_packages()?;
+    let served = Served::start(&build(app)?)?;
+    steps::run(node.env("LIMES_ADDRESS", &served.address))
 }
 
 /// The binary with the app in it, built the quick way: nothing in it but the server is used.

@@ -33,8 +33,8 @@ struct Cli {
 enum Chore {
     /// Check everything: format, arrows, lints, tests, documentation, fuzz targets, the app in a browser.
     ///
-    /// Says first what is missing on this machine: it needs rustfmt, clippy, Node.js, npm and Chromium, and installs what
-    /// it can. Stops at the first step that fails and names it. Needs no terminal; takes cargo-nextest where it is there.
+    /// Says first what is missing on this machine: it needs rustfmt, clippy, Node.js, npm, Chromium, Firefox and
+    /// WebKit, and installs what it can. Stops at the first step that fails and names it. Needs no terminal; takes cargo-nextest where it is there.
     Test,
     /// Build the app and the game around it, and play it in the browser.
     ///
@@ -52,10 +52,10 @@ enum Chore {
         #[arg(long)]
         quick: bool,
     },
-    /// Build the app and try it in a real browser.
+    /// Build the app and try it in real browsers.
     ///
-    /// Takes the Chromium that the variable CHROMIUM names or that is found, or installs Debian's. Everything after
-    /// `browser` is passed on to Playwright, such as the name of a test file.
+    /// Takes the Chromium and the Firefox that the variables CHROMIUM and FIREFOX name or that are found, and WebKitGTK, or
+    /// installs Debian's. Everything after `browser` is passed on to Playwright, such as the name of a test file.
     Browser {
         /// What Playwright is given.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGS")]

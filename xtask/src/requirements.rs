@@ -3,19 +3,18 @@
 //!
 //! A C compiler is not on the list. Rust needs one to link, so without it there would be no chore to say so.
 
+mod browsers;
 mod machine;
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 
+pub(crate) use browsers::{Browser, CHROMIUM, FIREFOX};
 pub(crate) use machine::{Machine, ThisMachine};
 
 /// The oldest Node.js that the tests in a browser run with, as tests/browser/package.json says too.
 const NODE: u32 = 20;
-/// Names that a Chromium goes by, in the order of preference.
-const CHROMIUMS: [&str; 4] =
-    ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 /// What the app is compiled for.
 const WASM: &str = "wasm32-unknown-unknown";
 
@@ -32,15 +31,25 @@ pub(crate) enum Requirement {
     Node,
     /// Installs the packages of these tests.
     Npm,
-    /// The browser.
+    /// The browser of most tests.
     Chromium,
+    /// The browser of another engine.
+    Firefox,
+    /// The browser of the third engine, which its driver brings along. There is none outside of Linux.
+    WebKit,
+    /// The screen that WebKit must have, on a machine that may have none.
+    Screen,
 }
 
-use Requirement::{Chromium, Clippy, Node, Npm, Rustfmt, WasmLibrary};
+use Requirement::{Chromium, Clippy, Firefox, Node, Npm, Rustfmt, Screen, WasmLibrary, WebKit};
 
 /// For `cargo xtask test`.
-pub(crate) const TESTS: &[Requirement] = &[Rustfmt, Clippy, WasmLibrary, Node, Npm, Chromium];
-/// For everything that opens a browser.
+pub(crate) const TESTS: &[Requirement] =
+    &[Rustfmt, Clippy, WasmLibrary, Node, Npm, Chromium, Firefox, WebKit, Screen];
+/// For the tests in a browser alone.
+pub(crate) const BROWSER_TESTS: &[Requirement] =
+    &[WasmLibrary, Node, Npm, Chromium, Firefox, WebKit, Screen];
+/// For everything else that opens a browser.
 pub(crate) const BROWSER: &[Requirement] = &[WasmLibrary, Node, Npm, Chromium];
 
 /// Looks for all of these, installs what can be installed, and reports everything that is still missing at once.
@@ -58,13 +67,6 @@ pub(crate) fn ensure(requirements: &[Requirement], machine: &impl Machine) -> Re
         [one] => bail!("one thing is missing:\n{one}"),
         _ => bail!("{} things are missing:\n{}", missing.len(), missing.join("\n")),
     }
-}
-
-/// The Chromium that the variable CHROMIUM names, or the first that is found.
-pub(crate) fn chromium(machine: &impl Machine) -> Result<PathBuf> {
-    let named = machine.variable("CHROMIUM").map(PathBuf::from);
-    let found = || CHROMIUMS.iter().find_map(|name| machine.find(name));
-    named.or_else(found).context("Chromium is not installed")
 }
 
 /// Why something does not meet a requirement.
@@ -95,7 +97,10 @@ impl Requirement {
             WasmLibrary => has_wasm_library(machine),
             Node => return node_fault(machine),
             Npm => answers("npm", &["--version"]),
-            Chromium => return chromium_fault(machine),
+            Chromium => return CHROMIUM.fault(machine),
+            Firefox => return FIREFOX.fault(machine),
+            WebKit => !machine.is_linux() || machine.find("WebKitWebDriver").is_some(),
+            Screen => !machine.is_linux() || machine.find("Xvfb").is_some(),
         };
         (!is_met).then_some(Fault::Missing)
     }
@@ -113,6 +118,12 @@ impl Requirement {
             Node => self.install_from_debian(machine, "nodejs"),
             Npm => self.install_from_debian(machine, "npm"),
             Chromium => self.install_from_debian(machine, "chromium"),
+            Firefox => self.install_from_debian(machine, "firefox-esr"),
+            // Later ones call it by the second name.
+            WebKit => ["webkit2gtk-driver", "webkitgtk-webdriver"]
+                .iter()
+                .any(|package| self.install_from_debian(machine, package)),
+            Screen => self.install_from_debian(machine, "xvfb"),
         };
     }
 
@@ -140,7 +151,10 @@ impl Requirement {
             WasmLibrary => "Rust's standard library for WebAssembly",
             Node => "Node.js",
             Npm => "npm",
-            Chromium => "Chromium",
+            Chromium => CHROMIUM.name,
+            Firefox => FIREFOX.name,
+            WebKit => "WebKitWebDriver",
+            Screen => "Xvfb",
         }
     }
 
@@ -163,6 +177,15 @@ impl Requirement {
             Chromium => "Chromium, for the tests in a browser (on Debian `apt-get install chromium`; elsewhere install \
                          Chromium or Chrome, or name one in the variable CHROMIUM)"
                 .to_owned(),
+            Firefox => "Firefox, for the tests in a browser (on Debian `apt-get install firefox-esr`; elsewhere install a \
+                        recent Firefox, or name one in the variable FIREFOX)"
+                .to_owned(),
+            WebKit => "WebKitWebDriver, for the tests in a browser (on Debian `apt-get install webkit2gtk-driver`; \
+                       elsewhere install the WebDriver of WebKitGTK)"
+                .to_owned(),
+            Screen => "Xvfb, for the tests in a browser (on Debian `apt-get install xvfb`; elsewhere install X.Org's \
+                       virtual screen)"
+                .to_owned(),
         }
     }
 }
@@ -174,17 +197,6 @@ fn node_fault(machine: &impl Machine) -> Option<Fault> {
     match major {
         Some(major) if major >= NODE => None,
         _ => Some(Fault::Unfit(format!("found version {version}"))),
-    }
-}
-
-fn chromium_fault(machine: &impl Machine) -> Option<Fault> {
-    match machine.variable("CHROMIUM").map(PathBuf::from) {
-        Some(named) if machine.is_file(&named) => None,
-        Some(named) => {
-            let named = named.display();
-            Some(Fault::Unfit(format!("the variable CHROMIUM names {named}, where no program is")))
-        }
-        None => chromium(machine).is_err().then_some(Fault::Missing),
     }
 }
 

@@ -9,6 +9,9 @@ use crate::steps;
 
 /// A machine that programs are installed on.
 pub(crate) trait Machine {
+    /// Whether it runs Linux.
+    fn is_linux(&self) -> bool;
+
     /// What a program prints, if it is there and succeeds.
     fn ask(&self, program: &str, args: &[&str]) -> Option<String>;
 
@@ -33,6 +36,10 @@ pub(crate) trait Machine {
 pub(crate) struct ThisMachine;
 
 impl Machine for ThisMachine {
+    fn is_linux(&self) -> bool {
+        cfg!(target_os = "linux")
+    }
+
     fn ask(&self, program: &str, args: &[&str]) -> Option<String> {
         let mut command = if program == "cargo" { steps::cargo() } else { steps::program(program) };
         let output = command.args(args).output().ok().filter(|output| output.status.success())?;

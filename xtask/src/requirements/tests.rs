@@ -15,6 +15,7 @@ struct Fake {
     /// What becomes possible when a command runs: `apt-get install …` → (`npm --version`, `10.2.0`).
     installs: BTreeMap<String, (String, String)>,
     chromium_variable: Option<OsString>,
+    is_other_system: bool,
     files: Vec<PathBuf>,
     said: RefCell<Vec<String>>,
 }
@@ -30,6 +31,9 @@ impl Fake {
             ("node --version", "v20.20.2\n"),
             ("npm --version", "11.0.0\n"),
             ("chromium", ""),
+            ("firefox-esr", ""),
+            ("WebKitWebDriver", ""),
+            ("Xvfb", ""),
         ] {
             fake.answers.borrow_mut().insert(command.into(), answer.into());
         }
@@ -59,6 +63,10 @@ impl Fake {
 }
 
 impl Machine for Fake {
+    fn is_linux(&self) -> bool {
+        !self.is_other_system
+    }
+
     fn ask(&self, program: &str, args: &[&str]) -> Option<String> {
         let command = format!("{program} {}", args.join(" "));
         if let Some((then, answer)) = self.installs.get(&command) {
@@ -110,13 +118,16 @@ fn everything_that_is_missing_is_said_at_once() {
     check(
         &Fake::default(),
         expect![[r#"
-            6 things are missing:
+            9 things are missing:
               rustfmt, to check the format (`rustup component add rustfmt`): not found
               clippy, to check the code (`rustup component add clippy`): not found
               Rust's standard library for WebAssembly, to build the app (`rustup target add wasm32-unknown-unknown`): not found
               Node.js 20 or newer, for the tests in a browser (from nodejs.org; on Debian `apt-get install nodejs`, if that is new enough): not found
               npm, for the tests in a browser (it comes with Node.js from nodejs.org; on Debian `apt-get install npm`): not found
-              Chromium, for the tests in a browser (on Debian `apt-get install chromium`; elsewhere install Chromium or Chrome, or name one in the variable CHROMIUM): not found"#]],
+              Chromium, for the tests in a browser (on Debian `apt-get install chromium`; elsewhere install Chromium or Chrome, or name one in the variable CHROMIUM): not found
+              Firefox, for the tests in a browser (on Debian `apt-get install firefox-esr`; elsewhere install a recent Firefox, or name one in the variable FIREFOX): not found
+              WebKitWebDriver, for the tests in a browser (on Debian `apt-get install webkit2gtk-driver`; elsewhere install the WebDriver of WebKitGTK): not found
+              Xvfb, for the tests in a browser (on Debian `apt-get install xvfb`; elsewhere install X.Org's virtual screen): not found"#]],
     );
 }
 
@@ -142,10 +153,14 @@ fn an_old_or_strange_node_is_told_with_its_version() {
 fn the_administrator_of_a_debian_gets_what_is_missing() {
     let install = |package: &str| format!("apt-get install -y --no-install-recommends {package}");
     let machine = Fake::complete()
-        .without(&["npm --version", "chromium", "cargo clippy --version"])
+        .without(&["npm --version", "chromium", "cargo clippy --version", "firefox-esr"])
+        .without(&["WebKitWebDriver", "Xvfb"])
         .with("id -u", "0\n")
         .installing(&install("npm"), "npm --version", "9.2.0")
         .installing(&install("chromium"), "chromium", "")
+        .installing(&install("firefox-esr"), "firefox-esr", "")
+        .installing(&install("webkit2gtk-driver"), "WebKitWebDriver", "")
+        .installing(&install("xvfb"), "Xvfb", "")
         .installing("rustup component add clippy", "cargo clippy --version", "clippy");
     check(
         &machine,
@@ -153,8 +168,19 @@ fn the_administrator_of_a_debian_gets_what_is_missing() {
             clippy is not found: trying rustup component add clippy
             npm is not found: trying apt-get install -y --no-install-recommends npm
             Chromium is not found: trying apt-get install -y --no-install-recommends chromium
+            Firefox is not found: trying apt-get install -y --no-install-recommends firefox-esr
+            WebKitWebDriver is not found: trying apt-get install -y --no-install-recommends webkit2gtk-driver
+            Xvfb is not found: trying apt-get install -y --no-install-recommends xvfb
             nothing is missing"#]],
     );
+}
+
+#[test]
+fn only_linux_has_that_webkit() {
+    let mut machine = Fake::complete().without(&["WebKitWebDriver", "Xvfb"]);
+    assert!(ensure(TESTS, &machine).is_err());
+    machine.is_other_system = true;
+    assert!(ensure(TESTS, &machine).is_ok());
 }
 
 #[test]
@@ -189,11 +215,11 @@ fn a_list_of_packages_that_is_out_of_date_is_renewed_once() {
 #[test]
 fn a_browser_is_taken_by_the_variable_then_by_its_names() {
     let mut machine = Fake::complete().with("google-chrome", "");
-    assert_eq!(chromium(&machine).ok(), Some("/bin/chromium".into()));
+    assert_eq!(CHROMIUM.find(&machine).ok(), Some("/bin/chromium".into()));
     machine = machine.without(&["chromium"]);
-    assert_eq!(chromium(&machine).ok(), Some("/bin/google-chrome".into()));
+    assert_eq!(CHROMIUM.find(&machine).ok(), Some("/bin/google-chrome".into()));
     machine.chromium_variable = Some("/opt/chrome".into());
-    assert_eq!(chromium(&machine).ok(), Some("/opt/chrome".into()));
+    assert_eq!(CHROMIUM.find(&machine).ok(), Some("/opt/chrome".into()));
     check(
         &machine,
         expect![[r#"
@@ -202,6 +228,11 @@ fn a_browser_is_taken_by_the_variable_then_by_its_names() {
     );
     machine.files.push("/opt/chrome".into());
     check(&machine, expect!["nothing is missing"]);
+    assert_eq!(FIREFOX.find(&machine).ok(), Some("/bin/firefox-esr".into()));
+    machine = machine.without(&["firefox-esr"]);
+    assert_eq!(FIREFOX.find(&machine).ok(), None);
+    machine = machine.with("firefox", "");
+    assert_eq!(FIREFOX.find(&machine).ok(), Some("/bin/firefox".into()));
 }
 
 #[test]
