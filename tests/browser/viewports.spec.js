@@ -129,6 +129,22 @@ for (const locale of LANGUAGES) {
   });
 }
 
+for (const names of [["Ada"], ["Ada", "Ben"]]) {
+  test(`a replay of ${names.length} is not covered by its console`, async ({ page }) => {
+    await withGame(page, "#/replay", game(16, names));
+    for (const [width, height] of [
+      [320, 640],
+      [360, 740],
+      [390, 844],
+      [844, 390],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await expect(page.locator(".scene")).toHaveCount(names.length);
+      apart(await boxes(page, ".console"), await boxes(page, ".scene, .stage .words"));
+    }
+  });
+}
+
 test("around one screen it always says whose turn it is", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await withGame(page, "#/play", game(8, ["Ada", "Ben"]));
