@@ -165,7 +165,12 @@ fn Continue() -> impl IntoView {
         let begun: Vec<_> = games.iter().filter_map(|game| listed(&texts, game)).collect();
         let rest = (begun.len() > SHOWN).then(|| {
             let words = texts.say_with("home-all-games", &[("games", begun.len().into())]);
-            view! { <a class="way button row" href=Route::History.to_string()><span>{words}</span></a> }
+            view! {
+                <a class="way button row" href=Route::History.to_string()>
+                    <span class="icon" inner_html=Icon::ChevronRight.svg()></span>
+                    <span>{words}</span>
+                </a>
+            }
         });
         let mut ways = begun
             .into_iter()
