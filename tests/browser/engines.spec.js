@@ -17,18 +17,25 @@ function listen() {
   addEventListener("unhandledrejection", (event) => note(event.reason));
 }
 
-/** In the page: where the first button or link of this name is that can be pressed. */
-function find({ name, within = "" }) {
-  for (const element of document.querySelectorAll(`${within} :is(a[href], button, [role=button])`)) {
-    const isWanted = new RegExp(name).test(element.ariaLabel ?? element.textContent.trim());
-    if (!isWanted || element.disabled || !element.checkVisibility()) continue;
-    element.scrollIntoView({ block: "nearest", behavior: "instant" });
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
-    // Something else may be in front of it, such as a message that goes by itself.
-    if (element.contains(document.elementFromPoint(middle.x, middle.y))) return middle;
-  }
-  return null;
+/** In the page: where the first button or link of this name is that can be pressed, once it holds still. */
+async function find({ name, within = "" }) {
+  const look = () => {
+    for (const element of document.querySelectorAll(`${within} :is(a[href], button, [role=button])`)) {
+      const isWanted = new RegExp(name).test(element.ariaLabel ?? element.textContent.trim());
+      if (!isWanted || element.disabled || !element.checkVisibility()) continue;
+      element.scrollIntoView({ block: "nearest", behavior: "instant" });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      // Something else may be in front of it, such as a message that goes by itself.
+      if (element.contains(document.elementFromPoint(middle.x, middle.y))) return middle;
+    }
+    return null;
+  };
+  const before = look();
+  for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+  const now = look();
+  const isStill = now && now.x === before?.x && now.y === before.y;
+  return isStill ? { x: Math.round(now.x), y: Math.round(now.y) } : null;
 }
 
 /** Somebody who visits the page, reads and presses. */
@@ -44,13 +51,8 @@ class Visitor {
 
   async presses(name, within) {
     let place = null;
-    // What still moves would be missed.
-    const holdsStill = async () => {
-      const before = place;
-      place = await this.window.evaluate(find, { name, within });
-      return place !== null && place.x === before?.x && place.y === before.y;
-    };
-    await expect.poll(holdsStill, { ...PATIENCE, message: `press ${name}`, intervals: [100] }).toBe(true);
+    const look = async () => (place = await this.window.evaluate(find, { name, within }));
+    await expect.poll(look, { ...PATIENCE, message: `press ${name}` }).not.toBe(null);
     await this.window.click(place.x, place.y);
   }
 
