@@ -4,9 +4,9 @@ import { writeFile } from "node:fs/promises";
 import { openDoor } from "./door.js";
 import { ENGINES } from "./engines.js";
 
-test.setTimeout(240_000);
+test.setTimeout(300_000);
 const PATIENCE = { timeout: 20_000 };
-const THOUGHT = { timeout: 120_000 };
+const THOUGHT = { timeout: 180_000 };
 
 /** In the page: writes down what it complains about. Not every engine tells its console to others. */
 function listen() {
