@@ -17,6 +17,8 @@ function until(rounds) {
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
+/** Down to the boards of the turn that cost most. */
+const TALL = { width: 1280, height: 1376 };
 
 /** Takes one picture of a screen with a game on the table, once `prepare` has made it ready. */
 async function take(browser, name, { viewport, colorScheme, hash, game, prepare }) {
@@ -40,7 +42,7 @@ async function take(browser, name, { viewport, colorScheme, hash, game, prepare 
 
 await mkdir(FOLDER, { recursive: true });
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGS });
-const lay = (page) => page.getByRole("button", { name: /^Lay the card here/ }).first().click();
+const lay = (cell) => (page) => page.getByRole("button", { name: `Lay the card here: ${cell}` }).first().click();
 await take(browser, "home", {
   viewport: DESKTOP,
   colorScheme: "dark",
@@ -48,10 +50,10 @@ await take(browser, "home", {
   game: record,
   prepare: (page) => page.locator(".on-the-table svg").waitFor(),
 });
-await take(browser, "table", { viewport: DESKTOP, colorScheme: "light", hash: "#/play", game: until(10), prepare: lay });
-await take(browser, "phone", { viewport: PHONE, colorScheme: "dark", hash: "#/play", game: until(7), prepare: lay });
+await take(browser, "table", { viewport: DESKTOP, colorScheme: "light", hash: "#/play", game: until(10), prepare: lay("f5") });
+await take(browser, "phone", { viewport: PHONE, colorScheme: "dark", hash: "#/play", game: until(7), prepare: lay("e6") });
 await take(browser, "review", {
-  viewport: DESKTOP,
+  viewport: TALL,
   colorScheme: "light",
   hash: "#/review",
   game: record,
@@ -62,6 +64,6 @@ await take(browser, "lesson", {
   colorScheme: "light",
   hash: "#/learn/woodcutter",
   game: record,
-  prepare: lay,
+  prepare: lay(""),
 });
 await browser.close();
