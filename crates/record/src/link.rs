@@ -1,4 +1,4 @@
-//! Share links: a record packed into the part of an address after `#g=`.
+//! Share links and challenges: a record packed into the part of an address after `#g=` or `#c=`.
 
 use crate::document::MAX_BYTES;
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
@@ -6,6 +6,9 @@ use std::fmt;
 
 /// What precedes the packed record in an address.
 pub const MARK: &str = "#g=";
+
+/// What precedes the packed record of a challenge: whoever opens it plays the same draw before they see the game.
+pub const CHALLENGE: &str = "#c=";
 
 /// Why a share link cannot be opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,12 +46,13 @@ pub fn encode(text: &str) -> String {
     URL_SAFE_NO_PAD.encode(miniz_oxide::deflate::compress_to_vec(text.as_bytes(), 9))
 }
 
-/// Unpacks a record's text; a whole address or the part after `#g=` will do.
+/// Unpacks a record's text; a whole address or the part after `#g=` or `#c=` will do.
 ///
 /// # Errors
 /// If the link was damaged on its way, or unpacks to more than a record may hold.
 pub fn decode(link: &str) -> Result<String, LinkFault> {
-    let packed = link.split_once(MARK).map_or(link, |(_, packed)| packed).trim();
+    let marked = link.split_once(MARK).or_else(|| link.split_once(CHALLENGE));
+    let packed = marked.map_or(link, |(_, packed)| packed).trim();
     let bytes = URL_SAFE_NO_PAD.decode(packed).map_err(|_| LinkFault::NotBase64)?;
     let text =
         miniz_oxide::inflate::decompress_to_vec_with_limit(&bytes, MAX_BYTES).map_err(|fault| {
@@ -69,7 +73,10 @@ mod tests {
         #[test]
         fn every_text_comes_back(text in ".{0,400}") {
             prop_assert_eq!(decode(&encode(&text)), Ok(text.clone()));
-            prop_assert_eq!(decode(&format!("https://example.org/#g={}", encode(&text))), Ok(text));
+            for mark in [MARK, CHALLENGE] {
+                let address = format!("https://example.org/{mark}{}", encode(&text));
+                prop_assert_eq!(decode(&address), Ok(text.clone()));
+            }
         }
 
         #[test]
