@@ -32,6 +32,12 @@ export async function open(page, hash = "") {
   await loaded(page);
 }
 
+/** Begins a game against the bots that were chosen last, at first a regular one. */
+export async function againstBots(page) {
+  await page.getByRole("button", { name: "Against bots" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
+}
+
 /** In the settings: the choice of a language, which has the same words in every language. */
 export function languageChoice(page) {
   return page.locator("main select", { has: page.locator("option", { hasText: "Deutsch" }) });

@@ -1,5 +1,5 @@
 // Playing: by mouse, by keyboard, by touch; alone, against a bot, around one screen.
-import { accessible, expect, open, test } from "./kit.js";
+import { accessible, againstBots, expect, open, test } from "./kit.js";
 
 const cells = (page) => page.getByRole("button", { name: /^Lay the card here/ });
 const ghosts = (page) => page.getByRole("button", { name: /^Place a/ });
@@ -105,7 +105,7 @@ test("a reload in the middle of a turn loses nothing", async ({ page }) => {
 
 test("against a bot its turn is seen when one's own is ended", async ({ page }) => {
   await open(page);
-  await page.getByRole("button", { name: "Against bots" }).click();
+  await againstBots(page);
   const other = page.locator(".other");
   await expect(other.getByText("Regular has moved")).toBeVisible({ timeout: 15_000 });
   const land = other.locator(".thumbnail use");
@@ -126,7 +126,7 @@ test.describe("where no thread starts", () => {
   test("the bot thinks for a moment, and the game goes on", async ({ page, complaints }) => {
     await page.route("**/worker-*.js", (route) => route.abort());
     await open(page);
-    await page.getByRole("button", { name: "Against bots" }).click();
+    await againstBots(page);
     await expect(page.locator(".toast")).toContainText("This browser cannot run tasks in the background");
     for (let n = 1; n <= 3; n++) {
       await round(page, n);

@@ -1,5 +1,5 @@
 // The two programs and the languages: what is fetched when, and what happens if something does not come.
-import { expect, kept, languageChoice, open, test, withGame } from "./kit.js";
+import { againstBots, expect, kept, languageChoice, open, test, withGame } from "./kit.js";
 import fs from "node:fs";
 
 /** What the page may fetch before the first turn of a solo game, compressed; `cargo xtask app` holds the files to it. */
@@ -106,7 +106,7 @@ test.describe("without a service worker", () => {
     const dying = "onmessage = () => { throw new Error('this worker dies'); };";
     await page.route("**/worker-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: dying }));
     await open(page);
-    await page.getByRole("button", { name: "Against bots" }).click();
+    await againstBots(page);
     await expect(page.locator(".toast")).toContainText("This browser cannot run tasks in the background");
     for (let round = 1; round <= 2; round++) {
       await expect(page.getByRole("heading", { name: `Round ${round} of 16` })).toBeVisible();
@@ -122,7 +122,7 @@ test.describe("without a service worker", () => {
     let broken = true;
     await page.route(/\/(worker|thinker)-/, (route) => (broken ? route.abort() : route.continue()));
     await open(page);
-    await page.getByRole("button", { name: "Against bots" }).click();
+    await againstBots(page);
     await expect(page.locator(".toast")).toContainText("This browser cannot run tasks in the background");
     broken = false;
     await expect(page.locator(".other").getByText("Regular has moved")).toBeVisible({ timeout: 20_000 });

@@ -1,6 +1,6 @@
 // Many games on one device: addresses, tabs, drafts, and what is said when nothing can be stored.
 import { readFile } from "node:fs/promises";
-import { expect, loaded, open, test, withGame } from "./kit.js";
+import { againstBots, expect, loaded, open, test, withGame } from "./kit.js";
 
 const cells = (page) => page.getByRole("button", { name: /^Lay the card here/ });
 const endTurn = (page) => page.locator(".hand").getByRole("button", { name: "End turn" });
@@ -137,7 +137,7 @@ test("two tabs with one game stay in step", async ({ page, context }) => {
 
 test("the bots go on where they were when a table is left and entered again", async ({ page }) => {
   await open(page);
-  await page.getByRole("button", { name: "Against bots" }).click();
+  await againstBots(page);
   await round(page, 1);
   await playTurn(page);
   await page.getByRole("link", { name: "Home" }).click();

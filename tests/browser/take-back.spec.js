@@ -1,6 +1,6 @@
 // What keeps a hasty hand from losing a turn: nothing on the card ends it, and what was ended can be taken back.
 import { readFile } from "node:fs/promises";
-import { expect, open, test } from "./kit.js";
+import { againstBots, expect, open, test } from "./kit.js";
 
 const cells = (page) => page.getByRole("button", { name: /^Lay the card here/ });
 const ghosts = (page) => page.getByRole("button", { name: /^Place a/ });
@@ -10,9 +10,9 @@ const menu = (page) => page.locator(".table-menu");
 const card = (page) => page.locator(".hand h2").innerText();
 const round = (page, n) => expect(page.getByRole("heading", { name: `Round ${n} of 16` })).toBeVisible();
 
-async function begin(page, way = "Play solo") {
+async function begin(page, start = (page) => page.getByRole("button", { name: "Play solo" }).click()) {
   await open(page);
-  await page.getByRole("button", { name: way }).click();
+  await start(page);
   await round(page, 1);
 }
 
@@ -117,7 +117,7 @@ test("later a turn is taken back from the menu, and the record says so", async (
 });
 
 test("a bot's turn of that round stays when one's own is taken back", async ({ page }) => {
-  await begin(page, "Against bots");
+  await begin(page, againstBots);
   const other = page.locator(".other");
   await expect(other.getByText("Regular has moved")).toBeVisible({ timeout: 15_000 });
   await cells(page).first().click();
@@ -147,7 +147,7 @@ test("one's own name and colour live in the settings", async ({ page }) => {
   await page.reload();
   await expect(name).toHaveValue("Ada");
   expect(await tone(1)).toBe("#1d5fa8");
-  await begin(page, "Against bots");
+  await begin(page, againstBots);
   await expect(page.getByRole("group", { name: "Your display" })).toBeVisible();
   await page.getByRole("button", { name: "Menu" }).click();
   const [file] = await Promise.all([page.waitForEvent("download"), menu(page).getByRole("button", { name: "Save as a file" }).click()]);

@@ -3,7 +3,7 @@
 use crate::limes::screens::begin::begin;
 use crate::limes::screens::learn::has_begun;
 use crate::limes::screens::thumbnail::Thumbnail;
-use crate::limes::state::{Example, Setup, Sitter};
+use crate::limes::state::{Example, Setup};
 use crate::shell::art::Icon;
 use crate::shell::context::{AppContext, prefers};
 use crate::shell::game_id::GameId;
@@ -12,9 +12,12 @@ use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
 use crate::shell::registry::Registry;
 use crate::shell::route::Route;
+use crate::shell::screens::settings::Select;
+use crate::shell::settings::{LEVELS, MOST_BOTS, Opponents};
 use crate::shell::storage::{ItemKind, StoredGame};
 use crate::shell::texts::Texts;
 use bots::Level;
+use leptos::html;
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -27,12 +30,7 @@ pub(crate) fn Home() -> impl IntoView {
     let app = AppContext::get();
     let open = OpenGames::get();
     let solo = move |_| begin(app, open, &Setup::solo(&app.own_name()));
-    let bots = move |_| {
-        let mut setup = Setup::solo(&app.own_name());
-        let name = app.texts().level(Level::Regular);
-        setup.players.push((name, Sitter::Bot(Level::Regular)));
-        begin(app, open, &setup);
-    };
+    let choosing = RwSignal::new(false);
     // Whoever has never played finds the lessons first.
     let stranger = Memo::new(move |_| app.last_game().is_none() && !has_begun(app));
     let learn = move || {
@@ -85,10 +83,15 @@ pub(crate) fn Home() -> impl IntoView {
                             <span class="icon" inner_html=Icon::Person.svg()></span>
                             <b>{app.t("home-solo")}</b><span>{app.t("home-solo-about")}</span>
                         </button>
-                        <button class="way" on:click=bots>
+                        <button
+                            class="way"
+                            aria-expanded=move || choosing.get().to_string()
+                            on:click=move |_| choosing.update(|choosing| *choosing = !*choosing)
+                        >
                             <span class="icon" inner_html=Icon::Robot.svg()></span>
                             <b>{app.t("home-bots")}</b><span>{app.t("home-bots-about")}</span>
                         </button>
+                        {move || choosing.get().then(|| view! { <Bots /> })}
                         <a class="way button" href=Route::New.to_string()>
                             <span class="icon" inner_html=Icon::People.svg()></span>
                             <b>{app.t("home-around")}</b><span>{app.t("home-around-about")}</span>
@@ -102,6 +105,47 @@ pub(crate) fn Home() -> impl IntoView {
                 {move || shown.get().then(table)}
             </div>
         </Page>
+    }
+}
+
+/// How many bots, and how good they are. Whoever wants the same as last time only presses Enter.
+#[component]
+fn Bots() -> impl IntoView {
+    let app = AppContext::get();
+    let open = OpenGames::get();
+    let start = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let Opponents { count, level } = app.settings.with_untracked(|it| it.opponents);
+        let level = Level::ALL[level % Level::ALL.len()];
+        let name = app.texts_now().level(level);
+        begin(app, open, &Setup::against(&app.own_name(), level, &name, count));
+    };
+    let change = move |change: &dyn Fn(&mut Opponents)| {
+        app.change_settings(|settings| change(&mut settings.opponents));
+    };
+    let counts = (1..=MOST_BOTS).map(|count| Signal::stored(count.to_string()));
+    let levels = Level::ALL.map(|level| Signal::derive(move || app.texts().level(level)));
+    let button = NodeRef::<html::Button>::new();
+    button.on_load(|button| {
+        // Refused only by what cannot have the focus.
+        let _ = button.focus();
+    });
+    view! {
+        <form class="panel bots" aria-label=app.t("home-bots") on:submit=start>
+            <Select
+                name=app.t("setup-bots")
+                chosen=Signal::derive(move || app.settings.with(|it| it.opponents.count - 1))
+                options=counts.collect()
+                choose=Callback::new(move |n: usize| change(&|it| it.count = n % MOST_BOTS + 1))
+            />
+            <Select
+                name=app.t("setup-level")
+                chosen=Signal::derive(move || app.settings.with(|it| it.opponents.level))
+                options=levels.to_vec()
+                choose=Callback::new(move |n: usize| change(&|it| it.level = n % LEVELS.len()))
+            />
+            <button class="go" type="submit" node_ref=button>{app.t("setup-start")}</button>
+        </form>
     }
 }
 
@@ -184,5 +228,17 @@ fn Continue() -> impl IntoView {
             {first}
             {rows}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_settings_know_every_level() {
+        assert_eq!(Level::ALL.map(|level| level.to_string()), LEVELS);
+        let Opponents { count, level } = Opponents::default();
+        assert_eq!((count, Level::ALL[level]), (1, Level::Regular));
     }
 }

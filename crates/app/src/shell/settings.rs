@@ -76,6 +76,28 @@ impl Hints {
 pub(crate) const COLOURS: [&str; PLAYERS] =
     ["red", "black", "blue", "purple", "green", "brown", "pink", "olive"];
 
+/// The levels of bots, weakest first, by the names that they have in records.
+pub(crate) const LEVELS: [&str; 6] =
+    ["beginner", "learner", "regular", "skilled", "expert", "merciless"];
+
+/// The most bots that a game from the first screen has.
+pub(crate) const MOST_BOTS: usize = 3;
+
+/// The bots that a person last chose to play against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opponents {
+    /// How many, from 1 to [`MOST_BOTS`].
+    pub count: usize,
+    /// Their level, by its place in [`LEVELS`].
+    pub level: usize,
+}
+
+impl Default for Opponents {
+    fn default() -> Opponents {
+        Opponents { count: 1, level: 2 }
+    }
+}
+
 /// All settings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
@@ -97,6 +119,8 @@ pub struct Settings {
     pub hints: Hints,
     /// Whether they have been told that pointing at a worker explains their points.
     pub is_told: bool,
+    /// The bots that they play against.
+    pub opponents: Opponents,
 }
 
 /// The kind of the document.
@@ -129,6 +153,8 @@ impl Settings {
             ("confirm", self.confirm.to_string()),
             ("sound", self.sound.to_string()),
             ("hints", quoted(Hints::WORDS[self.hints as usize])),
+            ("bots", self.opponents.count.to_string()),
+            ("bot-level", quoted(LEVELS[self.opponents.level % LEVELS.len()])),
         ]);
         if self.is_told {
             entries.push(("told", self.is_told.to_string()));
@@ -159,6 +185,12 @@ impl Settings {
             settings.hints = Hints::ALL[place];
         }
         settings.is_told = found.truth("told");
+        if let Some(count) = found.number("bots", MOST_BOTS) {
+            settings.opponents.count = count;
+        }
+        if let Some(place) = found.word("bot-level", &LEVELS) {
+            settings.opponents.level = place;
+        }
         Ok((settings, found.faults))
     }
 }
@@ -182,6 +214,15 @@ impl Reading {
     fn name(&mut self, name: &'static str) -> Option<String> {
         let found = self.entries.text(name).ok().map(str::trim);
         let found = found.filter(|found| check_name(found).is_ok()).map(str::to_owned);
+        self.note(name, found.is_some());
+        found
+    }
+
+    /// A number from 1 to `most`.
+    fn number(&mut self, name: &'static str, most: usize) -> Option<usize> {
+        let found = self.entries.number(name).ok();
+        let found = found.and_then(|number| usize::try_from(number).ok());
+        let found = found.filter(|number| (1..=most).contains(number));
         self.note(name, found.is_some());
         found
     }
@@ -224,6 +265,8 @@ mod tests {
             confirm = false
             sound = false
             hints = "solo"
+            bots = 1
+            bot-level = "regular"
         "#]]
         .assert_eq(&settings.write());
         assert_eq!(Settings::read(&settings.write()), Ok((settings, Vec::new())));
@@ -242,12 +285,15 @@ animation = 7
             sound = true
 confirm = 'yes'
 hints = 'Solo'
+bots = 4
+bot-level = 'Regular'
 later = [1]
 [more]
 sound = 7";
         let (settings, faults) = Settings::read(text).expect("readable");
         assert_eq!(settings, Settings { theme: Theme::Dark, sound: true, ..Settings::default() });
-        let odd = ["name", "colour", "language", "animation", "confirm", "hints"];
+        let odd =
+            ["name", "colour", "language", "animation", "confirm", "hints", "bots", "bot-level"];
         assert_eq!(faults, odd.map(DocumentFault::Setting));
     }
 
@@ -264,6 +310,7 @@ sound = 7";
                 sound: place % 2 == 1,
                 hints: Hints::ALL[place % 3],
                 is_told: place % 2 == 0,
+                opponents: Opponents { count: place % MOST_BOTS + 1, level: place + 1 },
             };
             assert_eq!(Settings::read(&settings.write()), Ok((settings, Vec::new())));
         }

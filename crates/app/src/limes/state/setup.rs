@@ -1,6 +1,7 @@
 //! Setting up a new game: what is filled in, and what it must fulfil.
 
 use crate::limes::state::{Seats, Sitter};
+use bots::Level;
 use limes::{Deck, Seat, TurnVisibility, Variants};
 use record::{NameFault, Seed, SeedFault};
 use std::fmt;
@@ -81,6 +82,24 @@ impl Setup {
         }
     }
 
+    /// One person against bots of one level, who are called after it and told apart by numbers.
+    pub fn against(name: &str, level: Level, level_name: &str, bots: usize) -> Setup {
+        let mut setup = Setup::solo(name);
+        let mut number = 1;
+        while setup.players.len() <= bots {
+            let called = match number {
+                1 => level_name.to_owned(),
+                number => format!("{level_name} {number}"),
+            };
+            number += 1;
+            // A person may be called like a level too.
+            if setup.players.iter().all(|(other, _)| other.trim() != called) {
+                setup.players.push((called, Sitter::Bot(level)));
+            }
+        }
+        setup
+    }
+
     /// Checks everything. `fresh` is the seed that is taken where none is typed in. Blanks at the ends of names and
     /// seed do not count.
     ///
@@ -130,7 +149,6 @@ pub(super) fn name_fault(names: &[String], seat: Seat, name: &str) -> Option<Set
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bots::Level;
     use expect_test::{Expect, expect};
 
     fn seed() -> Seed {
@@ -142,6 +160,20 @@ mod tests {
         change(&mut setup);
         let faults = setup.check(&seed()).expect_err("refused");
         why.assert_eq(&faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"));
+    }
+
+    #[test]
+    fn bots_of_one_level_have_names_of_their_own() {
+        let names = |own: &str, bots| {
+            let setup = Setup::against(own, Level::Regular, "Regular", bots);
+            assert!(setup.check(&seed()).is_ok(), "{own}");
+            assert!(setup.players[1..].iter().all(|(_, it)| *it == Sitter::Bot(Level::Regular)));
+            setup.players.into_iter().map(|(name, _)| name).collect::<Vec<_>>().join(", ")
+        };
+        assert_eq!(names("Ada", 1), "Ada, Regular");
+        assert_eq!(names("Ada", 3), "Ada, Regular, Regular 2, Regular 3");
+        assert_eq!(names("Regular", 1), "Regular, Regular 2");
+        assert_eq!(names("Regular 2 ", 2), "Regular 2 , Regular, Regular 3");
     }
 
     #[test]

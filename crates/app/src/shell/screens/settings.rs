@@ -131,7 +131,7 @@ fn Name() -> impl IntoView {
 
 /// One of several, by its place in the list.
 #[component]
-fn Select(
+pub(crate) fn Select(
     #[prop(into)] name: Signal<String>,
     chosen: Signal<usize>,
     options: Vec<Signal<String>>,
