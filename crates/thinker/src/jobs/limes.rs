@@ -1,6 +1,7 @@
 //! Work on a game of Limes.
 
 mod advise;
+mod play_draw;
 mod review;
 mod solve;
 #[cfg(test)]
@@ -32,6 +33,9 @@ pub(super) async fn work(context: &JobContext, task: &Task) -> Result<Answer, Fa
         Task::ReviewPar { record } => review::par(context, record).await?,
         Task::Solve { record, name, budget } => {
             solve::solve(context, record, name, *budget).await?
+        }
+        Task::PlayDraw { record, level, budget } => {
+            play_draw::play_draw(context, record, *level, *budget).await?
         }
     };
     Ok(answer.into())

@@ -31,7 +31,8 @@ fn requests() -> Vec<Request> {
         Task::Review { record: record.clone(), seat: 0, budget: Budget::REVIEW },
         Task::ReviewTurn { record: record.clone(), seat: 1, round: 16, budget: Budget::REVIEW },
         Task::ReviewPar { record: record.clone() },
-        Task::Solve { record, name, budget: Budget::SOLVE },
+        Task::Solve { record: record.clone(), name, budget: Budget::SOLVE },
+        Task::PlayDraw { record, level: Level::Expert, budget: Budget::Work(20) },
     ];
     let commands = tasks.into_iter().map(|task| Command::Start(task.into()));
     [0, 127, 128, u64::MAX]
@@ -95,6 +96,7 @@ fn responses() -> Vec<Response> {
         },
         LimesAnswer::Found(best.clone()),
         LimesAnswer::Solved(best),
+        LimesAnswer::Played { total: 51 },
     ];
     let mut answers: Vec<Answer> = about_limes.into_iter().map(Answer::from).collect();
     answers.push(Answer::Cancelled);

@@ -96,6 +96,7 @@ fn a_record_that_cannot_be_read_says_where() {
             Task::Rate { view, turns: Vec::new(), budget: WORK },
             Task::Review { record: record.clone(), seat: 0, budget: WORK },
             Task::Solve { record: record.clone(), name: name.clone(), budget: WORK },
+            Task::PlayDraw { record: record.clone(), level: Level::Regular, budget: WORK },
         ] {
             let reason = failure(task);
             assert!(matches!(&reason, Failure::Record(why) if why.contains(word)), "{reason}");
@@ -154,6 +155,8 @@ fn only_a_known_draw_is_solved() {
         failure(Task::Solve { record: case(number), name: name.to_owned(), budget: WORK })
     };
     assert_eq!(solve(4, "Best"), Failure::Draw(8));
+    let play = Task::PlayDraw { record: case(4), level: Level::Regular, budget: WORK };
+    assert_eq!(failure(play), Failure::Draw(8));
     assert!(matches!(solve(3, ""), Failure::Name(_)));
     assert!(matches!(solve(3, "a\nb"), Failure::Name(_)));
 }

@@ -142,6 +142,26 @@ fn a_solution_keeps_what_it_promises() {
 }
 
 #[test]
+fn a_bot_plays_a_draw_as_it_would_play_elsewhere() {
+    let known = game(&case(3));
+    for level in [Level::Beginner, Level::Skilled, Level::Expert] {
+        let seat = Seat::from_index(0);
+        let mut played =
+            limes::Game::new(known.deck().clone(), known.variants(), &["Bot"]).expect("a game");
+        for (round, &card) in known.drawn().iter().enumerate() {
+            played.draw(card).expect("the next card");
+            let view = played.view(Some(seat), TurnVisibility::Hidden);
+            let question = Question::of(&view).expect("a question");
+            let turn = choose(level, &question, Net::learned(), 40, 1 + round as u64);
+            played.play(seat, turn.expect("a turn")).expect("legal");
+        }
+        let total = played.players()[0].display().total();
+        let task = Task::PlayDraw { record: case(3), level, budget: Budget::Work(40) };
+        assert_eq!(answer(task), Answer::Played { total }, "{level}");
+    }
+}
+
+#[test]
 fn a_draw_on_which_every_game_is_the_best_is_solved_at_once() {
     let fields = limes::Deck::new("fields", &["= = = ="; limes::DECK]).expect("a deck");
     let mut game = limes::Game::new(fields, limes::Variants::NONE, &["Ada"]).expect("a game");

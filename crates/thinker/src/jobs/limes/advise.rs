@@ -24,18 +24,30 @@ pub(super) async fn choose(
     budget: Budget,
 ) -> Result<Answer, Failure> {
     let question = view.question()?;
+    let note = |part| context.progress(part, Stage::Thinking);
+    let turn = decide(context, &question, level, seed, budget, note).await?;
+    Ok(Answer::Chosen { turn })
+}
+
+/// The turn that a bot plays. `note` is called with the part of the budget that is used.
+pub(super) async fn decide(
+    context: &JobContext,
+    question: &Question,
+    level: Level,
+    seed: u64,
+    budget: Budget,
+    note: impl Fn(f64),
+) -> Result<Turn, Failure> {
     let net = Net::learned();
     let turn = match Effort::of(level) {
-        None => bots::limes::choose(level, &question, net, 0, seed),
+        None => bots::limes::choose(level, question, net, 0, seed),
         Some(effort) => {
-            let mut thinker = Thinker::new(&question, net, effort, seed);
-            context
-                .think(&mut thinker, budget, 1.0, |part| context.progress(part, Stage::Thinking))
-                .await;
+            let mut thinker = Thinker::new(question, net, effort, seed);
+            context.think(&mut thinker, budget, 1.0, note).await;
             thinker.best()
         }
     };
-    turn.map(|turn| Answer::Chosen { turn }).ok_or(Failure::NoTurnFound)
+    turn.ok_or(Failure::NoTurnFound)
 }
 
 /// The best turns, and why.

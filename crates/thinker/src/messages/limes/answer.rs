@@ -50,6 +50,11 @@ pub enum Answer {
     Found(Best),
     /// The best game found.
     Solved(Best),
+    /// The bot has played the draw.
+    Played {
+        /// Its score.
+        total: u32,
+    },
 }
 
 /// The answer to a part of a review.

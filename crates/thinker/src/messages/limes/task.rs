@@ -75,6 +75,16 @@ pub enum Task {
         /// How much to search.
         budget: Budget,
     },
+    /// What a bot makes of the draw of this game, all of whose cards are drawn. It is shown one card at a time.
+    PlayDraw {
+        /// The game.
+        record: String,
+        /// How well the bot plays.
+        #[serde(with = "text")]
+        level: Level,
+        /// How much it may think about each turn.
+        budget: Budget,
+    },
 }
 
 impl Task {
@@ -95,9 +105,10 @@ impl Task {
             Task::Choose { .. } => Priority::Decision,
             Task::Hint { .. } => Priority::Hint,
             Task::Rate { .. } => Priority::Rating,
-            Task::Review { .. } | Task::ReviewTurn { .. } | Task::ReviewPar { .. } => {
-                Priority::Review
-            }
+            Task::Review { .. }
+            | Task::ReviewTurn { .. }
+            | Task::ReviewPar { .. }
+            | Task::PlayDraw { .. } => Priority::Review,
             Task::Solve { .. } => Priority::Solution,
         }
     }
