@@ -15,6 +15,8 @@ menu-skip = Přejít k obsahu
 
 home-solo = Hrát sólo
 home-solo-about = Šestnáct kol proti vlastnímu rekordu.
+home-today = Karty dne
+home-today-new = zatím nehráno
 home-bots = Proti počítači
 home-bots-about = Stejné karty pro všechny. Kdo z nich vytěží víc?
 home-around = U jedné obrazovky

@@ -38,6 +38,30 @@ result-new = Nová hra
 result-replay = Přehrát
 result-review = Rozbor
 
+## Karty dne
+
+today-title = Karty dne
+today-about = Dnes dostanou všichni těchto šestnáct karet. Až dohraješ, uvidíš, co z nich vytěžil počítač a kolik v nich bylo. Počítá se tvá první dohraná hra.
+today-first = Počítá se tvá první dohraná hra. Další hry se stejnými kartami jsou trénink.
+today-streak = { $days ->
+    [one] { $days } den v řadě
+    [few] { $days } dny v řadě
+   *[other] { $days } dní v řadě
+}
+today-par = Norma je to, co z těchto karet vytěží počítač ({ $level }), když je vidí jednu po druhé jako ty.
+today-you = Ty
+today-best = Nejlepší nalezená hra
+today-text = { $points ->
+    [one] Limes, { $date }: { $points } bod, série { $days }
+    [few] Limes, { $date }: { $points } body, série { $days }
+   *[other] Limes, { $date }: { $points } bodů, série { $days }
+}
+today-text-par = { $points ->
+    [one] Limes, { $date }: { $points } bod (norma { $par }), série { $days }
+    [few] Limes, { $date }: { $points } body (norma { $par }), série { $days }
+   *[other] Limes, { $date }: { $points } bodů (norma { $par }), série { $days }
+}
+
 ## Přehrání
 
 replay-title = Přehrání
@@ -74,6 +98,33 @@ share-text = { $points ->
     [one] { $points } bod ve hře Limes. Tady je celá hra:
     [few] { $points } body ve hře Limes. Tady je celá hra:
    *[other] { $points } bodů ve hře Limes. Tady je celá hra:
+}
+challenge = Vyzvat kamaráda
+challenge-about = Dostane stejné karty a tvůj výsledek k překonání. Tvoji krajinu uvidí, až dohraje.
+challenge-text = { $points ->
+    [one] { $points } bod ve hře Limes. Zvládneš se stejnými kartami víc?
+    [few] { $points } body ve hře Limes. Zvládneš se stejnými kartami víc?
+   *[other] { $points } bodů ve hře Limes. Zvládneš se stejnými kartami víc?
+}
+challenge-title = Výzva
+challenge-from = { $points ->
+    [one] { $name } tě vyzývá: překonej { $points } bod.
+    [few] { $name } tě vyzývá: překonej { $points } body.
+   *[other] { $name } tě vyzývá: překonej { $points } bodů.
+}
+challenge-play = Zahrát si stejné karty
+challenge-hidden = Krajinu hráče { $name } uvidíš, jakmile dohraješ.
+challenge-own = To je tvoje vlastní výzva. Pošli ji kamarádovi.
+challenge-compare = Porovnat s výzvou
+challenge-won = { $points ->
+    [one] Vyhráváš o { $points } bod.
+    [few] Vyhráváš o { $points } body.
+   *[other] Vyhráváš o { $points } bodů.
+}
+challenge-lost = { $points ->
+    [one] { $name } vyhrává o { $points } bod.
+    [few] { $name } vyhrává o { $points } body.
+   *[other] { $name } vyhrává o { $points } bodů.
 }
 export-title = Export
 export-record = Zápis (.limes)

@@ -15,6 +15,8 @@ menu-skip = Zum Inhalt springen
 
 home-solo = Allein spielen
 home-solo-about = Sechzehn Runden gegen deine eigene Bestleistung.
+home-today = Karten des Tages
+home-today-new = noch nicht gespielt
 home-bots = Gegen den Computer
 home-bots-about = Dieselben Karten für alle. Wer macht mehr daraus?
 home-around = An einem Gerät

@@ -34,6 +34,27 @@ result-new = Neues Spiel
 result-replay = Nachspielen
 result-review = Analyse
 
+## Die Karten des Tages
+
+today-title = Die Karten des Tages
+today-about = Diese sechzehn Karten bekommen heute alle. Wenn du fertig bist, siehst du, was der Computer daraus macht und wie viel möglich war. Dein erstes beendetes Spiel zählt.
+today-first = Dein erstes beendetes Spiel zählt. Jedes weitere mit denselben Karten ist Übung.
+today-streak = { $days ->
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+today-par = Der Richtwert ist, was der Computer ({ $level }) aus diesen Karten macht, wenn er sie wie du nacheinander sieht.
+today-you = Du
+today-best = Bestes gefundenes Spiel
+today-text = { $points ->
+    [one] Limes, { $date }: { $points } Punkt, Serie { $days }
+   *[other] Limes, { $date }: { $points } Punkte, Serie { $days }
+}
+today-text-par = { $points ->
+    [one] Limes, { $date }: { $points } Punkt (Richtwert { $par }), Serie { $days }
+   *[other] Limes, { $date }: { $points } Punkte (Richtwert { $par }), Serie { $days }
+}
+
 ## Nachspielen
 
 replay-title = Nachspielen
@@ -69,6 +90,29 @@ share-send = Senden …
 share-text = { $points ->
     [one] { $points } Punkt bei Limes. Hier ist das Spiel:
    *[other] { $points } Punkte bei Limes. Hier ist das Spiel:
+}
+challenge = Freunde herausfordern
+challenge-about = Sie bekommen dieselben Karten und deine Punktzahl als Ziel. Deine Auslage sehen sie erst, wenn sie fertig sind.
+challenge-text = { $points ->
+    [one] { $points } Punkt bei Limes. Schaffst du mit denselben Karten mehr?
+   *[other] { $points } Punkte bei Limes. Schaffst du mit denselben Karten mehr?
+}
+challenge-title = Eine Herausforderung
+challenge-from = { $points ->
+    [one] { $name } fordert dich heraus: { $points } Punkt ist zu schlagen.
+   *[other] { $name } fordert dich heraus: { $points } Punkte sind zu schlagen.
+}
+challenge-play = Dieselben Karten spielen
+challenge-hidden = Die Auslage von { $name } siehst du, sobald du fertig bist.
+challenge-own = Das ist deine eigene Herausforderung. Schick sie an Freunde.
+challenge-compare = Mit der Herausforderung vergleichen
+challenge-won = { $points ->
+    [one] Du gewinnst mit { $points } Punkt Vorsprung.
+   *[other] Du gewinnst mit { $points } Punkten Vorsprung.
+}
+challenge-lost = { $points ->
+    [one] { $name } gewinnt mit { $points } Punkt Vorsprung.
+   *[other] { $name } gewinnt mit { $points } Punkten Vorsprung.
 }
 export-title = Exportieren
 export-record = Mitschrift (.limes)

@@ -15,6 +15,8 @@ menu-skip = Skip to the content
 
 home-solo = Play solo
 home-solo-about = Sixteen rounds against your own best.
+home-today = Today’s draw
+home-today-new = not played yet
 home-bots = Against bots
 home-bots-about = The same cards for everyone. Who makes more of them?
 home-around = Pass and play

@@ -34,6 +34,27 @@ result-new = New game
 result-replay = Replay
 result-review = Review
 
+## The draw of the day
+
+today-title = The draw of the day
+today-about = Everyone gets these sixteen cards today. Once you have finished, you see how the bots did with them and how much was possible. The first game you finish counts.
+today-first = The first game you finish counts. Playing the same cards again is practice.
+today-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+today-par = Par is what the { $level } bot makes of these cards, seeing them one by one like you.
+today-you = You
+today-best = Best game found
+today-text = { $points ->
+    [one] Limes, { $date }: { $points } point, streak { $days }
+   *[other] Limes, { $date }: { $points } points, streak { $days }
+}
+today-text-par = { $points ->
+    [one] Limes, { $date }: { $points } point (par { $par }), streak { $days }
+   *[other] Limes, { $date }: { $points } points (par { $par }), streak { $days }
+}
+
 ## Replay
 
 replay-title = Replay
@@ -69,6 +90,29 @@ share-send = Send…
 share-text = { $points ->
     [one] { $points } point in Limes. Here is the game:
    *[other] { $points } points in Limes. Here is the game:
+}
+challenge = Challenge a friend
+challenge-about = They get the same cards, and your total to beat. Your display stays hidden until they have finished.
+challenge-text = { $points ->
+    [one] { $points } point in Limes. Can you do better with the same cards?
+   *[other] { $points } points in Limes. Can you do better with the same cards?
+}
+challenge-title = A challenge
+challenge-from = { $points ->
+    [one] { $name } challenges you: { $points } point to beat.
+   *[other] { $name } challenges you: { $points } points to beat.
+}
+challenge-play = Play the same cards
+challenge-hidden = You will see what { $name } laid as soon as you have finished.
+challenge-own = This is your own challenge. Send it to a friend.
+challenge-compare = Compare with the challenge
+challenge-won = { $points ->
+    [one] You win by { $points } point.
+   *[other] You win by { $points } points.
+}
+challenge-lost = { $points ->
+    [one] { $name } wins by { $points } point.
+   *[other] { $name } wins by { $points } points.
 }
 export-title = Export
 export-record = Record (.limes)

@@ -15,6 +15,8 @@ menu-skip = Aller au contenu
 
 home-solo = Jouer en solitaire
 home-solo-about = Seize tours contre ton meilleur résultat.
+home-today = Le tirage du jour
+home-today-new = pas encore joué
 home-bots = Contre l’ordinateur
 home-bots-about = Les mêmes cartes pour tous. Qui en tirera le plus ?
 home-around = À plusieurs sur un écran

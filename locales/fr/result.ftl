@@ -34,6 +34,27 @@ result-new = Nouvelle partie
 result-replay = Revoir
 result-review = Analyse
 
+## Le tirage du jour
+
+today-title = Le tirage du jour
+today-about = Tout le monde reçoit ces seize cartes aujourd’hui. Une fois ta partie finie, tu vois ce que l’ordinateur en a tiré et ce qui était possible. Ta première partie finie compte.
+today-first = Ta première partie finie compte. Rejouer les mêmes cartes sert d’entraînement.
+today-streak = { $days ->
+    [one] { $days } jour d’affilée
+   *[other] { $days } jours d’affilée
+}
+today-par = Le repère est ce que l’ordinateur ({ $level }) tire de ces cartes en les découvrant une à une, comme toi.
+today-you = Toi
+today-best = Meilleure partie trouvée
+today-text = { $points ->
+    [one] Limes, { $date } : { $points } point, série de { $days }
+   *[other] Limes, { $date } : { $points } points, série de { $days }
+}
+today-text-par = { $points ->
+    [one] Limes, { $date } : { $points } point (repère { $par }), série de { $days }
+   *[other] Limes, { $date } : { $points } points (repère { $par }), série de { $days }
+}
+
 ## Revoir
 
 replay-title = Revoir
@@ -69,6 +90,29 @@ share-send = Envoyer…
 share-text = { $points ->
     [one] { $points } point à Limes. Voici la partie :
    *[other] { $points } points à Limes. Voici la partie :
+}
+challenge = Défier un ami
+challenge-about = Il reçoit les mêmes cartes, et ton total à battre. Ton paysage reste caché jusqu’à ce qu’il ait fini.
+challenge-text = { $points ->
+    [one] { $points } point à Limes. Feras-tu mieux avec les mêmes cartes ?
+   *[other] { $points } points à Limes. Feras-tu mieux avec les mêmes cartes ?
+}
+challenge-title = Un défi
+challenge-from = { $points ->
+    [one] { $name } te défie : { $points } point à battre.
+   *[other] { $name } te défie : { $points } points à battre.
+}
+challenge-play = Jouer les mêmes cartes
+challenge-hidden = Tu verras le paysage de { $name } dès que tu auras fini.
+challenge-own = C’est ton propre défi. Envoie-le à un ami.
+challenge-compare = Comparer avec le défi
+challenge-won = { $points ->
+    [one] Tu gagnes avec { $points } point d’avance.
+   *[other] Tu gagnes avec { $points } points d’avance.
+}
+challenge-lost = { $points ->
+    [one] { $name } gagne avec { $points } point d’avance.
+   *[other] { $name } gagne avec { $points } points d’avance.
 }
 export-title = Exporter
 export-record = Partie (.limes)

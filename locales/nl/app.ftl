@@ -15,6 +15,8 @@ menu-skip = Naar de inhoud
 
 home-solo = Alleen spelen
 home-solo-about = Zestien rondes tegen je eigen record.
+home-today = Kaarten van vandaag
+home-today-new = nog niet gespeeld
 home-bots = Tegen de computer
 home-bots-about = Dezelfde kaarten voor iedereen. Wie haalt er meer uit?
 home-around = Samen op één scherm

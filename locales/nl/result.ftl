@@ -34,6 +34,27 @@ result-new = Nieuw spel
 result-replay = Naspelen
 result-review = Analyse
 
+## De kaarten van de dag
+
+today-title = De kaarten van de dag
+today-about = Iedereen krijgt vandaag deze zestien kaarten. Als je klaar bent, zie je wat de computer ervan maakt en hoeveel erin zat. Je eerste uitgespeelde spel telt.
+today-first = Je eerste uitgespeelde spel telt. Dezelfde kaarten nog eens spelen is oefening.
+today-streak = { $days ->
+    [one] { $days } dag op rij
+   *[other] { $days } dagen op rij
+}
+today-par = De richtscore is wat de computer ({ $level }) van deze kaarten maakt als hij ze net als jij één voor één ziet.
+today-you = Jij
+today-best = Beste gevonden spel
+today-text = { $points ->
+    [one] Limes, { $date }: { $points } punt, reeks { $days }
+   *[other] Limes, { $date }: { $points } punten, reeks { $days }
+}
+today-text-par = { $points ->
+    [one] Limes, { $date }: { $points } punt (richtscore { $par }), reeks { $days }
+   *[other] Limes, { $date }: { $points } punten (richtscore { $par }), reeks { $days }
+}
+
 ## Naspelen
 
 replay-title = Naspelen
@@ -69,6 +90,29 @@ share-send = Versturen…
 share-text = { $points ->
     [one] { $points } punt bij Limes. Hier is het spel:
    *[other] { $points } punten bij Limes. Hier is het spel:
+}
+challenge = Daag een vriend uit
+challenge-about = Die krijgt dezelfde kaarten en moet jouw score verslaan. Jouw landschap blijft verborgen tot het spel uit is.
+challenge-text = { $points ->
+    [one] { $points } punt bij Limes. Kun jij meer met dezelfde kaarten?
+   *[other] { $points } punten bij Limes. Kun jij meer met dezelfde kaarten?
+}
+challenge-title = Een uitdaging
+challenge-from = { $points ->
+    [one] { $name } daagt je uit: { $points } punt om te verslaan.
+   *[other] { $name } daagt je uit: { $points } punten om te verslaan.
+}
+challenge-play = Speel dezelfde kaarten
+challenge-hidden = Je ziet het landschap van { $name } zodra je klaar bent.
+challenge-own = Dit is je eigen uitdaging. Stuur haar naar een vriend.
+challenge-compare = Vergelijken met de uitdaging
+challenge-won = { $points ->
+    [one] Je wint met { $points } punt verschil.
+   *[other] Je wint met { $points } punten verschil.
+}
+challenge-lost = { $points ->
+    [one] { $name } wint met { $points } punt verschil.
+   *[other] { $name } wint met { $points } punten verschil.
 }
 export-title = Exporteren
 export-record = Verslag (.limes)

@@ -90,6 +90,7 @@ const LATER_STYLE: &[&str] = &[
     "review.css",
     "ask.css",
     "history.css",
+    "today.css",
     "decks.css",
 ];
 

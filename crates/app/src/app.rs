@@ -6,7 +6,7 @@ use crate::home;
 
 use crate::limes::LIMES;
 use crate::limes::screens::studies::Studies;
-use crate::limes::screens::{decks, help, learn, rules, setup, show};
+use crate::limes::screens::{decks, help, learn, rules, setup, show, today};
 use crate::shell::context::AppContext;
 use crate::shell::open_games::OpenGames;
 use crate::shell::registry::{RegisteredGame, Registry};
@@ -56,6 +56,7 @@ fn app(host: host::Host, texts: Texts) -> impl IntoView {
             Route::Settings => view! { <settings::Settings /> }.into_any(),
             Route::Decks => view! { <decks::Decks /> }.into_any(),
             Route::Deck(name) => view! { <decks::Editor name /> }.into_any(),
+            Route::Day(date) => view! { <today::Day date /> }.into_any(),
             Route::History => view! { <history::History /> }.into_any(),
         }}
         <help::Help />

@@ -13,7 +13,7 @@ use std::fs;
 use std::path::Path;
 
 /// Every text of the first screen, and of a page without its program, by its key.
-const TEXTS: [&str; 30] = [
+const TEXTS: [&str; 32] = [
     "menu",
     "menu-skip",
     "menu-home",
@@ -26,6 +26,8 @@ const TEXTS: [&str; 30] = [
     "about-game",
     "home-learn",
     "home-learn-about",
+    "home-today",
+    "home-today-new",
     "home-solo",
     "home-solo-about",
     "home-bots",
@@ -110,6 +112,7 @@ fn first_screen() -> String {
         "    <p class=\"lead\" data-text=\"about-game\"></p>".to_owned(),
         "    <div class=\"ways\">".to_owned(),
         link("way button first", "learn", Icon::Flag, "home-learn"),
+        today(),
         button(Icon::Person, "home-solo"),
         button(Icon::Robot, "home-bots"),
         link("way button", "new", Icon::People, "home-around"),
@@ -136,6 +139,14 @@ fn link(class: &str, word: &str, icon: Icon, text: &str) -> String {
 
 fn button(icon: Icon, text: &str) -> String {
     format!("      <button class=\"way\">{}</button>", way(icon, text))
+}
+
+/// The script puts the date before the text.
+fn today() -> String {
+    format!(
+        "      <a class=\"way button today\" href=\"#/today\">{}<b data-text=\"home-today\"></b><span data-day=\"home-today-new\"></span></a>",
+        sign(Icon::Calendar)
+    )
 }
 
 fn way(icon: Icon, text: &str) -> String {

@@ -3,6 +3,7 @@
 use crate::limes::screens::begin::begin;
 use crate::limes::screens::learn::has_begun;
 use crate::limes::screens::thumbnail::Thumbnail;
+use crate::limes::screens::today;
 use crate::limes::state::{Example, Setup};
 use crate::shell::art::Icon;
 use crate::shell::context::{AppContext, prefers};
@@ -79,6 +80,7 @@ pub(crate) fn Home() -> impl IntoView {
                     <div class="ways">
                         <Continue />
                         {move || stranger.get().then(learn)}
+                        {today::way()}
                         <button class="way" on:click=solo>
                             <span class="icon" inner_html=Icon::Person.svg()></span>
                             <b>{app.t("home-solo")}</b><span>{app.t("home-solo-about")}</span>

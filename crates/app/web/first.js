@@ -17,6 +17,8 @@
       "about-game": "In Limes everyone gets the same card each round and lays it into a landscape of their own. Farmers, fishermen, woodcutters and watchmen then earn the points.",
       "home-learn": "Learn to play",
       "home-learn-about": "Six short lessons, each on a real board.",
+      "home-today": "Today’s draw",
+      "home-today-new": "not played yet",
       "home-solo": "Play solo",
       "home-solo-about": "Sixteen rounds against your own best.",
       "home-bots": "Against bots",
@@ -49,6 +51,8 @@
       "about-game": "Bei Limes bekommen alle in jeder Runde dieselbe Karte und legen sie in ihre eigene Landschaft. Bauern, Fischer, Holzfäller und Wächter bringen dann die Punkte.",
       "home-learn": "Spielend lernen",
       "home-learn-about": "Sechs kurze Lektionen an einer echten Auslage.",
+      "home-today": "Karten des Tages",
+      "home-today-new": "noch nicht gespielt",
       "home-solo": "Allein spielen",
       "home-solo-about": "Sechzehn Runden gegen deine eigene Bestleistung.",
       "home-bots": "Gegen den Computer",
@@ -81,6 +85,8 @@
       "about-game": "Bij Limes krijgt iedereen elke ronde dezelfde kaart en legt die in een eigen landschap. Boeren, vissers, houthakkers en wachters leveren dan de punten op.",
       "home-learn": "Leer het spel",
       "home-learn-about": "Zes korte lessen, elk op een echt landschap.",
+      "home-today": "Kaarten van vandaag",
+      "home-today-new": "nog niet gespeeld",
       "home-solo": "Alleen spelen",
       "home-solo-about": "Zestien rondes tegen je eigen record.",
       "home-bots": "Tegen de computer",
@@ -113,6 +119,8 @@
       "about-game": "À Limes, chacun reçoit la même carte à chaque tour et la pose dans son propre paysage. Fermiers, pêcheurs, bûcherons et gardiens rapportent ensuite les points.",
       "home-learn": "Apprendre le jeu",
       "home-learn-about": "Six courtes leçons, chacune sur un vrai paysage.",
+      "home-today": "Le tirage du jour",
+      "home-today-new": "pas encore joué",
       "home-solo": "Jouer en solitaire",
       "home-solo-about": "Seize tours contre ton meilleur résultat.",
       "home-bots": "Contre l’ordinateur",
@@ -145,6 +153,8 @@
       "about-game": "Ve hře Limes dostanou všichni v každém kole stejnou kartu a přiloží ji do vlastní krajiny. Farmáři, rybáři, dřevorubci a strážní pak přinášejí body.",
       "home-learn": "Naučit se hrát",
       "home-learn-about": "Šest krátkých lekcí, každá na opravdové krajině.",
+      "home-today": "Karty dne",
+      "home-today-new": "zatím nehráno",
       "home-solo": "Hrát sólo",
       "home-solo-about": "Šestnáct kol proti vlastnímu rekordu.",
       "home-bots": "Proti počítači",
@@ -189,10 +199,17 @@
   // For boot.js, where the program can say nothing. By then the program may have changed the language.
   globalThis.limesText = (key) => (TEXTS[root.lang] ?? TEXTS[language])[key];
 
+  /** Today's date in UTC, as the program writes it. */
+  function day() {
+    const tag = navigator.languages.find((tag) => tag.split("-")[0].toLowerCase() === language) ?? language;
+    return new Date().toLocaleDateString(tag, { dateStyle: "medium", timeZone: "UTC" });
+  }
+
   /** The markup of a template with its texts. */
   function filled(id) {
     const screen = document.getElementById(id).content.cloneNode(true);
     for (const element of screen.querySelectorAll("[data-text]")) element.append(text(element.dataset.text));
+    for (const element of screen.querySelectorAll("[data-day]")) element.append(`${day()} · ${text(element.dataset.day)}`);
     for (const element of screen.querySelectorAll("[data-label]")) element.setAttribute("aria-label", text(element.dataset.label));
     return screen;
   }

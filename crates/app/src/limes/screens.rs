@@ -2,6 +2,7 @@
 
 pub(crate) mod begin;
 mod board;
+mod challenge;
 pub(crate) mod decks;
 mod drawing;
 pub(crate) mod help;
@@ -21,4 +22,5 @@ mod statistics_graph;
 pub(crate) mod studies;
 mod subject;
 pub(crate) mod thumbnail;
+pub(crate) mod today;
 mod turn;

@@ -5,6 +5,8 @@
 //! [`Draft`] (a turn before it is ended), [`game`] (games of this device) and [`saved_game`] (what is stored of them).
 
 mod cell_range;
+pub(crate) mod challenge;
+pub(crate) mod daily;
 mod deck_draft;
 mod draft;
 mod example;

@@ -10,6 +10,12 @@ pub(crate) fn today() -> String {
     format!("{:04}-{:02}-{:02}", now.get_full_year(), now.get_month() + 1, now.get_date())
 }
 
+/// Today's date in UTC, where it is the same day for everybody.
+pub(crate) fn today_everywhere() -> String {
+    let now = String::from(Date::new_0().to_iso_string());
+    now.get(..10).map(str::to_owned).unwrap_or_default()
+}
+
 /// A date of a record as people write it who speak this language; what is no date as it is.
 pub(crate) fn spelled(date: &str, language: Language) -> String {
     let Some((year, month, day)) = parts(date) else { return date.to_owned() };

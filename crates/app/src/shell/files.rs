@@ -114,14 +114,24 @@ pub(crate) fn can_send() -> bool {
     is_there("share")
 }
 
-/// Lets the person choose who gets a link.
-pub(crate) fn send(text: &str, link: &str) {
+/// Lets the person choose who gets a text with a link. Where the device has no way to do that, or it fails, `copied` is
+/// copied instead, and `done` says so.
+pub(crate) fn send(app: AppContext, text: &str, link: &str, copied: String, done: String) {
+    if !can_send() {
+        return copy(app, &copied, done);
+    }
     let data = web_sys::ShareData::new();
     data.set_text(text);
     data.set_url(link);
     let sending = window().navigator().share_with_data(&data);
-    // A person who cancels knows that nothing was sent.
-    spawn_local(async move { drop(sending.await) });
+    spawn_local(async move {
+        // A person who cancels knows that nothing was sent.
+        let Err(fault) = sending.await else { return };
+        let name = Reflect::get(&fault, &"name".into()).ok().and_then(|name| name.as_string());
+        if name.as_deref() != Some("AbortError") {
+            copy(app, &copied, done);
+        }
+    });
 }
 
 fn is_there(name: &str) -> bool {

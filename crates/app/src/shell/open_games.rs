@@ -34,7 +34,11 @@ impl OpenGames {
 
     /// Begins a game and goes to its table. It is stored as soon as it is shown.
     pub(crate) fn begin<G: PlayedHere>(self, game: G) {
-        let id = chance::fresh_id();
+        self.begin_as(chance::fresh_id(), game);
+    }
+
+    /// Begins a game under an id that is known already.
+    pub(crate) fn begin_as<G: PlayedHere>(self, id: GameId, game: G) {
         self.add(id.clone(), game, 0);
         route::go(&Route::play(id));
     }

@@ -34,6 +34,8 @@ pub(crate) enum Route {
     Settings,
     /// One's own results.
     History,
+    /// The draw of today, or of this date.
+    Day(Option<String>),
 }
 
 /// What is shown of a game.
@@ -58,6 +60,8 @@ pub(crate) enum GameAddress {
     Last,
     /// It came with the address, packed as it came: it may be damaged.
     Link(String),
+    /// It came with the address too, and is to be played before it may be seen.
+    Challenge(String),
 }
 
 impl GameScreen {
@@ -78,7 +82,7 @@ impl GameScreen {
 }
 
 /// The screens that are one word.
-const WORDS: [(&str, Route); 7] = [
+const WORDS: [(&str, Route); 8] = [
     ("", Route::Home),
     ("new", Route::New),
     ("rules", Route::Rules),
@@ -86,6 +90,7 @@ const WORDS: [(&str, Route); 7] = [
     ("decks", Route::Decks),
     ("settings", Route::Settings),
     ("history", Route::History),
+    ("today", Route::Day(None)),
 ];
 
 impl Route {
@@ -99,16 +104,26 @@ impl Route {
         Route::Game(GameScreen::Result, GameAddress::Link(packed))
     }
 
+    /// A challenge.
+    pub(crate) fn challenge(packed: String) -> Route {
+        Route::Game(GameScreen::Result, GameAddress::Challenge(packed))
+    }
+
     /// Reads the part of an address from `#` on. What means nothing is [`Route::Home`].
     pub(crate) fn parse(hash: &str) -> Route {
-        if let Some(packed) = hash.strip_prefix(link::MARK) {
+        let shared = hash.strip_prefix(link::MARK);
+        if let Some(packed) = shared.or_else(|| hash.strip_prefix(link::CHALLENGE)) {
             // No packed game holds a slash.
             let (packed, screen) = match packed.split_once('/') {
                 Some((packed, word)) => (packed, GameScreen::read(word)),
                 None => (packed, None),
             };
-            let screen = screen.unwrap_or(GameScreen::Result);
-            return Route::Game(screen, GameAddress::Link(packed.to_owned()));
+            let packed = packed.to_owned();
+            let address = match shared {
+                Some(_) => GameAddress::Link(packed),
+                None => GameAddress::Challenge(packed),
+            };
+            return Route::Game(screen.unwrap_or(GameScreen::Result), address);
         }
         let path = hash.strip_prefix('#').unwrap_or(hash).trim_matches('/');
         Route::read(path).unwrap_or_default()
@@ -124,12 +139,13 @@ impl Route {
             return Some(Route::Game(screen, game));
         }
         match (first, rest) {
-            ("decks" | "learn", "") => {}
+            ("decks" | "learn" | "today", "") => {}
             ("decks", name) => {
                 let name = percent_decode_str(name).decode_utf8().ok()?;
                 return Some(Route::Deck(name.into_owned()));
             }
             ("learn", name) => return Some(Route::Learn(Some(name.to_owned()))),
+            ("today", date) => return Some(Route::Day(Some(date.to_owned()))),
             _ => {}
         }
         WORDS.into_iter().find(|(word, _)| *word == path).map(|(_, route)| route)
@@ -140,11 +156,11 @@ impl Route {
 impl fmt::Display for Route {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Route::Game(GameScreen::Result, GameAddress::Link(packed)) => {
-                write!(f, "{}{packed}", link::MARK)
-            }
             Route::Game(screen, GameAddress::Link(packed)) => {
-                write!(f, "{}{packed}/{}", link::MARK, screen.word())
+                write_packed(f, link::MARK, packed, *screen)
+            }
+            Route::Game(screen, GameAddress::Challenge(packed)) => {
+                write_packed(f, link::CHALLENGE, packed, *screen)
             }
             Route::Game(screen, GameAddress::Stored(id)) => write!(f, "#/{}/{id}", screen.word()),
             Route::Game(screen, GameAddress::Last) => write!(f, "#/{}", screen.word()),
@@ -152,12 +168,25 @@ impl fmt::Display for Route {
             Route::Learn(Some(lesson)) => {
                 write!(f, "#/learn/{}", utf8_percent_encode(lesson, ESCAPED))
             }
+            Route::Day(Some(date)) => write!(f, "#/today/{}", utf8_percent_encode(date, ESCAPED)),
             word => {
                 let word =
                     WORDS.iter().find(|(_, route)| route == word).map_or("", |(word, _)| word);
                 write!(f, "#/{word}")
             }
         }
+    }
+}
+
+fn write_packed(
+    f: &mut fmt::Formatter<'_>,
+    mark: &str,
+    packed: &str,
+    screen: GameScreen,
+) -> fmt::Result {
+    match screen {
+        GameScreen::Result => write!(f, "{mark}{packed}"),
+        screen => write!(f, "{mark}{packed}/{}", screen.word()),
     }
 }
 
@@ -246,11 +275,17 @@ mod tests {
         let decks = names.map(|name| Route::Deck(name.to_owned()));
         let lessons = ["farmer", "moving"].map(|name| Route::Learn(Some(name.to_owned())));
         let packed = "q1ZyT8xNVbJS-8nMTi1W0lFKSSxJBQA_".to_owned();
-        let games = [GameAddress::Stored(id()), GameAddress::Last, GameAddress::Link(packed)];
+        let games = [
+            GameAddress::Stored(id()),
+            GameAddress::Last,
+            GameAddress::Link(packed.clone()),
+            GameAddress::Challenge(packed),
+        ];
         let games = games.into_iter().flat_map(|game| {
             GameScreen::WORDS.map(|(_, screen)| Route::Game(screen, game.clone()))
         });
-        for route in words.chain(decks).chain(lessons).chain(games) {
+        let day = Route::Day(Some("2026-11-16".to_owned()));
+        for route in words.chain(decks).chain(lessons).chain(games).chain([day]) {
             let address = route.to_string();
             assert!(address.starts_with('#') && address.is_ascii(), "{address}");
             assert_eq!(Route::parse(&address), route, "{address}");
@@ -301,6 +336,10 @@ mod tests {
         assert_eq!(Route::parse("#g=%%%/rules"), Route::shared("%%%".into()));
         let replay = Route::Game(GameScreen::Replay, GameAddress::Link("abc".into()));
         assert_eq!(Route::parse("#g=abc/replay"), replay);
+        for rubbish in ["", "%%%", "#g=abc"] {
+            let route = Route::challenge(rubbish.to_owned());
+            assert_eq!(Route::parse(&format!("#c={rubbish}")), route);
+        }
     }
 
     #[test]

@@ -4,6 +4,7 @@ use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
 use crate::shell::files;
 use crate::shell::page::sign;
+use crate::shell::route::Route;
 use leptos::prelude::*;
 use record::link;
 
@@ -18,12 +19,12 @@ pub(crate) struct SharedGame {
     pub(crate) file: String,
 }
 
-/// The address that holds a whole game.
-fn address(record: &str) -> String {
+/// A whole address: the page's own, and what comes after it.
+pub(crate) fn address(hash: &str) -> String {
     let location = window().location();
     let page = location.href().unwrap_or_default();
     let page = page.split('#').next().unwrap_or_default();
-    format!("{page}{}{}", link::MARK, link::encode(record))
+    format!("{page}{hash}")
 }
 
 /// The buttons under a game: link, seed, record, and what else the game has to give.
@@ -33,12 +34,28 @@ pub(crate) fn Sharing(
     game: SharedGame,
     /// What is sent along with the link.
     words: Signal<String>,
+    /// What is sent along with a challenge, if the game can be one.
+    challenge: Option<Signal<String>>,
     /// Further ways to save it.
     children: Children,
 ) -> impl IntoView {
     let app = AppContext::get();
     let SharedGame { record, seed, file } = game;
-    let link = address(&record);
+    let packed = link::encode(&record);
+    let link = address(&Route::shared(packed.clone()).to_string());
+    let challenge = challenge.map(|words| {
+        let link = address(&Route::challenge(packed).to_string());
+        let send = move |_| {
+            let done = app.say("share-link-copied");
+            files::send(app, &words.get_untracked(), &link, link.clone(), done);
+        };
+        view! {
+            <p class="share-row">
+                <button on:click=send>{sign(Icon::Flag)}{app.t("challenge")}</button>
+                <span class="share-seed">{app.t("challenge-about")}</span>
+            </p>
+        }
+    });
     let save = move |_| files::save(&file, "text/plain", &record);
     let copy = {
         let link = link.clone();
@@ -46,7 +63,10 @@ pub(crate) fn Sharing(
     };
     let send = {
         let link = link.clone();
-        move |_| files::send(&words.get_untracked(), &link)
+        move |_| {
+            let done = app.say("share-link-copied");
+            files::send(app, &words.get_untracked(), &link, link.clone(), done);
+        }
     };
     let select = |event: web_sys::FocusEvent| {
         event_target::<web_sys::HtmlInputElement>(&event).select();
@@ -73,6 +93,7 @@ pub(crate) fn Sharing(
                     <button on:click=send>{sign(Icon::Share)}{app.t("share-send")}</button>
                 })}
             </p>
+            {challenge}
             {seed_line}
             <h2>{app.t("export-title")}</h2>
             <div class="share-row">

@@ -3,12 +3,13 @@
 use crate::limes::screens::share::Sharing;
 use crate::limes::screens::subject::Subject;
 use crate::limes::screens::thumbnail::Thumbnail;
-use crate::limes::state::{GameResult, PlayerResult, Seats, game};
+use crate::limes::state::{GameResult, PlayerResult, Seats, daily, game};
 use crate::shell::clock::today;
 use crate::shell::context::AppContext;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
-use crate::shell::route::{GameScreen, Route};
+use crate::shell::route::{GameAddress, GameScreen, Route};
+use crate::shell::storage::ItemKind;
 use leptos::prelude::*;
 use limes::{Display, WorkerScore};
 
@@ -55,6 +56,8 @@ pub(crate) fn result(subject: Subject) -> AnyView {
         };
         view! { <p class="aside">{words}</p> }
     });
+    let is_over = game.is_over();
+    let onward = onward(app, &subject);
     let players = result.players.into_iter().map(move |player| {
         let display = game.player(player.seat).map(|player| *player.display()).unwrap_or_default();
         view! { <Player player display alone /> }
@@ -65,16 +68,30 @@ pub(crate) fn result(subject: Subject) -> AnyView {
             {move || ties().into_iter().map(|tie| view! { <p class="aside">{tie}</p> }).collect_view()}
             {taken_back}
             <p class="buttons">
-                <button class="go" on:click=again>{app.t("result-again")}</button>
+                {move || onward.get().map(|(address, key)| view! { <a class="button go" href=address>{app.t(key)}</a> })}
+                <button class:go=move || onward.get().is_none() on:click=again>{app.t("result-again")}</button>
                 <a class="button" href=subject.route(GameScreen::Replay).to_string()>{app.t("result-replay")}</a>
                 <a class="button" href=subject.route(GameScreen::Review).to_string()>{app.t("result-review")}</a>
                 <a class="button" href=Route::Home.to_string()>{app.t("result-new")}</a>
             </p>
             <div class="results">{players.collect_view()}</div>
-            <Sharing game=subject.game />
+            <Sharing game=subject.game challenge=is_over />
         </Page>
     }
     .into_any()
+}
+
+/// Where this result leads: to the challenge that it answers, or to how others did with the cards of the same day.
+fn onward(app: AppContext, subject: &Subject) -> Signal<Option<(String, &'static str)>> {
+    let id = match &subject.address {
+        GameAddress::Stored(id) if subject.game.game().is_over() => id.to_string(),
+        _ => String::new(),
+    };
+    let day = daily::date_of(&subject.game).filter(|_| !id.is_empty());
+    Signal::derive(move || match app.store.item(ItemKind::Challenge, &id) {
+        Some(packed) => Some((Route::challenge(packed).to_string(), "challenge-compare")),
+        None => Some((Route::Day(Some(day.clone()?)).to_string(), "today-title")),
+    })
 }
 
 #[component]

@@ -134,21 +134,14 @@ impl ReviewContext {
             .unwrap_or_else(|| Study::new(subject))
     }
 
-    /// Asks the bots. They go on even if the person leaves the screen.
+    /// Asks the bots.
     fn begin(self, subject: StudySubject) {
-        let app = self.app;
         let record = subject.game.clone();
         let task = match subject.seat {
             Some(seat) => Task::Review { record, seat, budget: Budget::REVIEW },
             None => Task::Solve { record, name: self.name(), budget: Budget::SOLVE },
         };
-        let studies = self.studies;
-        studies.update(|studies| studies.begin(subject.clone()));
-        let about = subject.clone();
-        let number = app.ask(task, move |answer| {
-            studies.update(|studies| studies.hear(&about, answer));
-        });
-        studies.update(|studies| studies.asked(&subject, number));
+        studies::ask(self.app, self.studies, subject, task);
     }
 
     fn stop(self, subject: &StudySubject) {

@@ -1,6 +1,7 @@
 //! A game of Limes that leaves this device: link, file, and pictures of its displays.
 
 use crate::limes::art::{self, Caption};
+use crate::limes::state::challenge::challenger;
 use crate::limes::state::{GameResult, PlayerResult, Seats, game};
 use crate::shell::art::{self as shell_art, Icon};
 use crate::shell::clock::today;
@@ -17,6 +18,9 @@ use limes::DealtGame;
 pub(crate) fn Sharing(
     /// The game.
     game: DealtGame,
+    /// Whether others can be challenged to do better.
+    #[prop(optional)]
+    challenge: bool,
 ) -> impl IntoView {
     let app = AppContext::get();
     let players = GameResult::of(game.game()).players;
@@ -24,8 +28,12 @@ pub(crate) fn Sharing(
     let own = Seats::of_record(game.record()).only_person();
     let own = players.iter().position(|player| Some(player.seat) == own).unwrap_or(0);
     let points = players.get(own).map(|own| own.score.total).unwrap_or_default();
-    let words =
-        Signal::derive(move || app.texts().say_with("share-text", &[("points", points.into())]));
+    let said = move |key: &'static str, points: u32| {
+        Signal::derive(move || app.texts().say_with(key, &[("points", points.into())]))
+    };
+    let words = said("share-text", points);
+    let challenge = challenge.then(|| challenger(game.record())).flatten();
+    let challenge = challenge.map(|player| said("challenge-text", player.score.total));
     let shared = SharedGame {
         record: game.record().to_string(),
         seed: game::seed(&game).map(|seed| seed.as_str().to_owned()),
@@ -41,7 +49,7 @@ pub(crate) fn Sharing(
         }
     };
     view! {
-        <share::Sharing game=shared words>
+        <share::Sharing game=shared words challenge>
             <Whose players shown />
             <button on:click=move |_| picture(false)>{sign(Icon::Picture)}{app.t("export-svg")}</button>
             <button on:click=move |_| picture(true)>{sign(Icon::Picture)}{app.t("export-png")}</button>

@@ -100,7 +100,7 @@ fn headline(texts: &Texts, game: &Game) -> String {
 }
 
 /// When it was played, with which cards and variants.
-fn notes(texts: &Texts, game: &Game, date: Option<&str>) -> String {
+pub(super) fn notes(texts: &Texts, game: &Game, date: Option<&str>) -> String {
     let Variants { diagonal, ferryman } = game.variants();
     let deck = game.deck();
     let deck =

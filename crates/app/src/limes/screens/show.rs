@@ -1,7 +1,7 @@
 //! Which screen of Limes shows a game that was fetched.
 
 use crate::limes::screens::subject::Subject;
-use crate::limes::screens::{play, replay, result, review, shared};
+use crate::limes::screens::{challenge, play, replay, result, review, shared};
 use crate::limes::state::{ReadFault, game, saved_game};
 use crate::shell::chance::fresh_seed;
 use crate::shell::context::AppContext;
@@ -29,10 +29,10 @@ pub(crate) fn show(screen: GameScreen, loaded: LoadedGame) -> AnyView {
             Ok(game) => stored(screen, row.id, row.version, game),
             Err(fault) => broken(app, &fault, Some(row)),
         },
-        GameSource::Link { packed, record } => match game::read_record(record.as_bytes()) {
+        GameSource::Link { address, record } => match game::read_record(record.as_bytes()) {
             Ok(record) => {
                 let game = DealtGame::from_record_or(record, &fresh_seed());
-                linked(screen, Subject { game, address: GameAddress::Link(packed) })
+                linked(screen, Subject { game, address })
             }
             Err(fault) => {
                 let fault = app.texts_now().read_fault(&fault);
@@ -59,6 +59,10 @@ fn stored(screen: GameScreen, id: GameId, version: u64, game: DealtGame) -> AnyV
 }
 
 fn linked(screen: GameScreen, subject: Subject) -> AnyView {
+    if let GameAddress::Challenge(packed) = &subject.address {
+        let packed = packed.clone();
+        return challenge::challenge(screen, packed, subject);
+    }
     match screen {
         GameScreen::Play | GameScreen::Result => shared::shared(subject),
         GameScreen::Replay => replay::replay(subject),

@@ -1,7 +1,8 @@
 //! What the bots have found out about games that were looked at, for as long as the page is open.
 
-use leptos::prelude::{RwSignal, expect_context, provide_context};
-use thinker::messages::limes::{Answer as LimesAnswer, Best, Judged};
+use crate::shell::context::AppContext;
+use leptos::prelude::{RwSignal, Update, expect_context, provide_context};
+use thinker::messages::limes::{Answer as LimesAnswer, Best, Judged, Task};
 use thinker::{Answer, Failure, Stage};
 
 /// From this cost on a turn is called a mistake: below it the judges do not agree either.
@@ -97,6 +98,7 @@ impl Study {
             LimesAnswer::Chosen { .. }
             | LimesAnswer::Hinted { .. }
             | LimesAnswer::Rated { .. }
+            | LimesAnswer::Played { .. }
             | LimesAnswer::ReviewPart(_) => {}
         }
     }
@@ -164,6 +166,16 @@ impl Studies {
         });
         number
     }
+}
+
+/// Asks the bots about something. They go on even if the person leaves the screen.
+pub(crate) fn ask(app: AppContext, studies: RwSignal<Studies>, subject: StudySubject, task: Task) {
+    studies.update(|studies| studies.begin(subject.clone()));
+    let about = subject.clone();
+    let number = app.ask(task, move |answer| {
+        studies.update(|studies| studies.hear(&about, answer));
+    });
+    studies.update(|studies| studies.asked(&subject, number));
 }
 
 /// Whether a turn was as good as the best, as far as one writes costs.

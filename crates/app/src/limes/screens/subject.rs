@@ -22,7 +22,7 @@ impl Subject {
     pub(crate) fn table(&self) -> Route {
         match &self.address {
             GameAddress::Stored(id) => Route::play(id.clone()),
-            GameAddress::Last | GameAddress::Link(_) => Route::New,
+            GameAddress::Last | GameAddress::Link(_) | GameAddress::Challenge(_) => Route::New,
         }
     }
 }

@@ -56,6 +56,7 @@ icons! {
     Link, "Two links of a chain.", "M10 14a4 4 0 0 0 6 .4l3.3-3.300a4 4 0 0 0-5.7-5.700L12 7M14 10a4 4 0 0 0-6-.4l-3.3 3.300a4 4 0 0 0 5.7 5.700L12 17", "";
     Copy, "Two sheets.", "M8 8h12v12H8zM5 16H4V4h12v1", "";
     Picture, "A framed landscape.", "M3.5 5h17v14h-17zM3.5 16l5-5 5 5 3-3 4 4M14.5 9.500a1.5 1.5 0 1 1 3 0a1.5 1.5 0 1 1-3 0", "";
+    Calendar, "A sheet of a calendar.", "M4 6h16v14H4zM4 10.500h16M8.5 3.500v4M15.5 3.500v4", "M14 14h3v3h-3z";
     Restart, "Around again.", "M20 4v6h-6M20 10A8.2 8.2 0 1 0 20 15M12 8.500v4l2.5 2", "";
 }
 

@@ -29,10 +29,10 @@ pub(crate) enum GameSource {
     Open(GameId),
     /// It was stored.
     Stored(StoredGame),
-    /// Its record came with the address, packed like this.
+    /// Its record came with the address.
     Link {
-        /// As it stands in the address.
-        packed: String,
+        /// The address, as it came.
+        address: GameAddress,
         /// The record, if it is one.
         record: String,
     },
@@ -63,7 +63,9 @@ pub(crate) fn Game(
     let fetched = RwSignal::new(Fetched::Waiting);
     match address {
         GameAddress::Stored(id) => fetch(app, id, fetched),
-        GameAddress::Link(packed) => fetched.set(of_link(app, packed)),
+        GameAddress::Link(ref packed) | GameAddress::Challenge(ref packed) => {
+            fetched.set(of_link(app, packed, address.clone()));
+        }
         GameAddress::Last => find_last(app, screen, fetched),
     }
     move || match fetched.get() {
@@ -117,11 +119,11 @@ fn fetch(app: AppContext, id: GameId, fetched: RwSignal<Fetched>) {
     });
 }
 
-fn of_link(app: AppContext, packed: String) -> Fetched {
-    match link::decode(&packed) {
+fn of_link(app: AppContext, packed: &str, address: GameAddress) -> Fetched {
+    match link::decode(packed) {
         Ok(record) => {
             let game = Registry::get().of_record(&record).map(|game| game.name.to_owned());
-            let source = GameSource::Link { packed, record };
+            let source = GameSource::Link { address, record };
             Fetched::There(LoadedGame { game: game.unwrap_or_default(), source })
         }
         Err(fault) => {

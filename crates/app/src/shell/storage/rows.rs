@@ -33,14 +33,17 @@ pub(crate) enum ItemKind {
     Lesson,
     /// A decision in the making, by the id of its game.
     DecisionDraft,
+    /// The challenge that a game answers, packed as it came, by the id of the game.
+    Challenge,
 }
 
 impl ItemKind {
-    const WORDS: [(ItemKind, &str); 4] = [
+    const WORDS: [(ItemKind, &str); 5] = [
         (ItemKind::Deck, "deck"),
         (ItemKind::DeckDraft, "deck-draft"),
         (ItemKind::Lesson, "lesson"),
         (ItemKind::DecisionDraft, "decision-draft"),
+        (ItemKind::Challenge, "challenge"),
     ];
 
     /// As it is stored.

@@ -169,7 +169,7 @@ impl DeviceStore {
         });
     }
 
-    /// Deletes games, with the decisions that were begun in them.
+    /// Deletes games, with the decisions that were begun in them and the challenges that they answer.
     ///
     /// # Errors
     /// If the database refuses; then none is deleted.
@@ -178,6 +178,7 @@ impl DeviceStore {
         for id in &ids {
             self.with(|inner| inner.unsaved.remove(id));
             self.remove_item(ItemKind::DecisionDraft, id.as_str());
+            self.remove_item(ItemKind::Challenge, id.as_str());
             self.tell(&format!("game {id}"));
         }
         self.running.update(|games| games.retain(|game| !ids.contains(&game.id)));

@@ -91,7 +91,7 @@ fn open_text(
     let text = String::from_utf8_lossy(bytes);
     match Brought::of(&text) {
         // Its screen says what is wrong with a link.
-        Brought::Link(packed) => route::go(&Route::shared(packed)),
+        Brought::Link(route) => route::go(&route),
         Brought::History => {
             let records = read_history(&text).map_err(|fault| texts.stored_fault(&fault))?;
             spawn_local(async move { add_history(app, registry, &records, fault).await });
@@ -161,8 +161,8 @@ async fn add_history(
 /// What somebody brings along.
 #[derive(Debug, PartialEq, Eq)]
 enum Brought {
-    /// A link, with the game packed in it.
-    Link(String),
+    /// A link, with the game packed in it: the screen that it means.
+    Link(Route),
     /// The games of another browser, or of this one before they were deleted.
     History,
     /// A record, or nothing that is known.
@@ -173,10 +173,11 @@ impl Brought {
     fn of(text: &str) -> Brought {
         let text = text.trim_start_matches('\u{feff}').trim();
         // A link is one word, and nothing else ever is.
-        if let Some((_, packed)) = text.split_once(link::MARK)
+        let mark = text.find(link::MARK).or_else(|| text.find(link::CHALLENGE));
+        if let Some(link) = mark.and_then(|at| text.get(at..))
             && !text.contains(char::is_whitespace)
         {
-            return Brought::Link(packed.to_owned());
+            return Brought::Link(Route::parse(link));
         }
         // In both formats comments may come first.
         let mut lines = text.lines().map(str::trim);
@@ -201,7 +202,10 @@ mod tests {
         }
         for link in ["https://example.org/limes/#g=abc", "  #g=abc\n", "limes.example.org?x=#g=abc"]
         {
-            assert_eq!(Brought::of(link), Brought::Link("abc".to_owned()), "{link}");
+            let route = Route::shared("abc".to_owned());
+            assert_eq!(Brought::of(link), Brought::Link(route), "{link}");
+            let route = Route::challenge("abc".to_owned());
+            assert_eq!(Brought::of(&link.replace("#g", "#c")), Brought::Link(route), "{link}");
         }
         for before in ["", "\n\n", "# Ada's games\n\n# all of them\n", "\u{feff}"] {
             let text = format!("{before}limes = \"history\"\nversion = 1\nrecords = []\n");

@@ -1,0 +1,220 @@
+//! A challenge: who challenges and with how many points. Their game can be seen as soon as the same draw has been finished on
+//! this device; then both are shown side by side.
+
+use crate::limes::screens::share::Sharing;
+use crate::limes::screens::shared::notes;
+use crate::limes::screens::subject::Subject;
+use crate::limes::screens::thumbnail::Thumbnail;
+use crate::limes::screens::{replay, review};
+use crate::limes::state::challenge::{Answered, answered, answering_seat, challenger};
+use crate::limes::state::{PlayerResult, game};
+use crate::shell::chance::fresh_id;
+use crate::shell::clock::today;
+use crate::shell::context::AppContext;
+use crate::shell::game_id::GameId;
+use crate::shell::open_games::OpenGames;
+use crate::shell::page::Page;
+use crate::shell::route::{GameAddress, GameScreen, Route};
+use crate::shell::screens::game::Failure;
+use crate::shell::storage::ItemKind;
+use crate::shell::texts::Texts;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use limes::{DealtGame, Display, Outcome, Seat, Standing};
+use std::cmp::Ordering;
+
+/// The screens of a challenge. Until it is answered they are all the same one.
+pub(super) fn challenge(screen: GameScreen, packed: String, subject: Subject) -> AnyView {
+    let app = AppContext::get();
+    let theirs = challenger(subject.game.record()).filter(|_| subject.game.game().is_over());
+    let Some(theirs) = theirs else {
+        let texts = app.texts_now();
+        let fault = texts.say("stored-not-over");
+        let why = texts.say_with("error-link", &[("fault", fault.into())]);
+        return view! { <Failure why=Signal::stored(why) /> }.into_any();
+    };
+    let known = RwSignal::new(None);
+    let draw = subject.game.game().clone();
+    spawn_local(async move {
+        let finished = app.store.finished().await;
+        if let Err(fault) = &finished {
+            app.tell(app.texts_now().store_fault(fault));
+        }
+        // The screen may be gone by now.
+        let _ = known.try_set(Some(answered(&draw, &finished.unwrap_or_default())));
+    });
+    let show = move || {
+        let known = known.get()?;
+        let (subject, theirs) = (subject.clone(), theirs.clone());
+        Some(untrack(|| match (known, screen) {
+            (Answered::NotYet, _) => invitation(app, packed.clone(), subject, theirs),
+            (_, GameScreen::Replay) => replay::replay(subject),
+            (_, GameScreen::Review) => review::review(subject),
+            (Answered::Own, _) => own(app, subject),
+            (Answered::With(id, game), _) => comparison(app, id, &game, &subject, theirs),
+        }))
+    };
+    show.into_any()
+}
+
+/// Who challenges, and the way to the same cards.
+fn invitation(app: AppContext, packed: String, subject: Subject, theirs: PlayerResult) -> AnyView {
+    let values = move |key: &'static str| {
+        let name = theirs.name.clone();
+        let points = theirs.score.total;
+        Signal::derive(move || {
+            let values = [("name", name.clone().into()), ("points", points.into())];
+            app.texts().say_with(key, &values)
+        })
+    };
+    let draw = subject.game.game().clone();
+    let notes = move || notes(&app.texts(), &draw, None);
+    // A game that was begun from here goes on.
+    let running = {
+        let packed = packed.clone();
+        move || {
+            let games = app.store.running.get().into_iter().map(|game| game.id);
+            games.into_iter().find(|id| {
+                app.store.item(ItemKind::Challenge, id.as_str()).as_ref() == Some(&packed)
+            })
+        }
+    };
+    let open = OpenGames::get();
+    let game = StoredValue::new(subject.game);
+    let packed = StoredValue::new(packed);
+    let play = move |_| match game.with_value(|game| game::alone(game, &app.own_name(), &today())) {
+        Ok(game) => {
+            let id = fresh_id();
+            app.store.put_item(ItemKind::Challenge, id.as_str(), packed.get_value());
+            open.begin_as(id, game);
+        }
+        Err(fault) => app.tell(app.texts_now().name_fault(fault)),
+    };
+    let way = move || match running() {
+        Some(id) => {
+            let address = Route::play(id).to_string();
+            view! { <a class="button go large" href=address>{app.t("home-continue")}</a> }
+                .into_any()
+        }
+        None => view! {
+            <button class="go large" on:click=play>{app.t("challenge-play")}</button>
+        }
+        .into_any(),
+    };
+    view! {
+        <Page title=app.t("challenge-title")>
+            <p class="headline">{values("challenge-from")}</p>
+            <p class="aside notes">{notes}</p>
+            <p class="buttons">{way}</p>
+            <p class="aside">{values("challenge-hidden")}</p>
+        </Page>
+    }
+    .into_any()
+}
+
+/// For the challengers themselves: the link, once more.
+fn own(app: AppContext, subject: Subject) -> AnyView {
+    view! {
+        <Page title=app.t("challenge-title")>
+            <p class="headline">{app.t("challenge-own")}</p>
+            <Sharing game=subject.game challenge=true />
+        </Page>
+    }
+    .into_any()
+}
+
+/// Both games side by side, one's own first.
+fn comparison(
+    app: AppContext,
+    id: GameId,
+    own: &DealtGame,
+    subject: &Subject,
+    theirs: PlayerResult,
+) -> AnyView {
+    let seat = answering_seat(own);
+    let display = |game: &DealtGame, seat: Seat| {
+        game.game().player(seat).map(|player| *player.display()).unwrap_or_default()
+    };
+    let displays = [display(own, seat), display(&subject.game, theirs.seat)];
+    let own_name = own.game().player(seat).map(|player| player.name().to_owned());
+    let names = [own_name.unwrap_or_default(), theirs.name.clone()];
+    let standing =
+        Standing::of(displays.iter().map(|display| Outcome::of(&display.score())).collect());
+    let spoken = (names.clone(), standing.clone());
+    let headline = move || headline(&app.texts(), &spoken.0, &spoken.1);
+    let ties = move || {
+        let ties = app.texts().tie_breaks(&names.each_ref().map(String::as_str), &standing);
+        ties.into_iter().map(|tie| view! { <p class="aside">{tie}</p> }).collect_view()
+    };
+    let draw = subject.game.game().clone();
+    let notes = move || notes(&app.texts(), &draw, None);
+    let address = subject.address.clone();
+    let one = move |place: usize, name: Signal<String>, address: GameAddress| {
+        let display: Display = displays[place];
+        let link = |screen, key| {
+            let address = Route::Game(screen, address.clone()).to_string();
+            view! { <a class="button" href=address>{app.t(key)}</a> }
+        };
+        view! {
+            <article class="panel result">
+                <h2><span>{name}</span><b>{display.total()}</b></h2>
+                <Thumbnail display player=place name large=true />
+                <p class="buttons">
+                    {link(GameScreen::Replay, "result-replay")}
+                    {link(GameScreen::Review, "result-review")}
+                </p>
+            </article>
+        }
+    };
+    view! {
+        <Page title=app.t("challenge-title")>
+            <p class="headline" role="status">{headline}</p>
+            {ties}
+            <p class="aside notes">{notes}</p>
+            <div class="results shared">
+                {one(0, app.t("play-your-display"), GameAddress::Stored(id))}
+                {one(1, Signal::stored(theirs.name), address)}
+            </div>
+        </Page>
+    }
+    .into_any()
+}
+
+/// Who has won, and by how much.
+fn headline(texts: &Texts, names: &[String; 2], standing: &Standing) -> String {
+    let [own, theirs] = [0, 1].map(|place: usize| {
+        standing.results.get(place).map(|outcome| outcome.total).unwrap_or_default()
+    });
+    let values = [("name", names[1].as_str().into()), ("points", own.abs_diff(theirs).into())];
+    match own.cmp(&theirs) {
+        Ordering::Greater => texts.say_with("challenge-won", &values),
+        Ordering::Less => texts.say_with("challenge-lost", &values),
+        Ordering::Equal => {
+            let names = names.each_ref().map(String::as_str);
+            texts.winners(&names, standing, Some(Seat::from_index(0)))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::shell::texts::Language;
+
+    #[test]
+    fn it_is_said_who_won_and_by_how_much() {
+        let texts = Texts::new(Language::En);
+        let said = |own: &[u32], theirs: &[u32]| {
+            let outcome = |counted: &[u32]| Outcome {
+                total: counted.iter().sum(),
+                counted: counted.to_vec(),
+            };
+            let standing = Standing::of(vec![outcome(own), outcome(theirs)]);
+            headline(&texts, &["Ben".to_owned(), "Ada".to_owned()], &standing)
+        };
+        assert_eq!(said(&[9, 3], &[7]), "You win by 5 points.");
+        assert_eq!(said(&[6], &[7]), "Ada wins by 1 point.");
+        assert_eq!(said(&[5, 2], &[4, 3]), "You win with 7 points.");
+        assert_eq!(said(&[5, 2], &[5, 2]), "You share the win with Ada.");
+    }
+}

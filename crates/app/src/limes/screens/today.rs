@@ -1,0 +1,350 @@
+//! The draw of the day: the way to it, and once it is finished how others did with the same cards. Before that nothing of it
+//! is shown.
+
+use crate::limes::screens::begin::begin;
+use crate::limes::screens::studies::{self, Studies, StudySubject, Work};
+use crate::limes::state::daily::{self, DayState};
+use crate::limes::state::game;
+use crate::shell::art::Icon;
+use crate::shell::clock::{spelled, today, today_everywhere};
+use crate::shell::context::AppContext;
+use crate::shell::files;
+use crate::shell::game_id::GameId;
+use crate::shell::open_games::OpenGames;
+use crate::shell::page::{Page, sign};
+use crate::shell::route::{GameAddress, GameScreen, Route};
+use crate::shell::share::address;
+use crate::shell::texts::Texts;
+use bots::Level;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use limes::{Band, CARDS, DealtGame};
+use thinker::messages::limes::{Answer as LimesAnswer, Best, Task};
+use thinker::{Answer, Budget};
+
+/// The bots that play the draw too. Par is what the last of them reaches; none of them thinks by the clock, so everybody
+/// sees the same.
+const BOTS: [Level; 4] = [Level::Beginner, Level::Regular, Level::Skilled, Level::Expert];
+
+/// What a bot has reached.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reached {
+    /// It is still playing.
+    Waiting,
+    /// It cannot.
+    Nothing,
+    Points(u32),
+}
+
+/// What this device knows of a day's draw, as soon as it is read.
+pub(crate) fn day_state(app: AppContext, date: &str) -> RwSignal<Option<DayState>> {
+    let state = RwSignal::new(None);
+    let date = date.to_owned();
+    Effect::new(move |_| {
+        if !app.store.is_loaded.get() {
+            return;
+        }
+        let date = date.clone();
+        spawn_local(async move {
+            // What cannot be read was said elsewhere.
+            let finished = app.store.finished().await.unwrap_or_default();
+            let running = app.store.running.get_untracked();
+            let read = DayState::of(&date, &today_everywhere(), &running, &finished);
+            // The screen may be gone by now.
+            let _ = state.try_set(Some(read));
+        });
+    });
+    state
+}
+
+/// The way to the draw of today from the first screen: its date, and how far it is.
+pub(crate) fn way() -> impl IntoView {
+    let app = AppContext::get();
+    let date = today_everywhere();
+    // Whoever has never played has nothing stored, and need not wait.
+    let state = match app.last_game() {
+        Some(_) => day_state(app, &date),
+        None => RwSignal::new(Some(DayState { running: None, finished: None, streak: 0 })),
+    };
+    let about = move || {
+        let texts = app.texts();
+        let date = spelled(&date, texts.language());
+        state
+            .get()
+            .map_or_else(|| date.clone(), |state| format!("{date} · {}", far(&texts, &state)))
+    };
+    let address = move || match state.get() {
+        Some(DayState { running: Some((id, _)), finished: None, .. }) => {
+            Route::play(id).to_string()
+        }
+        _ => Route::Day(None).to_string(),
+    };
+    view! {
+        <a class="way button today" href=address>
+            <span class="icon" inner_html=Icon::Calendar.svg()></span>
+            <b>{app.t("home-today")}</b><span>{about}</span>
+        </a>
+    }
+}
+
+/// How far a day's draw is, in a few words.
+fn far(texts: &Texts, state: &DayState) -> String {
+    match (&state.finished, &state.running) {
+        (Some((_, game)), _) => texts.say_with("points", &[("points", total(game).into())]),
+        (None, Some((_, game))) => {
+            let round = game.game().drawn().len().min(CARDS);
+            let values = [("round", round.into()), ("points", total(game).into())];
+            texts.say_with("home-continue-about", &values)
+        }
+        (None, None) => texts.say("home-today-new"),
+    }
+}
+
+fn total(game: &DealtGame) -> u32 {
+    game.game().players().first().map(|player| player.display().total()).unwrap_or_default()
+}
+
+/// The page of a day's draw; of today's if no date is named, or none that has come.
+#[component]
+pub(crate) fn Day(date: Option<String>) -> impl IntoView {
+    let app = AppContext::get();
+    let today = today_everywhere();
+    let date = date.filter(|date| daily::has_come(date, &today)).unwrap_or(today);
+    let state = day_state(app, &date);
+    let shown = date.clone();
+    let spelled = move || spelled(&shown, app.texts().language());
+    let content = move || {
+        let state = state.get()?;
+        let date = date.clone();
+        Some(untrack(|| match state.finished {
+            Some((id, game)) => finished(app, date, id, *game, state.streak),
+            None => {
+                let running = state.running.map(|(id, _)| id);
+                unfinished(app, date, running, state.streak)
+            }
+        }))
+    };
+    view! {
+        <Page title=app.t("today-title")>
+            <p class="lead">{spelled}</p>
+            {content}
+        </Page>
+    }
+}
+
+fn unfinished(app: AppContext, date: String, running: Option<GameId>, streak: usize) -> AnyView {
+    let open = OpenGames::get();
+    let way = match running {
+        Some(id) => {
+            let address = Route::play(id).to_string();
+            view! { <a class="button go large" href=address>{app.t("home-continue")}</a> }
+                .into_any()
+        }
+        None => {
+            let play = move |_| begin(app, open, &daily::setup(&app.own_name(), &date));
+            view! { <button class="go large" on:click=play>{app.t("setup-start")}</button> }
+                .into_any()
+        }
+    };
+    view! {
+        <p>{app.t("today-about")}</p>
+        <p class="buttons">{way}</p>
+        {in_a_row(app, streak)}
+    }
+    .into_any()
+}
+
+fn in_a_row(app: AppContext, streak: usize) -> Option<impl IntoView> {
+    (streak > 0).then(|| {
+        let words = move || app.texts().say_with("today-streak", &[("days", streak.into())]);
+        view! { <p class="aside">{words}</p> }
+    })
+}
+
+fn finished(app: AppContext, date: String, id: GameId, game: DealtGame, streak: usize) -> AnyView {
+    let points = total(&game);
+    let record = game.record().to_string();
+    let reached = bots(app, &record);
+    let par = move || match reached.get()[BOTS.len() - 1] {
+        Reached::Points(par) => Some(par),
+        _ => None,
+    };
+    let headline = move || {
+        let texts = app.texts();
+        let band = texts.band(Band::of(points));
+        texts.say_with("result-solo", &[("points", points.into()), ("band", band.into())])
+    };
+    let share = move |_| {
+        let texts = app.texts_now();
+        let date = spelled(&date, texts.language());
+        let text = shared_text(&texts, date, points, untrack(par), streak);
+        let link = address(&Route::Day(None).to_string());
+        let copied = format!("{text}\n{link}");
+        files::send(app, &text, &link, copied, app.say("common-copied"));
+    };
+    let send = if files::can_send() { "share-send" } else { "common-copy" };
+    let open = OpenGames::get();
+    let again = {
+        let game = game.clone();
+        move |_| open.begin(game::from_round(&game, 0, &today()))
+    };
+    let result = Route::Game(GameScreen::Result, GameAddress::Stored(id)).to_string();
+    let subject = StudySubject { game: record, seat: None };
+    let name = game.game().players().first().map(|player| player.name().to_owned());
+    let best = best(app, subject, name.unwrap_or_default());
+    view! {
+        <p class="headline" role="status">{headline}</p>
+        {in_a_row(app, streak)}
+        <p class="buttons">
+            <button class="go" on:click=share>{sign(Icon::Share)}{app.t(send)}</button>
+            <a class="button" href=result>{app.t("result-title")}</a>
+            <button on:click=again>{app.t("result-again")}</button>
+        </p>
+        <section class="panel">
+            {move || tally(&app.texts(), points, &reached.get(), best.get().0.as_ref())}
+            <p>{move || {
+                let texts = app.texts();
+                texts.say_with("today-par", &[("level", texts.level(Level::Expert).into())])
+            }}</p>
+            <p aria-live="polite">{move || searched(&app.texts(), &best.get())}</p>
+        </section>
+        <p class="aside">{app.t("today-first")}</p>
+    }
+    .into_any()
+}
+
+/// Lets the bots play the draw, one after the other.
+fn bots(app: AppContext, record: &str) -> RwSignal<[Reached; BOTS.len()]> {
+    let reached = RwSignal::new([Reached::Waiting; BOTS.len()]);
+    for (place, level) in BOTS.into_iter().enumerate() {
+        let task =
+            Task::PlayDraw { record: record.to_owned(), level, budget: Budget::of_level(level) };
+        app.ask(task, move |answer| {
+            let now = match answer {
+                Answer::Limes(LimesAnswer::Played { total }) => Reached::Points(total),
+                Answer::Progress { .. } => return,
+                _ => Reached::Nothing,
+            };
+            // The screen may be gone by now.
+            let _ = reached.try_update(|reached| reached[place] = now);
+        });
+    }
+    reached
+}
+
+/// The best game that is found so far, and how far the search is.
+fn best(app: AppContext, subject: StudySubject, name: String) -> Memo<(Option<Best>, Work)> {
+    let studies = Studies::get();
+    if studies.with_untracked(|studies| studies.study(&subject).is_none()) {
+        let task = Task::Solve { record: subject.game.clone(), name, budget: Budget::SOLVE };
+        studies::ask(app, studies, subject.clone(), task);
+    }
+    Memo::new(move |_| {
+        studies.with(|studies| {
+            let study = studies.study(&subject);
+            study.map_or((None, Work::Idle), |study| (study.best.clone(), study.work.clone()))
+        })
+    })
+}
+
+/// How the search for the best game stands, in words.
+fn searched(texts: &Texts, (best, work): &(Option<Best>, Work)) -> String {
+    let points = |key: &'static str, points: u32| texts.say_with(key, &[("points", points.into())]);
+    match (work, best) {
+        (Work::Runs { .. }, best) => {
+            points("best-searching", best.as_ref().map_or(0, |best| best.score))
+        }
+        (_, Some(best)) if best.bound > best.score => points("best-bound", best.bound),
+        (_, Some(_)) => texts.say("best-proved"),
+        (_, None) => texts.say("review-failed"),
+    }
+}
+
+/// Everybody's points as bars, the best first. A bot that is not done has none yet.
+fn tally(texts: &Texts, own: u32, reached: &[Reached; BOTS.len()], best: Option<&Best>) -> AnyView {
+    let mut rows = vec![(texts.say("today-you"), Reached::Points(own), "own")];
+    rows.extend(best.map(|best| (texts.say("today-best"), Reached::Points(best.score), "")));
+    let bots = BOTS.into_iter().zip(reached).rev();
+    rows.extend(bots.map(|(level, &reached)| match level {
+        Level::Expert => {
+            (format!("{} ({})", texts.level(level), texts.say("review-par")), reached, "")
+        }
+        level => (texts.level(level), reached, ""),
+    }));
+    let points = |reached| if let Reached::Points(points) = reached { points } else { 0 };
+    // Whoever is level with a bot stands before it.
+    rows.sort_by_key(|row| std::cmp::Reverse(points(row.1)));
+    let most = rows.iter().map(|row| points(row.1)).max().unwrap_or_default().max(1);
+    let row = |(name, reached, class): (String, Reached, &'static str)| {
+        let width = format!("width:{}%", points(reached) * 100 / most);
+        let said = match reached {
+            Reached::Points(points) => points.to_string(),
+            Reached::Waiting => "…".to_owned(),
+            Reached::Nothing => "–".to_owned(),
+        };
+        view! { <li class=class><span>{name}</span><b>{said}</b><i style=width></i></li> }
+    };
+    view! { <ul class="tally">{rows.into_iter().map(row).collect_view()}</ul> }.into_any()
+}
+
+/// What a person tells others of their day. Nobody learns from it which cards come.
+fn shared_text(
+    texts: &Texts,
+    date: String,
+    points: u32,
+    par: Option<u32>,
+    streak: usize,
+) -> String {
+    let key = if par.is_some() { "today-text-par" } else { "today-text" };
+    let text = texts.say_with(
+        key,
+        &[
+            ("date", date.into()),
+            ("points", points.into()),
+            ("par", par.unwrap_or_default().into()),
+            ("days", streak.into()),
+        ],
+    );
+    format!("{text}\n{}", stars(points))
+}
+
+/// How good it was, in five signs.
+fn stars(points: u32) -> String {
+    let lit = Band::of(points) as usize + 1;
+    (1..=5).map(|place| if place <= lit { '★' } else { '☆' }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::shell::texts::Language;
+
+    #[test]
+    fn every_band_has_its_stars() {
+        let shown = [0, 28, 35, 42, 49].map(stars);
+        assert_eq!(shown, ["★☆☆☆☆", "★★☆☆☆", "★★★☆☆", "★★★★☆", "★★★★★"]);
+    }
+
+    #[test]
+    fn what_is_told_of_a_day_is_no_spoiler() {
+        let texts = Texts::new(Language::En);
+        let told = |par| shared_text(&texts, "16 Nov 2026".to_owned(), 43, par, 4);
+        assert_eq!(told(Some(51)), "Limes, 16 Nov 2026: 43 points (par 51), streak 4\n★★★★☆");
+        assert_eq!(told(None), "Limes, 16 Nov 2026: 43 points, streak 4\n★★★★☆");
+    }
+
+    #[test]
+    fn the_search_is_told_from_its_end() {
+        let texts = Texts::new(Language::En);
+        let best = |bound| Some(Best { record: String::new(), score: 60, bound });
+        let runs = Work::Runs { ask: 1, part: 0.5, round: 1 };
+        assert_eq!(searched(&texts, &(None, runs.clone())), "Searching… 0 so far");
+        assert_eq!(searched(&texts, &(best(66), runs)), "Searching… 60 so far");
+        assert_eq!(
+            searched(&texts, &(best(66), Work::Done)),
+            "No game with these cards can exceed 66 points."
+        );
+        assert_eq!(searched(&texts, &(best(60), Work::Done)), texts.say("best-proved"));
+        assert_eq!(searched(&texts, &(None, Work::Idle)), texts.say("review-failed"));
+    }
+}

@@ -1,0 +1,102 @@
+// The draw of the day: one seed a day in UTC, and nothing of it before one has finished.
+import { accessible, expect, open, test } from "./kit.js";
+
+const cells = (page) => page.getByRole("button", { name: /^Lay the card here/ });
+const endTurn = (page) => page.locator(".hand").getByRole("button", { name: "End turn" });
+const heading = (page, name) => expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+const way = (page) => page.getByRole("link", { name: /^Today’s draw/ });
+
+async function playTurns(page, from, to) {
+  for (let round = from; round <= to; round++) {
+    await heading(page, `Round ${round} of 16`);
+    await cells(page).first().click();
+    await endTurn(page).click();
+  }
+}
+
+test.describe("shortly before midnight far in the west", () => {
+  // There it is still the 15th.
+  test.use({ timezoneId: "America/Los_Angeles", viewport: { width: 390, height: 844 } });
+
+  test("the draw of the day is played once, and then compared", async ({ page, context }) => {
+    test.slow();
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.clock.setFixedTime(new Date("2026-11-16T05:00:00Z"));
+    await open(page);
+    await expect(way(page)).toContainText("16 Nov 2026 · not played yet");
+    await way(page).click();
+    await heading(page, "The draw of the day");
+    await expect(page.locator(".tally")).toHaveCount(0);
+    await accessible(page);
+    await page.getByRole("button", { name: "Start" }).click();
+    await playTurns(page, 1, 1);
+
+    // It goes on, from wherever one comes.
+    await page.goto("./#/today");
+    await page.getByRole("link", { name: "Continue" }).click();
+    await playTurns(page, 2, 2);
+    await page.getByRole("link", { name: "Home" }).click();
+    await expect(way(page)).toContainText("Round 3 of 16");
+    await way(page).click();
+    await playTurns(page, 3, 16);
+    await heading(page, "The result");
+    const [points] = (await page.locator(".headline").innerText()).match(/\d+/);
+    await expect(page.getByText("Seed: daily 2026-11-16")).toBeVisible();
+    await page.getByRole("link", { name: "The draw of the day" }).click();
+
+    await expect(page.locator(".headline")).toContainText(`${points} points`);
+    await expect(page.getByText("1 day in a row")).toBeVisible();
+    const rows = page.locator(".tally li");
+    await expect(rows.filter({ hasText: "Expert (Par)" }).locator("b")).toHaveText(/^\d+$/, { timeout: 60_000 });
+    await expect(page.getByText(/^No game (with these cards can exceed \d+ points|can do better with these cards)\.$/)).toBeVisible({ timeout: 60_000 });
+    await expect(rows).toHaveCount(6);
+    const totals = (await rows.locator("b").allInnerTexts()).map(Number);
+    expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+    await accessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const par = await rows.filter({ hasText: "Expert" }).locator("b").innerText();
+    await page.getByRole("button", { name: "Copy" }).click();
+    const told = await page.evaluate(() => navigator.clipboard.readText());
+    expect(told).toMatch(new RegExp(`^Limes, 16 Nov 2026: ${points} points \\(par ${par}\\), streak 1\n★★*☆*\nhttp.*#/today$`));
+
+    // Another game of the same draw is practice.
+    await page.getByRole("button", { name: "Same draw again" }).click();
+    await playTurns(page, 1, 1);
+    await page.getByRole("link", { name: "Home" }).click();
+    await expect(way(page)).toContainText(`16 Nov 2026 · ${points} points`);
+
+    // The next day has its own, and the streak waits for it.
+    await page.clock.setFixedTime(new Date("2026-11-17T00:00:01Z"));
+    await page.goto("about:blank");
+    await open(page);
+    await expect(way(page)).toContainText("17 Nov 2026 · not played yet");
+    await way(page).click();
+    await expect(page.getByText("1 day in a row")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Start" })).toBeVisible();
+  });
+});
+
+test("a day that has not come is not shown", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-11-16T12:00:00Z"));
+  for (const rubbish of ["2026-11-17", "soon", "2026-02-30", "%"]) {
+    await page.goto("about:blank");
+    await open(page, `#/today/${rubbish}`);
+    await expect(page.locator(".lead")).toHaveText("16 Nov 2026");
+  }
+});
+
+test.describe("where no thinker comes", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("the page of the day says so, and stays", async ({ page, complaints }) => {
+    await page.route(/\/(worker|thinker)-/, (route) => route.abort());
+    await page.clock.setFixedTime(new Date("2026-11-16T12:00:00Z"));
+    await open(page, "#/today");
+    await page.getByRole("button", { name: "Start" }).click();
+    await playTurns(page, 1, 16);
+    await page.getByRole("link", { name: "The draw of the day" }).click();
+    await expect(page.locator(".tally .own b")).toHaveText(/^\d+$/);
+    await expect(page.locator(".tally li", { hasText: "Regular" }).locator("b")).toHaveText("–", { timeout: 30_000 });
+    complaints.length = 0;
+  });
+});
