@@ -35,13 +35,20 @@ pub(super) fn challenge(screen: GameScreen, packed: String, subject: Subject) ->
     };
     let known = RwSignal::new(None);
     let draw = subject.game.game().clone();
-    spawn_local(async move {
-        let finished = app.store.finished().await;
-        if let Err(fault) = &finished {
-            app.tell(app.texts_now().store_fault(fault));
+    // Games may still have to be taken over from an earlier version. What is shown does not begin anew for a later reading.
+    Effect::new(move |_| {
+        if !app.store.is_loaded.get() || known.with_untracked(Option::is_some) {
+            return;
         }
-        // The screen may be gone by now.
-        let _ = known.try_set(Some(answered(&draw, &finished.unwrap_or_default())));
+        let draw = draw.clone();
+        spawn_local(async move {
+            let finished = app.store.finished().await;
+            if let Err(fault) = &finished {
+                app.tell(app.texts_now().store_fault(fault));
+            }
+            // The screen may be gone by now.
+            let _ = known.try_set(Some(answered(&draw, &finished.unwrap_or_default())));
+        });
     });
     let show = move || {
         let known = known.get()?;

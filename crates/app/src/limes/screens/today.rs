@@ -40,8 +40,9 @@ enum Reached {
 pub(crate) fn day_state(app: AppContext, date: &str) -> RwSignal<Option<DayState>> {
     let state = RwSignal::new(None);
     let date = date.to_owned();
+    // What is shown does not begin anew for a later reading.
     Effect::new(move |_| {
-        if !app.store.is_loaded.get() {
+        if !app.store.is_loaded.get() || state.with_untracked(Option::is_some) {
             return;
         }
         let date = date.clone();
