@@ -144,7 +144,7 @@ fn button(icon: Icon, text: &str) -> String {
 /// The script puts the date before the text.
 fn today() -> String {
     format!(
-        "      <a class=\"way button today\" href=\"#/today\">{}<b data-text=\"home-today\"></b><span data-day=\"home-today-new\"></span></a>",
+        "      <a class=\"way button\" href=\"#/today\">{}<b data-text=\"home-today\"></b><span data-day=\"home-today-new\"></span></a>",
         sign(Icon::Calendar)
     )
 }

@@ -81,7 +81,7 @@ pub(crate) fn way() -> impl IntoView {
         _ => Route::Day(None).to_string(),
     };
     view! {
-        <a class="way button today" href=address>
+        <a class="way button" href=address>
             <span class="icon" inner_html=Icon::Calendar.svg()></span>
             <b>{app.t("home-today")}</b><span>{about}</span>
         </a>
