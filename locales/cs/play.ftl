@@ -65,9 +65,22 @@ play-new = Nová hra
 hint = Rada
 hint-hide = Skrýt radu
 hint-thinking = Přemýšlí…
-hint-best = Nejlepší tah
+hint-ideas = Nápady
+hint-lay = Položit takhle
 hint-expected = Očekává se { $points }
+hint-level = Přibližně stejně dobré
 hint-expected-about = Konečný výsledek, ke kterému tento tah v průměru vede, když budeš dál hrát dobře.
+hint-nudge-corner = Podívej se { $quarter } ve své krajině.
+hint-nudge-move = Některému z tvých dělníků by bylo lépe jinde.
+hint-nudge-rest = Tentokrát jde jen o kartu. Dělníky nech, kde jsou.
+hint-nudge-place-farmer = Je tu dobré místo pro farmáře.
+hint-nudge-place-fisherman = Je tu dobré místo pro rybáře.
+hint-nudge-place-woodcutter = Je tu dobré místo pro dřevorubce.
+hint-nudge-place-watchman = Je tu dobré místo pro strážného.
+hint-nudge-grow-farmer = Podívej se na pole svých farmářů.
+hint-nudge-grow-fisherman = Podívej se na vodu svých rybářů.
+hint-nudge-grow-woodcutter = Podívej se na lesy svých dřevorubců.
+hint-nudge-grow-watchman = Podívej se, co všechno vidí tvoji strážní.
 hint-reason-places = { $points ->
     [0] Nový { $profession }. Zatím nepřináší nic.
     [one] Nový { $profession } přinese { $points } bod.

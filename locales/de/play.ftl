@@ -63,9 +63,22 @@ play-new = Neues Spiel
 hint = Tipp
 hint-hide = Tipp verbergen
 hint-thinking = Überlegt …
-hint-best = Bester Zug
+hint-ideas = Ideen
+hint-lay = So legen
 hint-expected = Erwartet: { $points }
+hint-level = Etwa gleich gut
 hint-expected-about = Das Endergebnis, zu dem dieser Zug im Schnitt führt, wenn du gut weiterspielst.
+hint-nudge-corner = Schau mal { $quarter } in deiner Auslage.
+hint-nudge-move = Einer deiner Arbeiter wäre woanders besser aufgehoben.
+hint-nudge-rest = Diesmal geht es nur um die Karte. Lass deine Arbeiter, wo sie sind.
+hint-nudge-place-farmer = Es gibt einen guten Platz für einen Bauern.
+hint-nudge-place-fisherman = Es gibt einen guten Platz für einen Fischer.
+hint-nudge-place-woodcutter = Es gibt einen guten Platz für einen Holzfäller.
+hint-nudge-place-watchman = Es gibt einen guten Platz für einen Wächter.
+hint-nudge-grow-farmer = Schau dir die Äcker deiner Bauern an.
+hint-nudge-grow-fisherman = Schau dir das Wasser deiner Fischer an.
+hint-nudge-grow-woodcutter = Schau dir die Wälder deiner Holzfäller an.
+hint-nudge-grow-watchman = Überleg mal, was deine Wächter sehen.
 hint-reason-places = { $points ->
     [0] Ein neuer { $profession }. Noch bringt er nichts.
     [one] Ein neuer { $profession } bringt { $points } Punkt.

@@ -63,9 +63,22 @@ play-new = New game
 hint = Hint
 hint-hide = Hide the hint
 hint-thinking = Thinking…
-hint-best = Best turn
+hint-ideas = Ideas
+hint-lay = Lay it like this
 hint-expected = Expect { $points }
+hint-level = About equal
 hint-expected-about = The final score this turn leads to on average, if you play on well.
+hint-nudge-corner = Look at the { $quarter } of your display.
+hint-nudge-move = One of your workers would do better somewhere else.
+hint-nudge-rest = This turn is about the card alone. Leave your workers where they are.
+hint-nudge-place-farmer = There is a good place for a farmer.
+hint-nudge-place-fisherman = There is a good place for a fisherman.
+hint-nudge-place-woodcutter = There is a good place for a woodcutter.
+hint-nudge-place-watchman = There is a good place for a watchman.
+hint-nudge-grow-farmer = Look at the fields of your farmers.
+hint-nudge-grow-fisherman = Look at the water of your fishermen.
+hint-nudge-grow-woodcutter = Look at the forests of your woodcutters.
+hint-nudge-grow-watchman = Look at what your watchmen can see.
 hint-reason-places = { $points ->
     [0] A new { $profession }, who earns nothing yet.
     [one] A new { $profession } earns { $points } point.

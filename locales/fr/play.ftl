@@ -63,9 +63,22 @@ play-new = Nouvelle partie
 hint = Conseil
 hint-hide = Cacher le conseil
 hint-thinking = Réflexion…
-hint-best = Meilleur coup
+hint-ideas = Idées
+hint-lay = Poser ainsi
 hint-expected = Attendu : { $points }
+hint-level = À peu près équivalent
 hint-expected-about = Le résultat final auquel ce coup mène en moyenne, si tu continues à bien jouer.
+hint-nudge-corner = Regarde { $quarter } de ton paysage.
+hint-nudge-move = Un de tes ouvriers serait mieux ailleurs.
+hint-nudge-rest = Cette fois, seule la carte compte. Laisse tes ouvriers où ils sont.
+hint-nudge-place-farmer = Il y a une bonne place pour un fermier.
+hint-nudge-place-fisherman = Il y a une bonne place pour un pêcheur.
+hint-nudge-place-woodcutter = Il y a une bonne place pour un bûcheron.
+hint-nudge-place-watchman = Il y a une bonne place pour un gardien.
+hint-nudge-grow-farmer = Regarde les champs de tes fermiers.
+hint-nudge-grow-fisherman = Regarde les territoires d’eau de tes pêcheurs.
+hint-nudge-grow-woodcutter = Regarde les forêts de tes bûcherons.
+hint-nudge-grow-watchman = Regarde ce que voient tes gardiens.
 hint-reason-places = { $points ->
     [0] Un nouveau { $profession }. Il ne rapporte encore rien.
     [one] Un nouveau { $profession } rapporte { $points } point.

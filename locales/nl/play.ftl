@@ -63,9 +63,22 @@ play-new = Nieuw spel
 hint = Tip
 hint-hide = Tip verbergen
 hint-thinking = Denkt na…
-hint-best = Beste beurt
+hint-ideas = Ideeën
+hint-lay = Zo leggen
 hint-expected = Verwacht: { $points }
+hint-level = Ongeveer even goed
 hint-expected-about = Het eindresultaat waar deze beurt gemiddeld toe leidt, als je goed verder speelt.
+hint-nudge-corner = Kijk eens { $quarter } in je landschap.
+hint-nudge-move = Een van je arbeiders is ergens anders beter op zijn plek.
+hint-nudge-rest = Deze beurt draait alleen om de kaart. Laat je arbeiders staan.
+hint-nudge-place-farmer = Er is een goede plek voor een boer.
+hint-nudge-place-fisherman = Er is een goede plek voor een visser.
+hint-nudge-place-woodcutter = Er is een goede plek voor een houthakker.
+hint-nudge-place-watchman = Er is een goede plek voor een wachter.
+hint-nudge-grow-farmer = Kijk eens naar de akkers van je boeren.
+hint-nudge-grow-fisherman = Kijk eens naar het water van je vissers.
+hint-nudge-grow-woodcutter = Kijk eens naar de bossen van je houthakkers.
+hint-nudge-grow-watchman = Kijk eens wat je wachters kunnen zien.
 hint-reason-places = { $points ->
     [0] Een nieuwe { $profession }. Hij levert nog niets op.
     [one] Een nieuwe { $profession } levert { $points } punt op.

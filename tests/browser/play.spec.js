@@ -152,7 +152,8 @@ test("around one screen a curtain hides the table", async ({ page }) => {
 
 test("a hint shows the best turns and lays one", async ({ page }) => {
   await solo(page);
-  await page.getByRole("button", { name: "Hint" }).click();
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await page.getByRole("button", { name: "Show me" }).click({ timeout: 20_000 });
   const best = page.getByRole("button", { name: /Expect/ }).first();
   await expect(best).toBeVisible({ timeout: 20_000 });
   await best.click();

@@ -30,8 +30,8 @@ test("after one visit it works without a network", async ({ page, context, compl
   await page.reload();
   await page.getByRole("button", { name: "Play solo" }).click();
   // The bots' thread comes without a network too.
-  await page.getByRole("button", { name: "Hint" }).click();
-  await expect(page.getByRole("button", { name: /Expect/ }).first()).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Show me" })).toBeVisible({ timeout: 20_000 });
 });
 
 test("a new version is there at the next visit, and the old one until nobody needs it", async ({ page, context, baseURL }) => {

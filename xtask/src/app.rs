@@ -81,6 +81,7 @@ const STYLE: &[&str] = &[
 /// The sheets of screens that nobody sees before the first turn. They make up later.css, which comes after the first screen.
 const LATER_STYLE: &[&str] = &[
     "window.css",
+    "advice.css",
     "keys.css",
     "table-menu.css",
     "rules.css",

@@ -4,6 +4,7 @@
 //! goes out as plain data, and every answer about the rules is asked of [`limes`]. A newcomer reads on in
 //! [`Draft`] (a turn before it is ended), [`game`] (games of this device) and [`saved_game`] (what is stored of them).
 
+mod advice;
 mod cell_range;
 pub(crate) mod challenge;
 pub(crate) mod daily;
@@ -23,6 +24,7 @@ pub(crate) mod saved_game;
 mod seats;
 mod setup;
 
+pub use advice::{AdviceState, Asked, Idea, Nudge, Stage};
 pub use cell_range::CellRange;
 pub use deck_draft::{DeckDraft, DeckDraftFault};
 pub use draft::{Destination, Draft, DraftRefusal, Figure, Ghost, Step, Tap, WorkerAction};

@@ -8,12 +8,14 @@ mod draft_state;
 pub(crate) mod drag;
 mod figures;
 mod glide;
+mod idea;
 mod lights;
 mod preview;
 mod tools;
 mod turning;
 
 pub(crate) use draft_state::DraftState;
+pub(crate) use idea::ShownAdvice;
 
 use crate::limes::art::{self, Detail, Scene};
 use crate::limes::state::Draft;
@@ -60,6 +62,9 @@ pub(crate) fn Board(
     /// Places that are pointed out.
     #[prop(into, default = Signal::stored(Vec::new()))]
     marks: Signal<Vec<Mark>>,
+    /// Advice that is being read.
+    #[prop(into, default = Signal::stored(ShownAdvice::default()))]
+    advice: Signal<ShownAdvice>,
     /// Whether it is an example in a text: no more room is taken than needed.
     #[prop(optional)]
     snug: bool,
@@ -112,6 +117,7 @@ pub(crate) fn Board(
             <figures::Figures draft_state shown player />
             <figures::Ghosts draft_state player />
             <tools::Tools draft_state />
+            <idea::Idea draft_state advice player />
             <lights::Eye draft_state />
         </svg>
         <p id=id class="spoken">{spoken}</p>

@@ -108,12 +108,13 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
                     player=turn_context.player
                     name
                     marks=advice.marks()
+                    advice=advice.on_board()
                 />
             </section>
             <storage_notice::StorageNotice context />
             <Saying context turn_context />
             <Hand turn_context end>
-                <button hidden=move || !advice.is_allowed() disabled=waiting on:click=move |_| advice.ask()>
+                <button id=advice::BUTTON hidden=move || !advice.is_allowed() disabled=waiting on:click=move |_| advice.ask()>
                     <span class="icon" inner_html=Icon::Hint.svg()></span>{app.t("hint")}
                 </button>
             </Hand>

@@ -1,9 +1,31 @@
-//! Why the bots would play a turn, in words.
+//! What the bots would play and why, in words.
 
+use crate::limes::state::Nudge;
 use crate::shell::texts::Texts;
 use bots::limes::judge::Reason;
+use limes::Profession;
 
 impl Texts {
+    /// Where to look, without saying what to play.
+    pub fn nudge(&self, nudge: Nudge) -> String {
+        self.say(match nudge {
+            Nudge::Corner(quarter) => {
+                let quarter = self.quarter(quarter);
+                return self.say_with("hint-nudge-corner", &[("quarter", quarter.into())]);
+            }
+            Nudge::Move => "hint-nudge-move",
+            Nudge::Rest => "hint-nudge-rest",
+            Nudge::Place(Profession::Farmer) => "hint-nudge-place-farmer",
+            Nudge::Place(Profession::Fisherman) => "hint-nudge-place-fisherman",
+            Nudge::Place(Profession::Woodcutter) => "hint-nudge-place-woodcutter",
+            Nudge::Place(Profession::Watchman) => "hint-nudge-place-watchman",
+            Nudge::Grow(Profession::Farmer) => "hint-nudge-grow-farmer",
+            Nudge::Grow(Profession::Fisherman) => "hint-nudge-grow-fisherman",
+            Nudge::Grow(Profession::Woodcutter) => "hint-nudge-grow-woodcutter",
+            Nudge::Grow(Profession::Watchman) => "hint-nudge-grow-watchman",
+        })
+    }
+
     /// A reason for a turn.
     pub fn reason(&self, reason: Reason) -> String {
         match reason {
@@ -38,9 +60,30 @@ impl Texts {
 
 #[cfg(test)]
 mod tests {
+    use crate::limes::state::Nudge;
     use crate::shell::texts::{Language, Texts};
     use bots::limes::judge::Reason;
-    use limes::Profession;
+    use limes::{Profession, Quarter};
+
+    #[test]
+    fn every_nudge_has_a_sentence_of_its_own() {
+        let professions = limes::Landscape::ALL.map(limes::Landscape::profession);
+        for language in Language::ALL {
+            let mut nudges = vec![Nudge::Move, Nudge::Rest];
+            nudges.extend(professions.map(Nudge::Place));
+            nudges.extend(professions.map(Nudge::Grow));
+            nudges.extend(Quarter::ALL.map(Nudge::Corner));
+            let mut said: Vec<String> =
+                nudges.iter().map(|&nudge| Texts::new(language).nudge(nudge)).collect();
+            assert!(said.iter().all(|words| words.contains(' ')), "{said:?}");
+            said.sort();
+            said.dedup();
+            assert_eq!(said.len(), nudges.len(), "{language}: {said:?}");
+        }
+        let english = Texts::new(Language::En);
+        let corner = english.nudge(Nudge::Corner(Quarter::NorthWest));
+        assert_eq!(corner, "Look at the top left of your display.");
+    }
 
     #[test]
     fn every_reason_has_a_sentence() {

@@ -9,8 +9,9 @@ use bots::limes::judge::{self, Rating};
 use bots::limes::{Effort, Net, Question, Thinker};
 use limes::{Refusal, Turn};
 
-/// How far a hint lets the search narrow its choice: the second and third best are to be tried as often as the best.
-const NARROWING: f64 = 0.55;
+/// How far a hint lets the search narrow its choice: to half of the turns it begins with. They are all tried equally often, so
+/// that there are different ones among them.
+const NARROWING: f64 = 0.35;
 
 /// The most turns that are rated at once: each is tried to the end, so that many would make the pieces of work large.
 const MOST_RATED: usize = 8;

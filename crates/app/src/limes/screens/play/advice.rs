@@ -1,33 +1,38 @@
-//! Hints: the best turns, asked of the bots, shown on the board and in words.
+//! Hints: a nudge and then the best ideas, asked of the bots, shown on the board and in words.
 
-use crate::limes::screens::board::Mark;
+use crate::limes::screens::board::{Mark, ShownAdvice};
 use crate::limes::screens::play::PlayContext;
+use crate::limes::state::{AdviceState, Asked, Idea, Stage};
 use crate::shell::context::AppContext;
+use crate::shell::page::focus;
 use crate::shell::texts::tenths;
+use leptos::html;
 use leptos::prelude::*;
 use limes::{Action, Turn};
-use thinker::messages::limes::{Advice, Answer as LimesAnswer, SeatView, Task};
+use thinker::messages::limes::{Answer as LimesAnswer, SeatView, Task};
 use thinker::{Answer, Budget};
+use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
-/// How many turns are shown.
-const MOST: usize = 3;
+/// How many turns the bots are asked for: many of them are the same idea.
+const ASKED: usize = 12;
 
-/// What is known.
-#[derive(Clone, Debug, PartialEq)]
-enum State {
-    Nothing,
-    Thinking(f64),
-    Known(Vec<Advice>),
-    Failed(String),
-}
+/// The button that asks for a hint. The focus goes back to it when the hint is put away.
+pub(super) const BUTTON: &str = "hint";
+
+/// The best idea, which gets the focus when the ideas are shown.
+const BEST: &str = "best-idea";
 
 /// Advice that was asked for, or not.
 #[derive(Clone, Copy)]
 pub(super) struct AdviceContext {
     context: PlayContext,
     app: AppContext,
-    state: RwSignal<State>,
+    state: RwSignal<AdviceState>,
     ask: StoredValue<Option<u64>>,
+    /// The idea under the mouse, or with the focus.
+    pointed: RwSignal<Option<usize>>,
+    /// The idea that was touched once; touched again, it is laid.
+    touched: RwSignal<Option<usize>>,
 }
 
 impl AdviceContext {
@@ -36,8 +41,10 @@ impl AdviceContext {
         let advising = AdviceContext {
             context,
             app,
-            state: RwSignal::new(State::Nothing),
+            state: RwSignal::default(),
             ask: StoredValue::new(None),
+            pointed: RwSignal::new(None),
+            touched: RwSignal::new(None),
         };
         // Advice is about one turn.
         Effect::new(move |_| {
@@ -59,53 +66,107 @@ impl AdviceContext {
         if let Some(number) = self.ask.try_update_value(Option::take).flatten() {
             self.app.cancel(number);
         }
-        let _ = self.state.try_set(State::Nothing);
+        self.point(None);
+        let _ = self.state.try_set(AdviceState::Nothing);
     }
 
-    /// Asks; asked again, it forgets.
+    /// Asks, first for a nudge, then for the ideas; asked once more, it puts them away.
     pub(super) fn ask(self) {
-        if self.state.get_untracked() != State::Nothing {
-            return self.forget();
-        }
-        if self.context.next.get_untracked().is_none() || !self.is_allowed() {
+        let is_new = self.state.with_untracked(|state| *state == AdviceState::Nothing);
+        if is_new && (self.context.next.get_untracked().is_none() || !self.is_allowed()) {
             return;
         }
-        let Some(view) = untrack(|| self.context.with_view(SeatView::of)).flatten() else { return };
-        self.state.set(State::Thinking(0.0));
-        let task = Task::Hint { view, most: MOST, budget: Budget::HINT };
+        self.point(None);
+        match self.state.try_update(AdviceState::ask) {
+            Some(Asked::Bots) => self.ask_bots(),
+            Some(Asked::Nobody) => self.forget(),
+            Some(Asked::Enough) | None => {}
+        }
+    }
+
+    fn ask_bots(self) {
+        let view = untrack(|| self.context.with_view(SeatView::of)).flatten();
+        let Some(view) = view else { return self.forget() };
+        let task = Task::Hint { view, most: ASKED, budget: Budget::HINT };
         self.ask.set_value(Some(self.app.ask(task, move |answer| self.hear(answer))));
     }
 
     fn hear(self, answer: Answer) {
-        let state = match answer {
-            Answer::Progress { part, .. } => State::Thinking(part),
-            Answer::Limes(LimesAnswer::Hinted { turns, .. }) => State::Known(turns),
-            Answer::Failed { reason } => State::Failed(self.app.failure_words(&reason)),
-            _ => return,
-        };
-        let _ = self.state.try_set(state);
+        let draft = self.context.draft_state.draft;
+        let _ = self.state.try_update(|state| match answer {
+            Answer::Progress { part, .. } => state.progress(part),
+            Answer::Limes(LimesAnswer::Hinted { turns, .. }) => {
+                draft.with_untracked(|draft| match draft {
+                    Some(draft) => state.answer(&turns, draft),
+                    None => *state = AdviceState::Nothing,
+                });
+            }
+            Answer::Failed { reason } => {
+                *state = AdviceState::Failed(self.app.failure_words(&reason));
+            }
+            _ => {}
+        });
     }
 
-    /// The best turns' places on the board.
+    /// Puts away what is known. Whatever had the focus is gone then.
+    fn hide(self) {
+        focus(BUTTON);
+        self.point(None);
+        match self.state.with_untracked(|state| matches!(state, AdviceState::Known { .. })) {
+            true => self.state.update(AdviceState::hide),
+            false => self.forget(),
+        }
+    }
+
+    /// Tells all after the nudge.
+    fn tell(self) {
+        self.ask();
+        request_animation_frame(|| focus(BEST));
+    }
+
+    fn point(self, at: Option<usize>) {
+        let _ = self.pointed.try_set(at);
+        let _ = self.touched.try_set(None);
+    }
+
+    /// The mouse or the focus has left an idea. A browser says so too when the idea is removed.
+    fn leave(self, place: usize) {
+        if self.pointed.try_get_untracked().flatten() == Some(place) {
+            let _ = self.pointed.try_set(None);
+        }
+    }
+
+    /// The ideas' places on the board.
     pub(super) fn marks(self) -> Signal<Vec<Mark>> {
-        Signal::derive(move || match self.state.get() {
-            State::Known(turns) => {
-                let mut marks: Vec<Mark> = Vec::new();
-                for (n, advice) in turns.iter().enumerate() {
-                    let cell = advice.worth.turn.cell;
+        Signal::derive(move || {
+            let mut marks: Vec<Mark> = Vec::new();
+            self.state.with(|state| {
+                for (n, idea) in state.shown().iter().enumerate() {
+                    let cell = idea.turn.cell;
                     match marks.iter_mut().find(|mark| mark.cell == cell) {
                         Some(mark) => mark.label += &format!(" {}", n + 1),
                         None => marks.push(Mark { cell, label: (n + 1).to_string() }),
                     }
                 }
-                marks
-            }
-            _ => Vec::new(),
+            });
+            marks
         })
     }
 
-    /// Lays the draft as a turn has it, so that it can be seen and ended.
-    fn show(self, turn: Turn) {
+    /// What the board shows of it.
+    pub(super) fn on_board(self) -> Signal<ShownAdvice> {
+        Signal::derive(move || {
+            let place = self.pointed.get().or(self.touched.get());
+            self.state.with(|state| ShownAdvice {
+                is_open: state.is_open(),
+                turn: place.and_then(|place| Some(state.shown().get(place)?.turn)),
+            })
+        })
+    }
+
+    /// Lays the draft as a turn has it, so that it can be seen and ended. The advice has done its work then.
+    fn lay(self, turn: Turn) {
+        self.hide();
         self.context.draft_state.change(|draft| {
             draft.lay(turn.cell)?;
             while draft.step().rotation() != turn.rotation {
@@ -128,36 +189,73 @@ impl AdviceContext {
 #[component]
 pub(super) fn Advice(advice: AdviceContext) -> impl IntoView {
     let app = advice.app;
+    let panel = NodeRef::<html::Section>::new();
+    let part = move || {
+        advice.state.with(|state| match state {
+            AdviceState::Thinking { part, .. } => part.to_string(),
+            _ => String::new(),
+        })
+    };
+    // Progress changes nothing but the bar.
+    let state = Memo::new(move |_| match advice.state.get() {
+        AdviceState::Thinking { .. } => AdviceState::Thinking { part: 0.0, hurried: false },
+        state => state,
+    });
+    let is_open = Memo::new(move |_| state.with(AdviceState::is_open));
+    Effect::new(move |_| {
+        state.track();
+        request_animation_frame(move || bring_into_view(panel));
+    });
+    let title = move || {
+        app.say(if state.with(|state| state.shown().is_empty()) { "hint" } else { "hint-ideas" })
+    };
+    let inside = move || {
+        match state.get() {
+        AdviceState::Nothing => ().into_any(),
+        AdviceState::Failed(reason) => view! { <p>{reason}</p> }.into_any(),
+        AdviceState::Thinking { .. } => view! {
+            <p>{app.t("hint-thinking")}</p>
+            <progress max="1" value=part aria-label=app.t("hint-thinking")></progress>
+        }
+        .into_any(),
+        AdviceState::Known { nudge, stage: Stage::Nudge, .. } => view! {
+            <p class="nudge">{move || app.texts().nudge(nudge)}</p>
+            <p class="buttons"><button on:click=move |_| advice.tell()>{app.t("lessons-show")}</button></p>
+        }
+        .into_any(),
+        AdviceState::Known { ideas, .. } => view! {
+            <ol class="hints">{ideas.into_iter().enumerate().map(|(place, idea)| view! { <Choice advice place idea /> }).collect_view()}</ol>
+            <p class="aside">{app.t("hint-expected-about")}</p>
+        }
+        .into_any(),
+    }
+    };
     move || {
-        let inside = match advice.state.get() {
-            State::Nothing => return None,
-            State::Failed(reason) => view! { <p>{reason}</p> }.into_any(),
-            State::Thinking(part) => view! {
-                <p>{app.t("hint-thinking")}</p>
-                <progress max="1" value=part.to_string() aria-label=app.t("hint-thinking")></progress>
+        is_open.get().then(|| {
+            view! {
+                <section class="panel advice" aria-live="polite" node_ref=panel>
+                    <h2>{title}</h2>
+                    <button class="quiet close" on:click=move |_| advice.hide()>{app.t("hint-hide")}</button>
+                    {inside}
+                </section>
             }
-            .into_any(),
-            State::Known(turns) => view! {
-                <ol class="hints">{turns.into_iter().enumerate().map(|(n, one)| view! { <Choice advice rank=n + 1 one /> }).collect_view()}</ol>
-                <p class="aside">{app.t("hint-expected-about")}</p>
-            }
-            .into_any(),
-        };
-        Some(view! {
-            <section class="panel advice" aria-live="polite">
-                <h2>{app.t("hint-best")}</h2>
-                <button class="quiet close" on:click=move |_| advice.forget()>{app.t("hint-hide")}</button>
-                {inside}
-            </section>
         })
     }
 }
 
+/// On a small screen the panel may be below what is seen.
+fn bring_into_view(panel: NodeRef<html::Section>) {
+    if let Some(panel) = panel.try_get_untracked().flatten() {
+        let options = ScrollIntoViewOptions::new();
+        options.set_block(ScrollLogicalPosition::Nearest);
+        panel.scroll_into_view_with_scroll_into_view_options(&options);
+    }
+}
+
 #[component]
-fn Choice(advice: AdviceContext, rank: usize, one: Advice) -> impl IntoView {
+fn Choice(advice: AdviceContext, place: usize, idea: Idea) -> impl IntoView {
     let app = advice.app;
-    let turn = one.worth.turn;
-    let expected = one.worth.expected;
+    let Idea { turn, expected, is_level, why } = idea;
     let words = move || {
         let words = advice.context.with_view(|view| {
             let (card, display) = view.to_lay().ok()?;
@@ -166,17 +264,43 @@ fn Choice(advice: AdviceContext, rank: usize, one: Advice) -> impl IntoView {
         });
         words.flatten().unwrap_or_else(|| turn.to_string())
     };
-    let points = move || app.texts().say_with("hint-expected", &[("points", tenths(expected))]);
+    let points = move || match is_level {
+        true => app.say("hint-level"),
+        false => app.texts().say_with("hint-expected", &[("points", tenths(expected))]),
+    };
     let reasons =
-        move || one.why.iter().map(|why| app.texts().reason(why.0)).collect::<Vec<_>>().join(" ");
+        move || why.iter().map(|&why| app.texts().reason(why)).collect::<Vec<_>>().join(" ");
+    let by_touch = StoredValue::new(false);
+    let is_touched = move || advice.touched.get() == Some(place);
+    // A finger cannot point at something without pressing it, so the first touch does only that.
+    let press = move || {
+        if by_touch.get_value() && advice.touched.get_untracked() != Some(place) {
+            by_touch.set_value(false);
+            advice.touched.set(Some(place));
+        } else {
+            advice.lay(turn);
+        }
+    };
     view! {
         <li>
-            <button class="choice" on:click=move |_| advice.show(turn)>
-                <b>{rank}</b>
+            <button
+                class="choice"
+                id=(place == 0).then_some(BEST)
+                on:pointerdown=move |event| by_touch.set_value(event.pointer_type() == "touch")
+                on:click=move |_| press()
+                on:mouseenter=move |_| advice.pointed.set(Some(place))
+                on:mouseleave=move |_| advice.leave(place)
+                on:focus=move |_| advice.pointed.set(Some(place))
+                on:blur=move |_| advice.leave(place)
+            >
+                <b>{place + 1}</b>
                 <span class="words">{words}</span>
                 <span class="worth">{points}</span>
                 <span class="why">{reasons}</span>
             </button>
+            {move || is_touched().then(|| view! {
+                <button class="go" on:click=move |_| advice.lay(turn)>{app.t("hint-lay")}</button>
+            })}
         </li>
     }
 }
