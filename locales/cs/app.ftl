@@ -29,7 +29,7 @@ home-continue-about = Kolo { $round } ze 16, { $points ->
        *[other] { $points } bodů
     }
 home-learn = Naučit se hrát
-home-learn-about = Šest krátkých lekcí, každá na opravdové krajině.
+home-learn-about = Sedm krátkých lekcí, každá na opravdové krajině.
 home-rules = Pravidla
 home-rules-about = Za minutu, nebo do posledního detailu.
 home-decks = Sady karet

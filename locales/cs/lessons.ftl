@@ -1,7 +1,7 @@
 # Krátké lekce na opravdové krajině.
 
 lessons-title = Výuka
-lessons-about = Šest lekcí po minutě. Nic se nemůže pokazit.
+lessons-about = Sedm lekcí po minutě. Nic se nemůže pokazit.
 lessons-start = Začít
 lessons-step = Lekce { $number } ze { $count }
 lessons-done = Hotovo
@@ -13,7 +13,7 @@ lessons-task-lay = Kartu můžeš otočit. Pak ji polož na některé z čárkov
 lessons-task-place = Dobře. Teď umísti na kartu dělníka: bledé figurky ukazují, co který přinese.
 lessons-task-pick = Dobře. Teď vezmi dělníka, který se má přesunout: klepni na něj.
 lessons-task-move = Může jít všude, kde to svítí. Vyber mu nové místo.
-lessons-task-end = To je ono! Ukonči tah: fajfkou na kartě, nebo tlačítkem.
+lessons-task-end = To je ono! Ukonči tah tlačítkem.
 lessons-all-done = Umíš všechno. Je čas na opravdovou hru.
 lessons-play = Hrát sólo
 
@@ -82,3 +82,14 @@ lesson-moving-goal = { $points ->
 }
 lesson-moving-done = Dobrý přesun. Kdykoli se vedle objeví lepší místo, vzpomeň si na to.
 lesson-moving-again = Takhle má les málo sousedů. Otoč kartu, nebo ji polož jinam.
+
+lesson-variants-title = Varianty
+lesson-variants-intro = Dvě varianty ti dají víc volnosti. Při přikládání úhlopříčně se karta může krajiny dotýkat i jen rohem. Rybář jako převozník dopraví dělníka z jednoho břehu své vody na jiný.
+lesson-variants-goal = { $points ->
+    [one] Přilož kartu jen rohem. Pak nech farmáře převézt k věži, odkud jako strážný uvidí alespoň { $points } zónu lesa.
+    [few] Přilož kartu jen rohem. Pak nech farmáře převézt k věži, odkud jako strážný uvidí alespoň { $points } zóny lesa.
+    [many] Přilož kartu jen rohem. Pak nech farmáře převézt k věži, odkud jako strážný uvidí alespoň { $points } zóny lesa.
+   *[other] Přilož kartu jen rohem. Pak nech farmáře převézt k věži, odkud jako strážný uvidí alespoň { $points } zón lesa.
+}
+lesson-variants-done = Dobrá plavba. Varianty si vybereš při přípravě hry, jednu, nebo obě.
+lesson-variants-again = Ještě ne. Karta se smí krajiny dotýkat jen rohem a její les musí ležet tam, kam je z věže vidět.

@@ -28,7 +28,7 @@ home-continue-about = Runde { $round } von 16, { $points ->
        *[other] { $points } Punkte
     }
 home-learn = Spielend lernen
-home-learn-about = Sechs kurze Lektionen an einer echten Auslage.
+home-learn-about = Sieben kurze Lektionen an einer echten Auslage.
 home-rules = Regeln
 home-rules-about = In einer Minute oder bis ins Letzte.
 home-decks = Kartensätze

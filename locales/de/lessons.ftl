@@ -1,7 +1,7 @@
 # Kurze Lektionen an einer echten Auslage.
 
 lessons-title = Lernen
-lessons-about = Sechs Lektionen, jede eine Minute. Schiefgehen kann nichts.
+lessons-about = Sieben Lektionen, jede eine Minute. Schiefgehen kann nichts.
 lessons-start = Los
 lessons-step = Lektion { $number } von { $count }
 lessons-done = Geschafft
@@ -13,7 +13,7 @@ lessons-task-lay = Dreh die Karte, wenn du magst, dann lege sie auf einen der ge
 lessons-task-place = Gut. Setze jetzt einen Arbeiter auf die Karte: Die blassen Figuren zeigen, was jeder bringen würde.
 lessons-task-pick = Gut. Nimm jetzt den Arbeiter, der sich bewegen soll: Tippe ihn an.
 lessons-task-move = Er kann überallhin, wo es hell ist. Wähle seinen neuen Platz.
-lessons-task-end = Genau so! Beende den Zug: mit dem Haken auf der Karte oder mit dem Knopf.
+lessons-task-end = Genau so! Beende den Zug mit dem Knopf.
 lessons-all-done = Jetzt kannst du alles. Zeit für ein richtiges Spiel.
 lessons-play = Allein spielen
 
@@ -70,3 +70,12 @@ lesson-moving-goal = { $points ->
 }
 lesson-moving-done = Gut bewegt. Immer wenn nebenan ein besserer Platz entsteht, denk ans Bewegen.
 lesson-moving-again = So hat der Wald zu wenige Nachbarn. Dreh die Karte, oder lege sie woandershin.
+
+lesson-variants-title = Die Varianten
+lesson-variants-intro = Zwei Varianten geben dir mehr Freiheit. Beim diagonalen Anlegen darf eine Karte die Auslage auch nur an einer Ecke berühren. Als Fährmann bringt ein Fischer einen Arbeiter von einem Ufer seines Wassers an ein anderes.
+lesson-variants-goal = { $points ->
+    [one] Lege die Karte nur an eine Ecke. Dann lass den Bauern zum Turm übersetzen, wo er als Wächter mindestens { $points } Waldfeld sieht.
+   *[other] Lege die Karte nur an eine Ecke. Dann lass den Bauern zum Turm übersetzen, wo er als Wächter mindestens { $points } Waldfelder sieht.
+}
+lesson-variants-done = Gut übergesetzt. Die Varianten wählst du, wenn du ein Spiel beginnst, eine davon oder beide.
+lesson-variants-again = Noch nicht ganz. Die Karte darf die Auslage nur an einer Ecke berühren, und ihr Wald muss dort liegen, wo ihn der Turm sieht.

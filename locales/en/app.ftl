@@ -28,7 +28,7 @@ home-continue-about = Round { $round } of 16, { $points ->
        *[other] { $points } points
     }
 home-learn = Learn to play
-home-learn-about = Six short lessons, each on a real board.
+home-learn-about = Seven short lessons, each on a real board.
 home-rules = Rules
 home-rules-about = In a minute, or down to the last detail.
 home-decks = Decks

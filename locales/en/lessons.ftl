@@ -1,7 +1,7 @@
 # Short lessons on a real board.
 
 lessons-title = Learn
-lessons-about = Six lessons, a minute each. Nothing can go wrong.
+lessons-about = Seven lessons, a minute each. Nothing can go wrong.
 lessons-start = Begin
 lessons-step = Lesson { $number } of { $count }
 lessons-done = Done
@@ -13,7 +13,7 @@ lessons-task-lay = Turn the card if you like, then lay it on one of the dashed p
 lessons-task-place = Good. Now place a worker on the card: the faint figures show what each would earn.
 lessons-task-pick = Good. Now tap the worker you want to move.
 lessons-task-move = The worker can go to any zone that is lit. Choose their new place.
-lessons-task-end = That’s it! End the turn with the tick on the card or with the button.
+lessons-task-end = That’s it! End the turn with the button.
 lessons-all-done = That’s everything. Time for a real game.
 lessons-play = Play solo
 
@@ -70,3 +70,12 @@ lesson-moving-goal = { $points ->
 }
 lesson-moving-done = Good move. Whenever a better place opens up next door, think about moving.
 lesson-moving-again = This way the forest has too few neighbours. Turn the card, or lay it elsewhere.
+
+lesson-variants-title = The variants
+lesson-variants-intro = Two variants bring more freedom. On the diagonal, a card may also touch the display only at a corner. As a ferryman, a fisherman takes a worker from one shore of their water to another.
+lesson-variants-goal = { $points ->
+    [one] Lay the card at a corner only. Then ferry the farmer to the tower, where they see at least { $points } zone of forest as a watchman.
+   *[other] Lay the card at a corner only. Then ferry the farmer to the tower, where they see at least { $points } zones of forest as a watchman.
+}
+lesson-variants-done = Well ferried. You choose the variants when you set up a game, either or both.
+lesson-variants-again = Not quite. The card must touch the display only at a corner, and its forest must lie where the tower can see it.

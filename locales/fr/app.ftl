@@ -28,7 +28,7 @@ home-continue-about = Tour { $round } sur 16, { $points ->
        *[other] { $points } points
     }
 home-learn = Apprendre le jeu
-home-learn-about = Six courtes leçons, chacune sur un vrai paysage.
+home-learn-about = Sept courtes leçons, chacune sur un vrai paysage.
 home-rules = Règles
 home-rules-about = En une minute, ou dans le moindre détail.
 home-decks = Paquets de cartes

@@ -1,7 +1,7 @@
 # Courtes leçons sur un vrai paysage.
 
 lessons-title = Apprendre
-lessons-about = Six leçons d’une minute. Rien ne peut mal tourner.
+lessons-about = Sept leçons d’une minute. Rien ne peut mal tourner.
 lessons-start = Commencer
 lessons-step = Leçon { $number } sur { $count }
 lessons-done = Réussi !
@@ -13,7 +13,7 @@ lessons-task-lay = Tourne la carte si tu veux, puis pose-la sur une des places e
 lessons-task-place = Bien. Place maintenant un ouvrier sur la carte : les figurines pâles montrent ce que chacune rapporterait.
 lessons-task-pick = Bien. Choisis maintenant l’ouvrier à déplacer : touche-le.
 lessons-task-move = Il peut aller sur toutes les zones éclairées. Choisis sa nouvelle place.
-lessons-task-end = C’est ça ! Valide le coup avec la coche sur la carte ou avec le bouton.
+lessons-task-end = C’est ça ! Valide le coup avec le bouton.
 lessons-all-done = Tu sais tout. Place à une vraie partie.
 lessons-play = Jouer en solitaire
 
@@ -70,3 +70,12 @@ lesson-moving-goal = { $points ->
 }
 lesson-moving-done = Bien joué. Quand une meilleure place s’ouvre à côté, pense à déplacer un ouvrier.
 lesson-moving-again = Ainsi, la forêt a trop peu de voisins. Tourne la carte, ou pose-la ailleurs.
+
+lesson-variants-title = Les variantes
+lesson-variants-intro = Deux variantes te laissent plus de liberté. Avec la pose en diagonale, une carte peut ne toucher le paysage que par un coin. Comme passeur, un pêcheur mène un ouvrier d’une rive de son territoire d’eau à une autre.
+lesson-variants-goal = { $points ->
+    [one] Pose la carte par un coin seulement. Puis fais traverser le fermier jusqu’à la tour, où il voit au moins { $points } zone de forêt comme gardien.
+   *[other] Pose la carte par un coin seulement. Puis fais traverser le fermier jusqu’à la tour, où il voit au moins { $points } zones de forêt comme gardien.
+}
+lesson-variants-done = Belle traversée. Tu choisis les variantes en préparant une partie, l’une, l’autre ou les deux.
+lesson-variants-again = Pas tout à fait. La carte ne doit toucher le paysage que par un coin, et sa forêt doit se trouver là où la tour la voit.

@@ -28,7 +28,7 @@ home-continue-about = Ronde { $round } van 16, { $points ->
        *[other] { $points } punten
     }
 home-learn = Leer het spel
-home-learn-about = Zes korte lessen, elk op een echt landschap.
+home-learn-about = Zeven korte lessen, elk op een echt landschap.
 home-rules = Regels
 home-rules-about = In een minuut, of tot in de puntjes.
 home-decks = Kaartensets

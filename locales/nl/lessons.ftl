@@ -1,7 +1,7 @@
 # Korte lessen op een echt landschap.
 
 lessons-title = Leren
-lessons-about = Zes lessen van een minuut. Er kan niets misgaan.
+lessons-about = Zeven lessen van een minuut. Er kan niets misgaan.
 lessons-start = Beginnen
 lessons-step = Les { $number } van { $count }
 lessons-done = Gelukt
@@ -13,7 +13,7 @@ lessons-task-lay = Draai de kaart als je wilt, en leg hem op een van de gestippe
 lessons-task-place = Goed. Plaats nu een arbeider op de kaart: de vage figuurtjes laten zien wat elk zou opleveren.
 lessons-task-pick = Goed. Kies nu de arbeider die je wilt bewegen: tik hem aan.
 lessons-task-move = Hij kan naar elk veld dat oplicht. Kies zijn nieuwe plek.
-lessons-task-end = Precies! Beëindig je beurt met het vinkje op de kaart of met de knop.
+lessons-task-end = Precies! Beëindig je beurt met de knop.
 lessons-all-done = Je weet nu alles. Tijd voor een echt spel.
 lessons-play = Alleen spelen
 
@@ -70,3 +70,12 @@ lesson-moving-goal = { $points ->
 }
 lesson-moving-done = Goed gedaan. Ontstaat er ernaast een betere plek, denk dan aan bewegen.
 lesson-moving-again = Zo heeft het bos te weinig buren. Draai de kaart, of leg hem ergens anders.
+
+lesson-variants-title = De varianten
+lesson-variants-intro = Twee varianten geven je meer vrijheid. Bij diagonaal aanleggen mag een kaart het landschap ook alleen met een hoek raken. Als veerman zet een visser een arbeider over van de ene oever van zijn water naar de andere.
+lesson-variants-goal = { $points ->
+    [one] Leg de kaart alleen met een hoek aan. Laat dan de boer overzetten naar de toren, waar hij als wachter minstens { $points } bosveld ziet.
+   *[other] Leg de kaart alleen met een hoek aan. Laat dan de boer overzetten naar de toren, waar hij als wachter minstens { $points } bosvelden ziet.
+}
+lesson-variants-done = Goed overgezet. De varianten kies je als je een spel begint, een van de twee of allebei.
+lesson-variants-again = Nog niet helemaal. De kaart mag het landschap alleen met een hoek raken, en zijn bos moet liggen waar de toren het ziet.

@@ -1,7 +1,7 @@
 // Learning: the menu, the rules with their little boards, the lessons, and the list of keys.
 import { accessible, expect, open, test } from "./kit.js";
 
-const LESSONS = ["laying", "farmer", "fisherman", "woodcutter", "watchman", "moving"];
+const LESSONS = ["laying", "farmer", "fisherman", "woodcutter", "watchman", "moving", "variants"];
 
 const cell = (page, name) => page.getByRole("button", { name: `Lay the card here: ${name}`, exact: true });
 const endTurn = (page) => page.locator(".hand").getByRole("button", { name: "End turn" });
@@ -70,6 +70,24 @@ test.describe("on a phone", () => {
     await expect(sentence(page)).toContainText("Now tap the worker");
     await page.getByRole("button", { name: /^Farmer on d4 top left/ }).tap();
     await page.getByRole("button", { name: /^Move here as woodcutter: d4 top right/ }).tap();
+    await expect(sentence(page)).toContainText("That’s it!");
+    await endTurn(page).tap();
+    await isDone(page);
+    await page.getByRole("link", { name: "Next lesson" }).tap();
+    await expect(page.getByRole("heading", { name: "The variants", level: 1 })).toBeVisible();
+  });
+
+  test("the variants are learnt by touch, and a real game comes next", async ({ page }) => {
+    await open(page, "#/learn/variants");
+    await cell(page, "e4").tap();
+    await expect(sentence(page)).toContainText("only at a corner");
+    await cell(page, "f4").tap();
+    const right = page.locator(".hand").getByRole("button", { name: "Turn right" });
+    await right.tap();
+    await right.tap();
+    await expect(sentence(page)).toContainText("Now tap the worker");
+    await page.getByRole("button", { name: /^Farmer on d4 top left/ }).tap();
+    await page.getByRole("button", { name: /^Move here as watchman: d4 bottom right/ }).tap();
     await expect(sentence(page)).toContainText("That’s it!");
     await endTurn(page).tap();
     await isDone(page);

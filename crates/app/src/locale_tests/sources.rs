@@ -10,7 +10,7 @@ const FAMILIES: &[(&str, &[&[&str]])] = &[
     (
         "lesson-",
         &[
-            &["laying", "farmer", "fisherman", "woodcutter", "watchman", "moving"],
+            &["laying", "farmer", "fisherman", "woodcutter", "watchman", "moving", "variants"],
             &["-title", "-intro", "-goal", "-done", "-again"],
         ],
     ),

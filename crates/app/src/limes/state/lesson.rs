@@ -14,6 +14,8 @@ pub struct Lesson {
     picture: &'static str,
     /// The card to be laid.
     card: &'static str,
+    /// The variants that it is about. The turn must need all of them.
+    variants: Variants,
     /// What the turn must reach.
     pub goal: Goal,
 }
@@ -101,7 +103,7 @@ impl LessonText {
 }
 
 /// All lessons, in order.
-pub const LESSONS: [Lesson; 6] = [
+pub const LESSONS: [Lesson; 7] = [
     Lesson {
         name: "laying",
         picture: "
@@ -109,6 +111,7 @@ pub const LESSONS: [Lesson; 6] = [
             =  #
         ",
         card: "= = ~ ^",
+        variants: Variants::NONE,
         goal: Goal::Territory { landscape: Landscape::Field, zones: 4 },
     },
     Lesson {
@@ -118,6 +121,7 @@ pub const LESSONS: [Lesson; 6] = [
             ^  =   ^  ~
         ",
         card: "= = ~ ^",
+        variants: Variants::NONE,
         goal: Goal::Placed { profession: Profession::Farmer, points: 5 },
     },
     Lesson {
@@ -127,6 +131,7 @@ pub const LESSONS: [Lesson; 6] = [
             =  ~   =h #
         ",
         card: "~ =h # ^",
+        variants: Variants::NONE,
         goal: Goal::Placed { profession: Profession::Fisherman, points: 4 },
     },
     Lesson {
@@ -136,6 +141,7 @@ pub const LESSONS: [Lesson; 6] = [
             =  ^   =  ^
         ",
         card: "# ^ ~ =",
+        variants: Variants::NONE,
         goal: Goal::Placed { profession: Profession::Woodcutter, points: 4 },
     },
     Lesson {
@@ -145,6 +151,7 @@ pub const LESSONS: [Lesson; 6] = [
             ~  #   =  ~
         ",
         card: "# ~ = ^",
+        variants: Variants::NONE,
         goal: Goal::Placed { profession: Profession::Watchman, points: 3 },
     },
     Lesson {
@@ -154,7 +161,21 @@ pub const LESSONS: [Lesson; 6] = [
             ~  ^   =  =
         ",
         card: "= ~ ^ #",
+        variants: Variants::NONE,
         goal: Goal::Moved { from: Profession::Farmer, to: Profession::Woodcutter, points: 5 },
+    },
+    // The tower looks along the row of f4 and the column of d6, which touch e5 only at a corner.
+    Lesson {
+        name: "variants",
+        picture: "
+            =@ ~@  .  .
+            ^  #   .  .
+            .  .   ~  =h
+            .  .   ^  =
+        ",
+        card: "^ ^ = ~",
+        variants: Variants { diagonal: true, ferryman: true },
+        goal: Goal::Moved { from: Profession::Farmer, to: Profession::Watchman, points: 3 },
     },
 ];
 
@@ -185,7 +206,7 @@ impl Lesson {
             .unwrap_or_else(|fault| unreachable!("lessons are tested: {fault}"));
         let card =
             self.card.parse().unwrap_or_else(|fault| unreachable!("lessons are tested: {fault}"));
-        Draft::new(display, card, Variants::NONE)
+        Draft::new(display, card, self.variants)
     }
 
     /// Whether the draft would reach the goal if it were ended now.
@@ -246,28 +267,43 @@ impl Lesson {
         turns.into_iter().filter(|&turn| self.reaches(draft, turn)).collect()
     }
 
+    /// Whether a turn would be refused without any of the variants.
+    fn needs_variants(&self, draft: &Draft, turn: Turn) -> bool {
+        let all = self.variants;
+        let refused = |fewer| draft.before().after(draft.card(), turn, fewer).is_err();
+        (!all.diagonal || refused(Variants { diagonal: false, ..all }))
+            && (!all.ferryman || refused(Variants { ferryman: false, ..all }))
+    }
+
     fn reaches(&self, draft: &Draft, turn: Turn) -> bool {
         let after = draft.before().after(draft.card(), turn, draft.variants());
         let Ok(after) = after else { return false };
-        match self.goal {
-            Goal::Territory { landscape, zones } => after.territories().iter().any(|territory| {
-                territory.landscape == landscape
-                    && territory.zones.len() >= zones
-                    && territory.zones.iter().any(|zone| zone.cell == turn.cell)
-            }),
-            Goal::Placed { profession, points } => {
-                // A worker who is placed comes last in the list.
-                let placed = matches!(turn.action, Action::Place(_));
-                let worker = after.score().workers.pop().filter(|_| placed);
-                worker.is_some_and(|worker| earns(&worker, profession, points))
+        self.needs_variants(draft, turn)
+            && match self.goal {
+                Goal::Territory { landscape, zones } => {
+                    after.territories().iter().any(|territory| {
+                        territory.landscape == landscape
+                            && territory.zones.len() >= zones
+                            && territory.zones.iter().any(|zone| zone.cell == turn.cell)
+                    })
+                }
+                Goal::Placed { profession, points } => {
+                    // A worker who is placed comes last in the list.
+                    let placed = matches!(turn.action, Action::Place(_));
+                    let worker = after.score().workers.pop().filter(|_| placed);
+                    worker.is_some_and(|worker| earns(&worker, profession, points))
+                }
+                Goal::Moved { from, to, points } => {
+                    let Action::Move { from: home, to: zone } = turn.action else { return false };
+                    let was = draft.before().zone(home).map(|zone| zone.landscape().profession());
+                    was == Some(from)
+                        && after
+                            .score()
+                            .workers
+                            .iter()
+                            .any(|w| w.zone == zone && earns(w, to, points))
+                }
             }
-            Goal::Moved { from, to, points } => {
-                let Action::Move { from: home, to: zone } = turn.action else { return false };
-                let was = draft.before().zone(home).map(|zone| zone.landscape().profession());
-                was == Some(from)
-                    && after.score().workers.iter().any(|w| w.zone == zone && earns(w, to, points))
-            }
-        }
     }
 }
 

@@ -58,6 +58,23 @@ fn moving_changes_the_profession() {
 }
 
 #[test]
+fn the_variants_are_both_needed() {
+    check(
+        "variants",
+        &["f4v d4nw-d4se", "d6> d4nw-d4se"],
+        &[
+            // Beside a card; in the wrong rotation; where the tower does not look; without the ferry; the ferryman himself.
+            "e4v d4nw-d4se",
+            "f4^ d4nw-d4se",
+            "c3v d4nw-d4se",
+            "f4v d4nw-d4sw",
+            "f4v d4ne-d4se",
+            "f4v",
+        ],
+    );
+}
+
+#[test]
 fn every_goal_can_be_reached_but_not_by_just_any_turn() {
     for lesson in LESSONS {
         let draft = lesson.draft();
@@ -97,7 +114,8 @@ fn a_lesson_points_at_what_is_to_be_done_next() {
 #[test]
 fn the_way_is_shown_from_wherever_one_is() {
     for lesson in LESSONS {
-        let all = lesson.draft().before().legal_turns(lesson.draft().card(), Variants::NONE);
+        let draft = lesson.draft();
+        let all = draft.before().legal_turns(draft.card(), draft.variants());
         for start in all.into_iter().step_by(7) {
             let mut draft = lesson.draft();
             draft.lay(start.cell).expect("legal");
@@ -114,7 +132,7 @@ fn the_way_is_shown_from_wherever_one_is() {
 fn lessons_follow_one_another() {
     assert_eq!(lesson("laying").place(), 1);
     assert_eq!(lesson("laying").next(), Some(lesson("farmer")));
-    assert_eq!(lesson("moving").next(), None);
+    assert_eq!(lesson("variants").next(), None);
 }
 
 #[test]
@@ -135,7 +153,9 @@ fn every_language_promises_the_number_that_is_the_goal() {
 #[test]
 fn texts_are_found_by_the_name() {
     let names: Vec<&str> = LESSONS.iter().map(|lesson| lesson.name).collect();
-    assert_eq!(names, ["laying", "farmer", "fisherman", "woodcutter", "watchman", "moving"]);
+    let expected =
+        ["laying", "farmer", "fisherman", "woodcutter", "watchman", "moving", "variants"];
+    assert_eq!(names, expected);
     let parts = [
         LessonText::Title,
         LessonText::Intro,
