@@ -71,6 +71,14 @@ function find({ chance, only }) {
   return { x: x + width / 2, y: y + height / 2, name: `${chosen.tagName.toLowerCase()} ${name.slice(0, 50)}` };
 }
 
+/** In the page: the person's answer to the browser's own window, whether the field is still there or not. */
+function choose(field, text) {
+  const data = new DataTransfer();
+  data.items.add(new File([text], "a.txt", { type: "text/plain" }));
+  field.files = data.files;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
 class Monkey {
   constructor(page, random, byTouch) {
     Object.assign(this, { page, random, byTouch, events: [] });
@@ -147,12 +155,13 @@ class Monkey {
       return `${place.name}: ${typed}`;
     }],
     [1, async function bring() {
-      // A person answers the browser's own window before they do anything else.
-      const fields = await this.page.$$("input[type=file]");
-      const field = this.one(fields);
+      const field = this.one(await this.page.$$("input[type=file]"));
+      if (!field) return "nothing";
+      // The browser's own window may stay open while the screen behind it changes.
+      if (this.random() < 0.5) await this.leave();
       const text = this.one([...TYPED, "[Game \"Limes\"]\n"]);
-      await field?.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
-      return field ? text : "nothing";
+      await field.evaluate(choose, text);
+      return text;
     }],
     [3, async function choose() {
       return this.page.evaluate((chance) => {

@@ -9,6 +9,7 @@ pub(crate) mod clock;
 pub(crate) mod confirm;
 pub(crate) mod context;
 pub(crate) mod faults;
+pub(crate) mod file_field;
 pub(crate) mod files;
 pub(crate) mod game_id;
 pub(crate) mod heading;

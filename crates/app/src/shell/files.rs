@@ -31,19 +31,16 @@ fn first(files: Option<FileList>) -> Option<File> {
     files.and_then(|files| files.get(0))
 }
 
-/// Reads a file. `then` gets its bytes, or the sentence that says why it could not be read.
-pub(crate) fn read(
-    app: AppContext,
-    file: File,
-    then: impl FnOnce(Result<Vec<u8>, String>) + 'static,
-) {
+/// Reads a file. `then` gets its bytes, or the sentence that says why it could not be read. If its screen is gone by then, nothing
+/// happens.
+pub(crate) fn read(app: AppContext, file: File, then: Callback<Result<Vec<u8>, String>>) {
     if file.size() > LARGEST {
-        return then(Err(app.say("error-file-large")));
+        return then.run(Err(app.say("error-file-large")));
     }
     spawn_local(async move {
         let read = file.array_buffer().await;
         let bytes = read.map(|buffer| js_sys::Uint8Array::new(&buffer).to_vec());
-        untrack(|| then(bytes.map_err(|_| app.say("error-file"))));
+        untrack(|| then.try_run(bytes.map_err(|_| app.say("error-file"))));
     });
 }
 

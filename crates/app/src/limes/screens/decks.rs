@@ -13,6 +13,7 @@ use crate::limes::state::{DeckDraft, Setup};
 use crate::shell::art::Icon;
 use crate::shell::confirm::Confirm;
 use crate::shell::context::AppContext;
+use crate::shell::file_field::FileField;
 use crate::shell::files;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::{Page, sign};
@@ -32,19 +33,16 @@ pub(crate) fn Decks() -> impl IntoView {
         let name = free_name(app, &app.say("decks-new-name"));
         begin(app, &name, DeckDraft::of(Deck::classic()));
     };
-    let import = move |event| {
-        let Some(file) = files::chosen(&event) else { return };
-        files::read(app, file, move |bytes| {
-            let text = bytes.map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
-            let read = text.and_then(|text| import(&app.texts(), &text));
-            fault.set(read.as_ref().err().cloned());
-            if let Ok(draft) = read {
-                let name = free_name(app, draft.name());
-                app.tell(app.texts().say_with("decks-imported", &[("name", name.clone().into())]));
-                begin(app, &name, draft);
-            }
-        });
-    };
+    let import = Callback::new(move |bytes: Result<Vec<u8>, String>| {
+        let text = bytes.map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+        let read = text.and_then(|text| import(&app.texts(), &text));
+        fault.set(read.as_ref().err().cloned());
+        if let Ok(draft) = read {
+            let name = free_name(app, draft.name());
+            app.tell(app.texts().say_with("decks-imported", &[("name", name.clone().into())]));
+            begin(app, &name, draft);
+        }
+    });
     let list = move || {
         let texts = app.texts();
         let names = stored::names(app);
@@ -66,10 +64,7 @@ pub(crate) fn Decks() -> impl IntoView {
                     <p class="fault" role="alert">{fault}</p>
                     <p class="buttons">
                         <button class="go" on:click=fresh>{sign(Icon::Plus)}{app.t("decks-new")}</button>
-                        <label class="button file">
-                            {sign(Icon::Upload)}<span>{app.t("decks-import")}</span>
-                            <input type="file" class="spoken" accept=".toml,.txt,text/plain" on:change=import />
-                        </label>
+                        <FileField words=app.t("decks-import") accept=".toml,.txt,text/plain" then=import />
                     </p>
                 </section>
             </div>

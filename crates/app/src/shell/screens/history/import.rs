@@ -1,11 +1,10 @@
 //! Opening a game that came as a file or a text, or the history of another browser.
 
-use crate::shell::art::Icon;
 use crate::shell::chance::fresh_id;
 use crate::shell::clock::today;
 use crate::shell::context::AppContext;
+use crate::shell::file_field::FileField;
 use crate::shell::files;
-use crate::shell::page::sign;
 use crate::shell::registry::Registry;
 use crate::shell::route::{self, Route};
 use crate::shell::storage::read_history;
@@ -14,7 +13,6 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::{ev, html};
 use record::link;
-use web_sys::File;
 
 /// A file that is chosen or dropped, or a text that is pasted.
 #[component]
@@ -23,7 +21,7 @@ pub(super) fn Import() -> impl IntoView {
     let registry = Registry::get();
     let fault = RwSignal::new(None::<String>);
     let pasted = NodeRef::<html::Textarea>::new();
-    let open = move |bytes: Result<Vec<u8>, String>| {
+    let open = Callback::new(move |bytes: Result<Vec<u8>, String>| {
         let opened = bytes.and_then(|bytes| {
             let refused = |fault: String| {
                 app.texts_now().say_with("error-import", &[("fault", fault.into())])
@@ -31,22 +29,19 @@ pub(super) fn Import() -> impl IntoView {
             open_text(app, registry, &bytes, fault).map_err(refused)
         });
         fault.set(opened.err());
-    };
-    let read = move |file: Option<File>| {
-        if let Some(file) = file {
-            files::read(app, file, open);
-        }
-    };
+    });
     let paste = move |_| {
         if let Some(field) = pasted.get_untracked() {
-            open(Ok(field.value().into_bytes()));
+            open.run(Ok(field.value().into_bytes()));
         }
     };
     // The whole page takes files, so that one that misses the panel does not replace the page.
     let over = window_event_listener(ev::dragover, |event| event.prevent_default());
     let drop = window_event_listener(ev::drop, move |event| {
         event.prevent_default();
-        read(files::dropped(&event));
+        if let Some(file) = files::dropped(&event) {
+            files::read(app, file, open);
+        }
     });
     on_cleanup(move || {
         over.remove();
@@ -56,15 +51,7 @@ pub(super) fn Import() -> impl IntoView {
         <section class="panel import">
             <h2>{app.t("import-title")}</h2>
             <p class="share-row">
-                <label class="button file">
-                    {sign(Icon::Upload)}<span>{app.t("import-file")}</span>
-                    <input
-                        type="file"
-                        class="spoken"
-                        accept=".limes,.txt,.toml,text/plain"
-                        on:change=move |event| read(files::chosen(&event))
-                    />
-                </label>
+                <FileField words=app.t("import-file") accept=".limes,.txt,.toml,text/plain" then=open />
                 <span class="aside">{app.t("import-drop")}</span>
             </p>
             <label class="paste">
