@@ -26,27 +26,34 @@ async function begin(page, turns = 1) {
   return page.url();
 }
 
-/** How many games are stored. */
-function countRows(page) {
-  return page.evaluate(async () => {
+/** Does something with the games that are stored, behind the back of the app. In the page, `act` gets a way to open their store and one to wait for a request. */
+async function withGames(page, act, argument) {
+  const games = await page.evaluateHandle(async () => {
     const done = (request) => new Promise((resolve, reject) => Object.assign(request, { onsuccess: () => resolve(request.result), onerror: () => reject(request.error) }));
     const database = await done(indexedDB.open("limes"));
-    const count = await done(database.transaction("games").objectStore("games").count());
-    database.close();
-    return count;
+    return { done, store: (mode) => database.transaction("games", mode).objectStore("games"), close: () => database.close() };
   });
+  const result = await games.evaluate(act, argument);
+  await games.evaluate(({ close }) => close());
+  return result;
+}
+
+/** How many games are stored. */
+function countRows(page) {
+  return withGames(page, ({ done, store }) => done(store("readonly").count()));
 }
 
 /** Changes the row of the only game under way, behind the back of the app. */
 function changeRow(page, change) {
-  return page.evaluate(async (change) => {
-    const done = (request) => new Promise((resolve, reject) => Object.assign(request, { onsuccess: () => resolve(request.result), onerror: () => reject(request.error) }));
-    const database = await done(indexedDB.open("limes"));
-    const store = database.transaction("games", "readwrite").objectStore("games");
-    const [row] = await done(store.getAll());
-    await done(store.put({ ...row, ...change }));
-    database.close();
-  }, change);
+  return withGames(
+    page,
+    async ({ done, store }, change) => {
+      const rows = store("readwrite");
+      const [row] = await done(rows.getAll());
+      await done(rows.put({ ...row, ...change }));
+    },
+    change,
+  );
 }
 
 test("every game has its address, and home goes on with any", async ({ page }) => {
