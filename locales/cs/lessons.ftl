@@ -84,12 +84,12 @@ lesson-moving-done = Dobrý přesun. Kdykoli se vedle objeví lepší místo, vz
 lesson-moving-again = Takhle má les málo sousedů. Otoč kartu, nebo ji polož jinam.
 
 lesson-variants-title = Varianty
-lesson-variants-intro = Dvě varianty ti dají víc volnosti. Při přikládání úhlopříčně se karta může krajiny dotýkat i jen rohem. Rybář jako převozník dopraví dělníka z jednoho břehu své vody na jiný.
+lesson-variants-intro = Při přikládání úhlopříčně se karta může krajiny dotýkat i jen rohem. Rybář jako převozník dopraví dělníky z jednoho břehu své vody na jiný.
 lesson-variants-goal = { $points ->
-    [one] Přilož kartu jen rohem. Pak nech farmáře převézt k věži, odkud jako strážný uvidí alespoň { $points } zónu lesa.
-    [few] Přilož kartu jen rohem. Pak nech farmáře převézt k věži, odkud jako strážný uvidí alespoň { $points } zóny lesa.
-    [many] Přilož kartu jen rohem. Pak nech farmáře převézt k věži, odkud jako strážný uvidí alespoň { $points } zóny lesa.
-   *[other] Přilož kartu jen rohem. Pak nech farmáře převézt k věži, odkud jako strážný uvidí alespoň { $points } zón lesa.
+    [one] Přilož kartu jen rohem. Pak nech farmáře převézt k věži, odkud má vidět alespoň { $points } zónu lesa.
+    [few] Přilož kartu jen rohem. Pak nech farmáře převézt k věži, odkud má vidět alespoň { $points } zóny lesa.
+    [many] Přilož kartu jen rohem. Pak nech farmáře převézt k věži, odkud má vidět alespoň { $points } zóny lesa.
+   *[other] Přilož kartu jen rohem. Pak nech farmáře převézt k věži, odkud má vidět alespoň { $points } zón lesa.
 }
 lesson-variants-done = Dobrá plavba. Varianty si vybereš při přípravě hry, jednu, nebo obě.
 lesson-variants-again = Ještě ne. Karta se smí krajiny dotýkat jen rohem a její les musí ležet tam, kam je z věže vidět.

@@ -72,10 +72,10 @@ lesson-moving-done = Gut bewegt. Immer wenn nebenan ein besserer Platz entsteht,
 lesson-moving-again = So hat der Wald zu wenige Nachbarn. Dreh die Karte, oder lege sie woandershin.
 
 lesson-variants-title = Die Varianten
-lesson-variants-intro = Zwei Varianten geben dir mehr Freiheit. Beim diagonalen Anlegen darf eine Karte die Auslage auch nur an einer Ecke berühren. Als Fährmann bringt ein Fischer einen Arbeiter von einem Ufer seines Wassers an ein anderes.
+lesson-variants-intro = Beim diagonalen Anlegen darf eine Karte die Auslage auch nur an einer Ecke berühren. Als Fährmann bringt ein Fischer Arbeiter von einem Ufer seines Wassers an ein anderes.
 lesson-variants-goal = { $points ->
-    [one] Lege die Karte nur an eine Ecke. Dann lass den Bauern zum Turm übersetzen, wo er als Wächter mindestens { $points } Waldfeld sieht.
-   *[other] Lege die Karte nur an eine Ecke. Dann lass den Bauern zum Turm übersetzen, wo er als Wächter mindestens { $points } Waldfelder sieht.
+    [one] Lege die Karte nur an eine Ecke. Dann lass den Bauern zum Turm übersetzen: Er soll mindestens { $points } Waldfeld sehen.
+   *[other] Lege die Karte nur an eine Ecke. Dann lass den Bauern zum Turm übersetzen: Er soll mindestens { $points } Waldfelder sehen.
 }
 lesson-variants-done = Gut übergesetzt. Die Varianten wählst du, wenn du ein Spiel beginnst, eine davon oder beide.
 lesson-variants-again = Noch nicht ganz. Die Karte darf die Auslage nur an einer Ecke berühren, und ihr Wald muss dort liegen, wo ihn der Turm sieht.

@@ -72,10 +72,10 @@ lesson-moving-done = Good move. Whenever a better place opens up next door, thin
 lesson-moving-again = This way the forest has too few neighbours. Turn the card, or lay it elsewhere.
 
 lesson-variants-title = The variants
-lesson-variants-intro = Two variants bring more freedom. On the diagonal, a card may also touch the display only at a corner. As a ferryman, a fisherman takes a worker from one shore of their water to another.
+lesson-variants-intro = On the diagonal, a card may also touch the display only at a corner. As a ferryman, a fisherman takes workers from one shore of their water to another.
 lesson-variants-goal = { $points ->
-    [one] Lay the card at a corner only. Then ferry the farmer to the tower, where they see at least { $points } zone of forest as a watchman.
-   *[other] Lay the card at a corner only. Then ferry the farmer to the tower, where they see at least { $points } zones of forest as a watchman.
+    [one] Lay the card at a corner only. Then ferry the farmer to the tower, to see at least { $points } zone of forest.
+   *[other] Lay the card at a corner only. Then ferry the farmer to the tower, to see at least { $points } zones of forest.
 }
 lesson-variants-done = Well ferried. You choose the variants when you set up a game, either or both.
 lesson-variants-again = Not quite. The card must touch the display only at a corner, and its forest must lie where the tower can see it.

@@ -72,10 +72,10 @@ lesson-moving-done = Bien joué. Quand une meilleure place s’ouvre à côté, 
 lesson-moving-again = Ainsi, la forêt a trop peu de voisins. Tourne la carte, ou pose-la ailleurs.
 
 lesson-variants-title = Les variantes
-lesson-variants-intro = Deux variantes te laissent plus de liberté. Avec la pose en diagonale, une carte peut ne toucher le paysage que par un coin. Comme passeur, un pêcheur mène un ouvrier d’une rive de son territoire d’eau à une autre.
+lesson-variants-intro = Avec la pose en diagonale, une carte peut ne toucher le paysage que par un coin. Comme passeur, un pêcheur mène les ouvriers d’une rive de son territoire d’eau à une autre.
 lesson-variants-goal = { $points ->
-    [one] Pose la carte par un coin seulement. Puis fais traverser le fermier jusqu’à la tour, où il voit au moins { $points } zone de forêt comme gardien.
-   *[other] Pose la carte par un coin seulement. Puis fais traverser le fermier jusqu’à la tour, où il voit au moins { $points } zones de forêt comme gardien.
+    [one] Pose la carte par un coin seulement. Puis fais traverser le fermier jusqu’à la tour : il doit y voir au moins { $points } zone de forêt.
+   *[other] Pose la carte par un coin seulement. Puis fais traverser le fermier jusqu’à la tour : il doit y voir au moins { $points } zones de forêt.
 }
 lesson-variants-done = Belle traversée. Tu choisis les variantes en préparant une partie, l’une, l’autre ou les deux.
 lesson-variants-again = Pas tout à fait. La carte ne doit toucher le paysage que par un coin, et sa forêt doit se trouver là où la tour la voit.

@@ -72,10 +72,10 @@ lesson-moving-done = Goed gedaan. Ontstaat er ernaast een betere plek, denk dan 
 lesson-moving-again = Zo heeft het bos te weinig buren. Draai de kaart, of leg hem ergens anders.
 
 lesson-variants-title = De varianten
-lesson-variants-intro = Twee varianten geven je meer vrijheid. Bij diagonaal aanleggen mag een kaart het landschap ook alleen met een hoek raken. Als veerman zet een visser een arbeider over van de ene oever van zijn water naar de andere.
+lesson-variants-intro = Bij diagonaal aanleggen mag een kaart het landschap ook alleen met een hoek raken. Als veerman zet een visser arbeiders over van de ene oever van zijn water naar de andere.
 lesson-variants-goal = { $points ->
-    [one] Leg de kaart alleen met een hoek aan. Laat dan de boer overzetten naar de toren, waar hij als wachter minstens { $points } bosveld ziet.
-   *[other] Leg de kaart alleen met een hoek aan. Laat dan de boer overzetten naar de toren, waar hij als wachter minstens { $points } bosvelden ziet.
+    [one] Leg de kaart alleen met een hoek aan. Laat dan de boer overzetten naar de toren: daar moet hij minstens { $points } bosveld zien.
+   *[other] Leg de kaart alleen met een hoek aan. Laat dan de boer overzetten naar de toren: daar moet hij minstens { $points } bosvelden zien.
 }
 lesson-variants-done = Goed overgezet. De varianten kies je als je een spel begint, een van de twee of allebei.
 lesson-variants-again = Nog niet helemaal. De kaart mag het landschap alleen met een hoek raken, en zijn bos moet liggen waar de toren het ziet.

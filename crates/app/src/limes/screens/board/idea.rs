@@ -71,7 +71,10 @@ fn ghost(draft: &Draft, turn: Turn, player: usize) -> Option<String> {
         Action::Rest => return Some(svg),
         Action::Place(quarter) => ZoneId { cell: turn.cell, quarter },
         Action::Move { from, to } => {
-            let _ = write!(svg, "<path class=\"idea-arrow\" d=\"{}\"/>", arrow(&after, from, to)?);
+            let path = arrow(&after, from, to)?;
+            // It is wider below, so that it stands out from any land.
+            let _ =
+                write!(svg, "<g class=\"idea-arrow\"><path d=\"{path}\"/><path d=\"{path}\"/></g>");
             to
         }
     };

@@ -16,6 +16,9 @@ use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 /// How many turns the bots are asked for: many of them are the same idea.
 const ASKED: usize = 12;
 
+/// How many reasons are told for a turn: the most telling.
+const REASONS: usize = 2;
+
 /// The button that asks for a hint. The focus goes back to it when the hint is put away.
 pub(super) const BUTTON: &str = "hint";
 
@@ -243,11 +246,16 @@ pub(super) fn Advice(advice: AdviceContext) -> impl IntoView {
     }
 }
 
-/// On a small screen the panel may be below what is seen.
+/// On a small screen board and panel may be outside of what is seen. A panel that lies on the rest stays where it is.
 fn bring_into_view(panel: NodeRef<html::Section>) {
-    if let Some(panel) = panel.try_get_untracked().flatten() {
-        let options = ScrollIntoViewOptions::new();
-        options.set_block(ScrollLogicalPosition::Nearest);
+    let Some(panel) = panel.try_get_untracked().flatten() else { return };
+    let options = ScrollIntoViewOptions::new();
+    options.set_block(ScrollLogicalPosition::Nearest);
+    if let Ok(Some(board)) = document().query_selector(".play-board") {
+        board.scroll_into_view_with_scroll_into_view_options(&options);
+    }
+    let height = window().inner_height().ok().and_then(|height| height.as_f64());
+    if height.is_some_and(|height| panel.get_bounding_client_rect().bottom() > height + 1.0) {
         panel.scroll_into_view_with_scroll_into_view_options(&options);
     }
 }
@@ -268,8 +276,10 @@ fn Choice(advice: AdviceContext, place: usize, idea: Idea) -> impl IntoView {
         true => app.say("hint-level"),
         false => app.texts().say_with("hint-expected", &[("points", tenths(expected))]),
     };
-    let reasons =
-        move || why.iter().map(|&why| app.texts().reason(why)).collect::<Vec<_>>().join(" ");
+    let reasons = move || {
+        let told = why.iter().take(REASONS).map(|&why| app.texts().reason(why));
+        told.collect::<Vec<_>>().join(" ")
+    };
     let by_touch = StoredValue::new(false);
     let is_touched = move || advice.touched.get() == Some(place);
     // A finger cannot point at something without pressing it, so the first touch does only that.
