@@ -1,10 +1,10 @@
 //! Advice on the board: the turn that is pointed at, as a ghost, and the names of columns and rows that its words use.
 
-use crate::limes::art::{self, Detail, Scene, Worker, WorkerStyle};
+use crate::limes::art::{self, Worker, WorkerStyle};
 use crate::limes::screens::board::DraftState;
 use crate::limes::state::Draft;
 use leptos::prelude::*;
-use limes::{Action, Cell, Display, Rotation, Turn, Variants, ZoneId};
+use limes::{Action, Display, Turn, ZoneId};
 use std::fmt::Write;
 
 /// What of the advice is shown on the board.
@@ -59,12 +59,9 @@ fn coordinates(draft: &Draft) -> String {
 /// The card where it would lie, and the worker where they would be; `None` for a turn that is not legal here.
 fn ghost(draft: &Draft, turn: Turn, player: usize) -> Option<String> {
     let after = draft.before().after(draft.card(), turn, draft.variants()).ok()?;
-    let (from, to) = (art::cell_rect(Cell::START), art::cell_rect(turn.cell));
     let mut svg = format!(
-        "<g class=\"idea-card\"><g transform=\"translate({} {})\">{}</g><path d=\"{}\"/></g>",
-        to.x - from.x,
-        to.y - from.y,
-        card(draft, turn.rotation)?,
+        "<g class=\"idea-card\">{}<path d=\"{}\"/></g>",
+        art::card_at(draft.card(), turn.rotation, turn.cell),
         art::cell_outline(turn.cell, -3.0),
     );
     let zone = match turn.action {
@@ -90,13 +87,6 @@ fn ghost(draft: &Draft, turn: Turn, player: usize) -> Option<String> {
     let spot = art::worker_spot(zone, after.zone(zone)?).transform();
     let _ = write!(svg, "<g transform=\"{spot}\">{}</g>", art::worker(&figure));
     Some(svg)
-}
-
-/// The card of the turn, drawn on the start cell.
-fn card(draft: &Draft, rotation: Rotation) -> Option<String> {
-    let turn = Turn { cell: Cell::START, rotation, action: Action::Rest };
-    let alone = Display::new().after(draft.card(), turn, Variants::NONE).ok()?;
-    Some(Scene::new(&alone, Detail::Full).layers())
 }
 
 /// An arrow from the worker of one zone to where they would be in another, as path data.
