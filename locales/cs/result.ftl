@@ -51,6 +51,7 @@ today-streak = { $days ->
 today-par = Norma je to, co z těchto karet vytěží počítač ({ $level }), když je vidí jednu po druhé jako ty.
 today-you = Ty
 today-best = Nejlepší nalezená hra
+today-share = Sdílet výsledek
 today-text = { $points ->
     [one] Limes, { $date }: { $points } bod, série { $days }
     [few] Limes, { $date }: { $points } body, série { $days }

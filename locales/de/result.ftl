@@ -46,6 +46,7 @@ today-streak = { $days ->
 today-par = Der Richtwert ist, was der Computer ({ $level }) aus diesen Karten macht, wenn er sie wie du nacheinander sieht.
 today-you = Du
 today-best = Bestes gefundenes Spiel
+today-share = Ergebnis teilen
 today-text = { $points ->
     [one] Limes, { $date }: { $points } Punkt, Serie { $days }
    *[other] Limes, { $date }: { $points } Punkte, Serie { $days }

@@ -46,6 +46,7 @@ today-streak = { $days ->
 today-par = Par is what the { $level } bot makes of these cards, seeing them one by one like you.
 today-you = You
 today-best = Best game found
+today-share = Share your result
 today-text = { $points ->
     [one] Limes, { $date }: { $points } point, streak { $days }
    *[other] Limes, { $date }: { $points } points, streak { $days }

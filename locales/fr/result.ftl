@@ -46,6 +46,7 @@ today-streak = { $days ->
 today-par = Le repère est ce que l’ordinateur ({ $level }) tire de ces cartes en les découvrant une à une, comme toi.
 today-you = Toi
 today-best = Meilleure partie trouvée
+today-share = Partager mon résultat
 today-text = { $points ->
     [one] Limes, { $date } : { $points } point, série de { $days }
    *[other] Limes, { $date } : { $points } points, série de { $days }

@@ -46,6 +46,7 @@ today-streak = { $days ->
 today-par = De richtscore is wat de computer ({ $level }) van deze kaarten maakt als hij ze net als jij één voor één ziet.
 today-you = Jij
 today-best = Beste gevonden spel
+today-share = Resultaat delen
 today-text = { $points ->
     [one] Limes, { $date }: { $points } punt, reeks { $days }
    *[other] Limes, { $date }: { $points } punten, reeks { $days }

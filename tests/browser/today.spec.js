@@ -55,7 +55,7 @@ test.describe("shortly before midnight far in the west", () => {
     await accessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     const par = await rows.filter({ hasText: "Expert" }).locator("b").innerText();
-    await page.getByRole("button", { name: "Copy" }).click();
+    await page.getByRole("button", { name: "Share your result" }).click();
     const told = await page.evaluate(() => navigator.clipboard.readText());
     expect(told).toMatch(new RegExp(`^Limes, 16 Nov 2026: ${points} points \\(par ${par}\\), streak 1\n★★*☆*\nhttp.*#/today$`));
 

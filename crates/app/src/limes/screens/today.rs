@@ -183,7 +183,6 @@ fn finished(app: AppContext, date: String, id: GameId, game: DealtGame, streak: 
         let copied = format!("{text}\n{link}");
         files::send(app, &text, &link, copied, app.say("common-copied"));
     };
-    let send = if files::can_send() { "share-send" } else { "common-copy" };
     let open = OpenGames::get();
     let again = {
         let game = game.clone();
@@ -192,22 +191,25 @@ fn finished(app: AppContext, date: String, id: GameId, game: DealtGame, streak: 
     let result = Route::Game(GameScreen::Result, GameAddress::Stored(id)).to_string();
     let subject = StudySubject { game: record, seat: None };
     let name = game.game().players().first().map(|player| player.name().to_owned());
-    let best = best(app, subject, name.unwrap_or_default());
+    let search = best(app, subject, name.unwrap_or_default());
+    // The bars are made anew for a better game only, not for every step of the search.
+    let found = Memo::new(move |_| search.get().0);
     view! {
         <p class="headline" role="status">{headline}</p>
         {in_a_row(app, streak)}
         <p class="buttons">
-            <button class="go" on:click=share>{sign(Icon::Share)}{app.t(send)}</button>
+            <button class="go" on:click=share>{sign(Icon::Share)}{app.t("today-share")}</button>
             <a class="button" href=result>{app.t("result-title")}</a>
             <button on:click=again>{app.t("result-again")}</button>
         </p>
         <section class="panel">
-            {move || tally(&app.texts(), points, &reached.get(), best.get().0.as_ref())}
+            {move || tally(&app.texts(), points, &reached.get(), found.get().as_ref())}
             <p>{move || {
                 let texts = app.texts();
                 texts.say_with("today-par", &[("level", texts.level(Level::Expert).into())])
             }}</p>
-            <p aria-live="polite">{move || searched(&app.texts(), &best.get())}</p>
+            {move || part(&search.get().1)}
+            <p aria-live="polite">{move || searched(&app.texts(), &search.get())}</p>
         </section>
         <p class="aside">{app.t("today-first")}</p>
     }
@@ -236,7 +238,10 @@ fn bots(app: AppContext, record: &str) -> RwSignal<[Reached; BOTS.len()]> {
 /// The best game that is found so far, and how far the search is.
 fn best(app: AppContext, subject: StudySubject, name: String) -> Memo<(Option<Best>, Work)> {
     let studies = Studies::get();
-    if studies.with_untracked(|studies| studies.study(&subject).is_none()) {
+    let is_known = |work: &Work| matches!(work, Work::Runs { .. } | Work::Done);
+    let is_asked =
+        |studies: &Studies| studies.study(&subject).is_some_and(|study| is_known(&study.work));
+    if !studies.with_untracked(is_asked) {
         let task = Task::Solve { record: subject.game.clone(), name, budget: Budget::SOLVE };
         studies::ask(app, studies, subject.clone(), task);
     }
@@ -246,6 +251,12 @@ fn best(app: AppContext, subject: StudySubject, name: String) -> Memo<(Option<Be
             study.map_or((None, Work::Idle), |study| (study.best.clone(), study.work.clone()))
         })
     })
+}
+
+/// How far the search is.
+fn part(work: &Work) -> Option<impl IntoView + use<>> {
+    let &Work::Runs { part, .. } = work else { return None };
+    Some(view! { <progress max="1" value=part.to_string() aria-hidden="true"></progress> })
 }
 
 /// How the search for the best game stands, in words.
