@@ -1,6 +1,7 @@
 // A challenge: the same draw for a friend, who sees nothing of the game before they have finished their own.
 import { deflateRawSync } from "node:zlib";
 import { accessible, expect, open, test, withGame } from "./kit.js";
+import { cells, endTurn } from "./table.js";
 
 const RUNNING = `[Game "Limes"]
 [Format "1"]
@@ -27,8 +28,6 @@ const RUNNING = `[Game "Limes"]
 16. 1 | …
 `;
 
-const cells = (page) => page.getByRole("button", { name: /^Lay the card here/ });
-const endTurn = (page) => page.locator(".hand").getByRole("button", { name: "End turn" });
 const heading = (page, name) => expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
 
 async function playTurns(page, from) {

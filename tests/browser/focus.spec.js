@@ -1,11 +1,8 @@
 // The focus: what has it, where it goes, and that nothing breaks when it is taken away.
 import { expect, languageChoice, open, test } from "./kit.js";
+import { cells, endTurn, ghosts, round } from "./table.js";
 
-const cells = (page) => page.getByRole("button", { name: /^Lay the card here/ });
-const ghosts = (page) => page.getByRole("button", { name: /^Place a/ });
 const workers = (page) => page.locator(".board .figure");
-const endTurn = (page) => page.locator(".hand").getByRole("button", { name: "End turn" });
-const round = (page, n) => expect(page.getByRole("heading", { name: `Round ${n} of 16` })).toBeVisible();
 
 /** A solo game after its first round, in which a worker was placed. */
 async function secondRound(page) {

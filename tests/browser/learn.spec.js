@@ -1,10 +1,10 @@
 // Learning: the menu, the rules with their little boards, the lessons, and the list of keys.
 import { accessible, expect, open, test } from "./kit.js";
+import { endTurn } from "./table.js";
 
 const LESSONS = ["laying", "farmer", "fisherman", "woodcutter", "watchman", "moving", "variants"];
 
 const cell = (page, name) => page.getByRole("button", { name: `Lay the card here: ${name}`, exact: true });
-const endTurn = (page) => page.locator(".hand").getByRole("button", { name: "End turn" });
 const sentence = (page) => page.locator(".saying").getByRole("status");
 const isDone = async (page) => {
   await expect(page.getByRole("heading", { name: "Done", level: 2 })).toBeVisible();

@@ -1,17 +1,6 @@
 // Playing: by mouse, by keyboard, by touch; alone, against a bot, around one screen.
 import { accessible, againstBots, expect, open, test } from "./kit.js";
-
-const cells = (page) => page.getByRole("button", { name: /^Lay the card here/ });
-const ghosts = (page) => page.getByRole("button", { name: /^Place a/ });
-const endTurn = (page) => page.locator(".hand").getByRole("button", { name: "End turn" });
-const undo = (page) => page.getByRole("button", { name: "Undo" });
-const round = (page, n) => expect(page.getByRole("heading", { name: `Round ${n} of 16` })).toBeVisible();
-
-async function solo(page) {
-  await open(page);
-  await page.getByRole("button", { name: "Play solo" }).click();
-  await round(page, 1);
-}
+import { cells, endTurn, ghosts, round, solo, undo } from "./table.js";
 
 /** A whole solo game in which a worker is placed in each of the first seven rounds. */
 async function playOut(page, press) {

@@ -1,5 +1,6 @@
 // The two programs and the languages: what is fetched when, and what happens if something does not come.
 import { againstBots, expect, kept, languageChoice, open, test, withGame } from "./kit.js";
+import { cells } from "./table.js";
 import fs from "node:fs";
 
 /** What the page may fetch before the first turn of a solo game, compressed; `cargo xtask app` holds the files to it. */
@@ -25,7 +26,6 @@ function forgetBlocked(complaints) {
 
 const languages = (names) => names.filter((name) => name.endsWith(".ftl"));
 const solo = (page) => page.getByRole("button", { name: "Play solo" });
-const cells = (page) => page.getByRole("button", { name: /^Lay the card here/ });
 
 test.describe("without a service worker", () => {
   // It fetches everything, but later.

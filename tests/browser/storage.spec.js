@@ -1,10 +1,8 @@
 // Many games on one device: addresses, tabs, drafts, and what is said when nothing can be stored.
 import { readFile } from "node:fs/promises";
 import { againstBots, expect, loaded, open, test, withGame } from "./kit.js";
+import { cells, endTurn, round } from "./table.js";
 
-const cells = (page) => page.getByRole("button", { name: /^Lay the card here/ });
-const endTurn = (page) => page.locator(".hand").getByRole("button", { name: "End turn" });
-const round = (page, n) => expect(page.getByRole("heading", { name: `Round ${n} of 16`, level: 1 })).toBeVisible();
 const goOn = (page) => page.getByRole("link", { name: /^Continue/ });
 const notice = (page) => page.locator(".storage-notice");
 

@@ -1,14 +1,10 @@
 // What keeps a hasty hand from losing a turn: nothing on the card ends it, and what was ended can be taken back.
 import { readFile } from "node:fs/promises";
 import { againstBots, expect, open, test } from "./kit.js";
+import { cells, endTurn, ghosts, round, undo } from "./table.js";
 
-const cells = (page) => page.getByRole("button", { name: /^Lay the card here/ });
-const ghosts = (page) => page.getByRole("button", { name: /^Place a/ });
-const endTurn = (page) => page.locator(".hand").getByRole("button", { name: "End turn" });
-const undo = (page) => page.getByRole("button", { name: "Undo" });
 const menu = (page) => page.locator(".table-menu");
 const card = (page) => page.locator(".hand h2").innerText();
-const round = (page, n) => expect(page.getByRole("heading", { name: `Round ${n} of 16` })).toBeVisible();
 
 async function begin(page, start = (page) => page.getByRole("button", { name: "Play solo" }).click()) {
   await open(page);

@@ -1,8 +1,7 @@
 // The draw of the day: one seed a day in UTC, and nothing of it before one has finished.
 import { accessible, expect, open, test } from "./kit.js";
+import { cells, endTurn } from "./table.js";
 
-const cells = (page) => page.getByRole("button", { name: /^Lay the card here/ });
-const endTurn = (page) => page.locator(".hand").getByRole("button", { name: "End turn" });
 const heading = (page, name) => expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
 const way = (page) => page.getByRole("link", { name: /^Today’s draw/ });
 

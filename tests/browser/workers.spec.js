@@ -1,5 +1,6 @@
 // What workers can do: crowd a zone, cross a water with a ferryman; and cards that may touch at a corner.
 import { expect, test, withGame } from "./kit.js";
+import { cells, endTurn, undo } from "./table.js";
 
 /** A game with this seed, whose first cards are 22, 11, 18, 9, 24 and 16. */
 const game = (variants, rounds) =>
@@ -9,12 +10,9 @@ const NEIGHBOURS = game("", "1. 22 | d4^ +nw\n2. 11 | e4^ +nw\n3. 18");
 /** A farmer on d4nw and, north of their field, a fisherman on d3sw; a forest lies behind the water. */
 const SHORE = "1. 22 | d4^ +nw\n2. 11 | d5^\n3. 18 | e5^\n4. 9 | e6^\n5. 24 | d3v +sw\n6. 16";
 
-const cells = (page) => page.getByRole("button", { name: /^Lay the card here/ });
 const cell = (page, name) => page.getByRole("button", { name: new RegExp(`^Lay the card here.*${name}`) });
 const worker = (page, name) => page.locator(".figure").and(page.getByRole("button", { name }));
 const zones = (page, name) => page.getByRole("button", { name });
-const undo = (page) => page.getByRole("button", { name: "Undo" });
-const endTurn = (page) => page.locator(".hand").getByRole("button", { name: "End turn" });
 
 test("a zone that is taken can be entered beside the worker, and a tap on them picks them", async ({ page }) => {
   await withGame(page, "#/play", NEIGHBOURS);
