@@ -1,4 +1,4 @@
-// One whole game with its review in each of the three engines that browsers are made of.
+// One whole game with its review in the other two engines that browsers are made of.
 import { expect, test } from "@playwright/test";
 import { writeFile } from "node:fs/promises";
 import { openDoor } from "./door.js";
