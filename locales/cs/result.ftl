@@ -6,6 +6,19 @@ result-solo = { $points ->
     [few] { $points } body: { $band }
    *[other] { $points } bodů: { $band }
 }
+result-best-more = { $points ->
+    [one] Nový rekord: o { $points } bod víc než tvých dosavadních { $best }.
+    [few] Nový rekord: o { $points } body víc než tvých dosavadních { $best }.
+   *[other] Nový rekord: o { $points } bodů víc než tvých dosavadních { $best }.
+}
+result-best-equal = Vyrovnáváš svůj rekord: { $best }.
+result-best-less = { $points ->
+    [one] Tvůj rekord: { $best }. Chybí ti { $points } bod.
+    [few] Tvůj rekord: { $best }. Chybí ti { $points } body.
+   *[other] Tvůj rekord: { $best }. Chybí ti { $points } bodů.
+}
+result-professions = Body podle povolání
+result-total = Celkem
 result-rank = { $rank }. místo
 result-wins = { $points ->
     [one] { $name } vyhrává se ziskem { $points } bodu.

@@ -5,6 +5,17 @@ result-solo = { $points ->
     [one] { $points } Punkt: { $band }
    *[other] { $points } Punkte: { $band }
 }
+result-best-more = { $points ->
+    [one] Neue Bestleistung: { $points } Punkt mehr als deine bisherigen { $best }.
+   *[other] Neue Bestleistung: { $points } Punkte mehr als deine bisherigen { $best }.
+}
+result-best-equal = So gut wie deine Bestleistung: { $best }.
+result-best-less = { $points ->
+    [one] Deine Bestleistung: { $best }. Dir fehlt { $points } Punkt.
+   *[other] Deine Bestleistung: { $best }. Dir fehlen { $points } Punkte.
+}
+result-professions = Punkte nach Berufen
+result-total = Summe
 result-rank = Rang { $rank }
 result-wins = { $points ->
     [one] { $name } gewinnt mit { $points } Punkt.

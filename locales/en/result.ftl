@@ -5,6 +5,17 @@ result-solo = { $points ->
     [one] { $points } point: { $band }
    *[other] { $points } points: { $band }
 }
+result-best-more = { $points ->
+    [one] A new best: { $points } point more than your { $best } so far.
+   *[other] A new best: { $points } points more than your { $best } so far.
+}
+result-best-equal = As good as your best so far: { $best }.
+result-best-less = { $points ->
+    [one] Your best so far: { $best }. You were { $points } point short of it.
+   *[other] Your best so far: { $best }. You were { $points } points short of it.
+}
+result-professions = Points by profession
+result-total = Total
 result-rank = Rank { $rank }
 result-wins = { $points ->
     [one] { $name } wins with { $points } point.

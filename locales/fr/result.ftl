@@ -5,6 +5,17 @@ result-solo = { $points ->
     [one] { $points } point : { $band }
    *[other] { $points } points : { $band }
 }
+result-best-more = { $points ->
+    [one] Nouveau record : { $points } point de plus que tes { $best }.
+   *[other] Nouveau record : { $points } points de plus que tes { $best }.
+}
+result-best-equal = Tu égales ton record : { $best }.
+result-best-less = { $points ->
+    [one] Ton record : { $best }. Il te manque { $points } point.
+   *[other] Ton record : { $best }. Il te manque { $points } points.
+}
+result-professions = Points par profession
+result-total = Total
 result-rank = Rang { $rank }
 result-wins = { $points ->
     [one] { $name } gagne avec { $points } point.

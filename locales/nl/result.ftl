@@ -5,6 +5,17 @@ result-solo = { $points ->
     [one] { $points } punt: { $band }
    *[other] { $points } punten: { $band }
 }
+result-best-more = { $points ->
+    [one] Een nieuw record: { $points } punt meer dan je { $best } tot nu toe.
+   *[other] Een nieuw record: { $points } punten meer dan je { $best } tot nu toe.
+}
+result-best-equal = Je record geëvenaard: { $best }.
+result-best-less = { $points ->
+    [one] Je record: { $best }. Je komt { $points } punt tekort.
+   *[other] Je record: { $best }. Je komt { $points } punten tekort.
+}
+result-professions = Punten per beroep
+result-total = Totaal
 result-rank = Plaats { $rank }
 result-wins = { $points ->
     [one] { $name } wint met { $points } punt.

@@ -86,6 +86,7 @@ const LATER_STYLE: &[&str] = &[
     "table-menu.css",
     "rules.css",
     "lessons.css",
+    "result.css",
     "after.css",
     "replay.css",
     "review.css",

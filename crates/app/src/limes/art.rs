@@ -27,4 +27,5 @@ pub use highlight::{cell_outline, sight_line, zones_outline};
 pub use picture::{Caption, picture};
 pub use scene::{Detail, Scene, card, card_at};
 pub use spot::{ARROW_RADIUS, ARROW_TOP, worker_spot};
+pub(crate) use worker::escaped;
 pub use worker::{Worker, WorkerStyle, crowds, label, worker, worker_icon};

@@ -35,6 +35,7 @@ pub use keyboard::{Focus, KeyOutcome, Keyboard};
 pub use lesson::{LESSONS, Lesson, LessonTask, LessonText};
 pub(crate) use read_fault::ReadFault;
 pub use replay::{PlayedTurn, Replay};
-pub use result::{GameResult, PlayerResult};
+pub(crate) use result::best_alone;
+pub use result::{GameResult, PROFESSIONS, PlayerResult, by_profession};
 pub use seats::{Curtain, Seats, Sitter};
 pub use setup::{MOST_PLAYERS, Setup, SetupFault};

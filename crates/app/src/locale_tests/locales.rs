@@ -111,6 +111,7 @@ const SAME: &[(Language, &[&str])] = &[
         Language::Fr,
         &[
             "app-name",
+            "result-total",
             "menu",
             "about-version",
             "points",

@@ -1,17 +1,27 @@
 //! How a game ended: who won and why, worker by worker.
 
+mod table;
+mod tally;
+
+use crate::limes::screens::board::{Board, DraftState};
 use crate::limes::screens::share::Sharing;
+use crate::limes::screens::studies::Studies;
 use crate::limes::screens::subject::Subject;
-use crate::limes::screens::thumbnail::Thumbnail;
-use crate::limes::state::{GameResult, PlayerResult, Seats, daily, game};
+use crate::limes::state::{
+    GameResult, PlayerResult, Seats, best_alone, by_profession, daily, game,
+};
 use crate::shell::clock::today;
 use crate::shell::context::AppContext;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
 use crate::shell::route::{GameAddress, GameScreen, Route};
+use crate::shell::runner::PlayedHere;
 use crate::shell::storage::ItemKind;
+use crate::shell::texts::Texts;
 use leptos::prelude::*;
-use limes::{Display, WorkerScore};
+use leptos::task::spawn_local;
+use limes::{DealtGame, Display, WorkerScore};
+use std::cmp::Ordering;
 
 /// The result of a game of this device; if it goes on, how it stands.
 pub(crate) fn result(subject: Subject) -> AnyView {
@@ -19,6 +29,10 @@ pub(crate) fn result(subject: Subject) -> AnyView {
     let game = subject.game.game().clone();
     let result = GameResult::of(&game);
     let alone = result.players.len() == 1;
+    let ended = Studies::get().try_update(|studies| studies.ended.take()).flatten();
+    let just_ended = ended.is_some_and(|id| subject.address == GameAddress::Stored(id));
+    let counted = tally::tally(app, just_ended);
+    let is_due = move || counted.get() < tally::ALL;
     let standing = game.standing();
     let names: Vec<String> = game.players().iter().map(|player| player.name().to_owned()).collect();
     let reader = Seats::of_record(subject.game.record()).only_person();
@@ -58,13 +72,24 @@ pub(crate) fn result(subject: Subject) -> AnyView {
     });
     let is_over = game.is_over();
     let onward = onward(app, &subject);
+    let best = (alone && result.is_over).then(|| {
+        let best = best_before(app, &subject);
+        let points = result.players.first().map_or(0, |player| player.score.total);
+        let words = move || Some(compared(&app.texts(), points, best.get()?));
+        view! { <p class="best-so-far" class:due=is_due>{words}</p> }
+    });
+    let table = {
+        let players = result.players.clone();
+        move || table::table(&app.texts(), &players, counted.get())
+    };
     let players = result.players.into_iter().map(move |player| {
         let display = game.player(player.seat).map(|player| *player.display()).unwrap_or_default();
-        view! { <Player player display alone /> }
+        view! { <Player player display alone counted /> }
     });
     view! {
         <Page title=app.t("result-title")>
-            <p class="headline" role="status">{headline}</p>
+            <p class="headline" role="status" class:due=is_due>{headline}</p>
+            {best}
             {move || ties().into_iter().map(|tie| view! { <p class="aside">{tie}</p> }).collect_view()}
             {taken_back}
             <p class="buttons">
@@ -74,6 +99,7 @@ pub(crate) fn result(subject: Subject) -> AnyView {
                 <a class="button" href=subject.route(GameScreen::Review).to_string()>{app.t("result-review")}</a>
                 <a class="button" href=Route::Home.to_string()>{app.t("result-new")}</a>
             </p>
+            <div class="panel" inner_html=table></div>
             <div class="results">{players.collect_view()}</div>
             <Sharing game=subject.game challenge=is_over />
         </Page>
@@ -94,25 +120,101 @@ fn onward(app: AppContext, subject: &Subject) -> Signal<Option<(String, &'static
     })
 }
 
+/// The best solo game of this device apart from this one, as soon as it is known. A game that does not count is compared with
+/// nothing.
+fn best_before(app: AppContext, subject: &Subject) -> RwSignal<Option<u32>> {
+    let best = RwSignal::new(None);
+    let counts = game::taken_back_rounds(subject.game.record()).is_empty();
+    if let GameAddress::Stored(id) = subject.address.clone()
+        && counts
+    {
+        spawn_local(async move {
+            // What cannot be read cannot be compared with either.
+            let games = app.store.finished().await.unwrap_or_default();
+            let others = games
+                .iter()
+                .filter(|other| other.game == DealtGame::STORED_AS && other.id != id)
+                .map(|other| other.document.as_str());
+            // The screen may be gone by now.
+            let _ = best.try_set(best_alone(others));
+        });
+    }
+    best
+}
+
+/// A solo result beside the best one before it.
+fn compared(texts: &Texts, points: u32, best: u32) -> String {
+    let key = match points.cmp(&best) {
+        Ordering::Greater => "result-best-more",
+        Ordering::Equal => "result-best-equal",
+        Ordering::Less => "result-best-less",
+    };
+    texts.say_with(key, &[("best", best.into()), ("points", points.abs_diff(best).into())])
+}
+
 #[component]
-fn Player(player: PlayerResult, display: Display, alone: bool) -> impl IntoView {
+fn Player(
+    player: PlayerResult,
+    display: Display,
+    alone: bool,
+    counted: RwSignal<usize>,
+) -> impl IntoView {
     let app = AppContext::get();
     let name = player.name.clone();
     let label = Signal::derive(move || {
         app.texts().say_with("play-display-of", &[("name", name.clone().into())])
     });
     let rank = move || app.texts().say_with("result-rank", &[("rank", player.rank.into())]);
+    // Nobody has a turn on this board: it only explains.
+    let draft_state = DraftState::new(None);
     let worker = move |worker: WorkerScore| {
-        let shown = worker.clone();
+        let (zone, shown) = (worker.zone, worker.clone());
         let title = move || app.texts().capital(&app.texts().worker_title(&shown));
-        view! { <li><b>{title}</b>" "<span>{move || app.texts().worker_why(&worker)}</span></li> }
+        let is_asked = move || (draft_state.asked.get() == Some(zone)).then_some("true");
+        view! {
+            <li
+                aria-current=is_asked
+                on:mouseenter=move |_| draft_state.ask(zone)
+                on:mouseleave=move |_| draft_state.forget(zone)
+            >
+                <button
+                    on:click=move |_| draft_state.ask(zone)
+                    on:focus=move |_| draft_state.ask(zone)
+                    on:blur=move |_| draft_state.forget(zone)
+                >
+                    <b>{title}</b>" "<span>{move || app.texts().worker_why(&worker)}</span>
+                </button>
+            </li>
+        }
     };
+    let parts = by_profession(&player.score);
+    let total = move || table::so_far(parts, counted.get());
     view! {
         <article class="panel result">
-            <h2><span>{player.name}</span><b>{player.score.total}</b></h2>
+            <h2><span>{player.name}</span><b>{total}</b></h2>
             {(!alone).then(|| view! { <p class="aside">{rank}</p> })}
-            <Thumbnail display player=player.seat.index() name=label large=true />
+            <div class="land">
+                <Board draft_state resting=display player=player.seat.index() name=label snug=true />
+            </div>
             <ul class="workers">{player.score.workers.into_iter().map(worker).collect_view()}</ul>
         </article>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::shell::texts::Language;
+
+    #[test]
+    fn a_result_is_compared_with_the_best_before() {
+        let texts = Texts::new(Language::En);
+        assert_eq!(compared(&texts, 44, 41), "A new best: 3 points more than your 41 so far.");
+        assert_eq!(compared(&texts, 42, 41), "A new best: 1 point more than your 41 so far.");
+        assert_eq!(compared(&texts, 41, 41), "As good as your best so far: 41.");
+        assert_eq!(
+            compared(&texts, 38, 41),
+            "Your best so far: 41. You were 3 points short of it."
+        );
     }
 }

@@ -1,6 +1,7 @@
 //! What the bots have found out about games that were looked at, for as long as the page is open.
 
 use crate::shell::context::AppContext;
+use crate::shell::game_id::GameId;
 use leptos::prelude::{RwSignal, Update, expect_context, provide_context};
 use thinker::messages::limes::{Answer as LimesAnswer, Best, Judged, Task};
 use thinker::{Answer, Failure, Stage};
@@ -110,6 +111,8 @@ pub(crate) struct Studies {
     studies: Vec<Study>,
     /// The replay is to begin with the best display beside that of this seat.
     pub(crate) compare: Option<usize>,
+    /// The game that has just ended on its table, so that its result is counted up.
+    pub(crate) ended: Option<GameId>,
 }
 
 impl Studies {

@@ -1,6 +1,33 @@
 //! The result of a game, as data for a page that explains it.
 
-use limes::{Band, Game, Score, Seat};
+use crate::limes::state::{game, saved_game};
+use limes::{Band, Game, Profession, Score, Seat};
+
+/// The professions, in the order of the rulebook.
+pub const PROFESSIONS: [Profession; 4] =
+    [Profession::Farmer, Profession::Fisherman, Profession::Woodcutter, Profession::Watchman];
+
+/// What the workers of each profession earned together, as in [`PROFESSIONS`].
+pub fn by_profession(score: &Score) -> [u32; 4] {
+    let of = |profession| {
+        let workers = score.workers.iter().filter(|worker| worker.profession == profession);
+        workers.filter(|worker| worker.counts()).map(|worker| worker.points).sum()
+    };
+    PROFESSIONS.map(of)
+}
+
+/// The best total of the solo games among these documents that count for it.
+pub(crate) fn best_alone<'a>(documents: impl Iterator<Item = &'a str>) -> Option<u32> {
+    let total = |document| {
+        let game = saved_game::read_game(document).ok()?;
+        let counts = game.game().is_over() && game::taken_back_rounds(game.record()).is_empty();
+        match game.game().players() {
+            [alone] if counts => Some(alone.display().total()),
+            _ => None,
+        }
+    };
+    documents.filter_map(total).max()
+}
 
 /// One player's result.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,7 +81,39 @@ mod tests {
     use crate::limes::state::kit::finished;
     use expect_test::expect;
     use limes::{CardNumber, Deck, Record, Variants};
+    use record::Header;
     use std::cmp::Ordering;
+
+    #[test]
+    fn the_professions_add_up_to_the_total() {
+        for seed in 0..20 {
+            for player in GameResult::of(&finished(&["Ada", "Ben"], seed).game).players {
+                let parts = by_profession(&player.score);
+                assert_eq!(parts.iter().sum::<u32>(), player.score.total);
+            }
+        }
+        // Two farmers of one field: the second earns nothing.
+        let crowd = crate::limes::state::kit::display("=@ =@\n~ ^@").score();
+        assert_eq!(by_profession(&crowd), [2, 0, 2, 0]);
+    }
+
+    #[test]
+    fn the_best_is_found_among_solo_games_that_count() {
+        let document = |record: &Record| saved_game::write_game(&record.to_string(), None);
+        let total = |record: &Record| record.game.players()[0].display().total();
+        let [one, other] = [finished(&["Ada"], 1), finished(&["Ada"], 2)];
+        let mut taken_back = finished(&["Ada"], 3);
+        taken_back.headers.push(Header::new("TakenBack", "3"));
+        let two = finished(&["Ada", "Ben"], 4);
+        let best = |records: &[&Record]| {
+            let documents: Vec<String> = records.iter().map(|record| document(record)).collect();
+            best_alone(documents.iter().map(String::as_str))
+        };
+        assert_eq!(best(&[&one, &other]), Some(total(&one).max(total(&other))));
+        assert_eq!(best(&[&taken_back, &one, &two]), Some(total(&one)));
+        assert_eq!(best(&[&taken_back, &two]), None);
+        assert_eq!(best_alone(["{ rubbish"].into_iter()), None);
+    }
 
     #[test]
     fn every_worker_is_explained_and_the_best_stands_first() {

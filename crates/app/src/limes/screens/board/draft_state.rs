@@ -55,6 +55,19 @@ impl DraftState {
         }
     }
 
+    /// Asks what earns the points of the worker on this zone.
+    pub(crate) fn ask(self, zone: ZoneId) {
+        self.asked.set(Some(zone));
+    }
+
+    /// Nobody asks about them any more. A browser says so too when it removes what had the focus, and then all of this may be
+    /// gone already.
+    pub(crate) fn forget(self, zone: ZoneId) {
+        if self.asked.try_get_untracked().flatten() == Some(zone) {
+            self.asked.set(None);
+        }
+    }
+
     /// Puts another draft in its place.
     pub(crate) fn begin(self, draft: Option<Draft>) {
         self.keyboard.set(Keyboard::default());

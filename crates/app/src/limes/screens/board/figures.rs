@@ -158,13 +158,8 @@ fn Standing(
         let texts = app.texts();
         crowd.with(|crowd| Some(texts.crowd_spoken(&crowd.as_ref()?.first, crowd.as_ref()?.count)))
     };
-    let ask = move || draft_state.asked.set(Some(zone));
-    let forget = move || {
-        // A browser says so too when the worker is removed, and then the board may be gone already.
-        if draft_state.asked.try_get_untracked().flatten() == Some(zone) {
-            draft_state.asked.set(None);
-        }
-    };
+    let ask = move || draft_state.ask(zone);
+    let forget = move || draft_state.forget(zone);
     let press = crate::shell::press::long_press(move || {
         // A finger that drags them does not ask.
         if !draft_state.held.get_untracked().is_some_and(|held| held.is_moved) {
