@@ -1,10 +1,11 @@
 //! Limes as the shell knows it.
 
 use crate::limes::screens::statistics::statistics;
-use crate::limes::state::{ReadFault, Seats, game, saved_game};
-use crate::shell::registry::{Description, GameMode, RegisteredGame, TakenOver};
+use crate::limes::state::{ReadFault, Seats, by_profession, game, saved_game};
+use crate::shell::registry::{Description, GameMode, RegisteredGame, Rival, TakenOver};
 use crate::shell::texts::Texts;
-use limes::{Band, CARDS, DealtGame, Record};
+use bots::Level;
+use limes::{Band, CARDS, DealtGame, Record, Seat};
 use std::cmp::Ordering;
 
 /// Limes.
@@ -26,7 +27,10 @@ fn describe(texts: &Texts, document: &str) -> Result<Description, String> {
 /// A record in words and numbers.
 fn described(texts: &Texts, record: &Record) -> Description {
     let players = record.game.players();
-    let own = Seats::of_record(record).only_person();
+    let seats = Seats::of_record(record);
+    let own = seats.only_person();
+    let parts = own.and_then(|seat| record.game.player(seat).ok());
+    let parts = parts.map(|player| by_profession(&player.display().score()).to_vec());
     let mode = match (players.len(), own) {
         (1, _) => GameMode::Solo,
         (_, Some(_)) => GameMode::Bots,
@@ -59,7 +63,24 @@ fn described(texts: &Texts, record: &Record) -> Description {
         grade,
         company,
         date: game::date(record).map(str::to_owned),
+        parts: parts.unwrap_or_default(),
+        rivals: own.map(|own| rivals(record, &seats, own)).unwrap_or_default(),
+        review: None,
     }
+}
+
+/// The bots that one person played against, level by level.
+fn rivals(record: &Record, seats: &Seats, own: Seat) -> Vec<Rival> {
+    let standing = record.game.standing();
+    let (ranks, results) = (&standing.ranks, &standing.results);
+    let rival = |(n, level): (usize, Level)| {
+        let bots = || seats.bots().filter(|bot| bot.1 == level).map(|(seat, _)| seat.index());
+        let best = bots().map(|bot| results[bot].total).max()?;
+        let lead = i64::from(results[own.index()].total) - i64::from(best);
+        let is_beaten = bots().all(|bot| ranks[own.index()] <= ranks[bot]);
+        Some(Rival { level: n, lead, is_beaten })
+    };
+    Level::ALL.into_iter().enumerate().filter_map(rival).collect()
 }
 
 fn import(
@@ -124,9 +145,27 @@ mod tests {
         assert_eq!(described.mode, GameMode::Bots);
         assert_eq!(described.points, against.game.players()[0].display().total());
         assert_eq!((described.company.as_str(), described.grade.as_str()), ("With Bot", ""));
+        assert_eq!(described.parts.iter().sum::<u32>(), described.points);
 
         let (_, described) = imported(&finished(&["Ada", "Ben"], 3));
         assert_eq!(described.mode, GameMode::Together);
+        assert!(described.parts.is_empty() && described.rivals.is_empty());
+    }
+
+    #[test]
+    fn bots_are_compared_with_level_by_level() {
+        for seed in 0..10 {
+            let mut record = finished(&["A", "Ada", "B", "C"], seed);
+            let bots = ["1 expert", "3 beginner", "4 expert"];
+            record.headers.extend(bots.map(|bot| Header::new("Bot", bot)));
+            let total = |seat: usize| i64::from(record.game.players()[seat].display().total());
+            let ranks = record.game.standing().ranks;
+            let rivals = imported(&record).1.rivals;
+            let leads: Vec<_> = rivals.iter().map(|rival| (rival.level, rival.lead)).collect();
+            assert_eq!(leads, [(0, total(1) - total(2)), (4, total(1) - total(0).max(total(3)))]);
+            let beaten: Vec<bool> = rivals.iter().map(|rival| rival.is_beaten).collect();
+            assert_eq!(beaten, [ranks[1] <= ranks[2], ranks[1] <= ranks[0].min(ranks[3])]);
+        }
     }
 
     #[test]

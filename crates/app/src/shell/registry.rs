@@ -52,6 +52,23 @@ pub(crate) struct Description {
     pub(crate) company: String,
     /// When it was played, as the record notes it.
     pub(crate) date: Option<String>,
+    /// What the points of the only person are made of, as the game itself divides them; empty where there are several persons.
+    pub(crate) parts: Vec<u32>,
+    /// How the only person did against the bots, one entry for each level.
+    pub(crate) rivals: Vec<Rival>,
+    /// What a review of it came to, if one is stored, as the game itself writes it.
+    pub(crate) review: Option<String>,
+}
+
+/// The bots of one level, beside the only person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Rival {
+    /// The number of the level, from 0.
+    pub(crate) level: usize,
+    /// How many points the person was ahead of the best of them.
+    pub(crate) lead: i64,
+    /// Whether none of them ended ahead of the person.
+    pub(crate) is_beaten: bool,
 }
 
 /// Who plays against whom.

@@ -9,8 +9,11 @@ use crate::limes::screens::studies::{self, Studies, Study, StudySubject, Work};
 use crate::limes::screens::subject::Subject;
 use crate::limes::state::{Replay, Seats};
 use crate::shell::context::AppContext;
+use crate::shell::game_id::GameId;
 use crate::shell::page::Page;
+use crate::shell::route::GameAddress;
 use crate::shell::screens::game::nothing;
+use crate::shell::storage::ItemKind;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use limes::Seat;
@@ -141,7 +144,19 @@ impl ReviewContext {
             Some(seat) => Task::Review { record, seat, budget: Budget::REVIEW },
             None => Task::Solve { record, name: self.name(), budget: Budget::SOLVE },
         };
-        studies::ask(self.app, self.studies, subject, task);
+        let own_game = self.own_game(subject.seat);
+        studies::ask(self.app, self.studies, subject, task, own_game);
+    }
+
+    /// The game, if this device has it and the only person in it sat there: the history tells what their turns cost.
+    fn own_game(self, seat: Option<usize>) -> Option<GameId> {
+        self.reviewed.with_value(|subject| {
+            let own = Seats::of_record(subject.game.record()).only_person();
+            match &subject.address {
+                GameAddress::Stored(id) if own.map(Seat::index) == seat => Some(id.clone()),
+                _ => None,
+            }
+        })
     }
 
     fn stop(self, subject: &StudySubject) {

@@ -2,7 +2,8 @@
 
 use crate::shell::context::AppContext;
 use crate::shell::game_id::GameId;
-use leptos::prelude::{RwSignal, Update, expect_context, provide_context};
+use crate::shell::storage::ItemKind;
+use leptos::prelude::{RwSignal, Update, WithUntracked, expect_context, provide_context};
 use thinker::messages::limes::{Answer as LimesAnswer, Best, Judged, Task};
 use thinker::{Answer, Failure, Stage};
 
@@ -171,12 +172,23 @@ impl Studies {
     }
 }
 
-/// Asks the bots about something. They go on even if the person leaves the screen.
-pub(crate) fn ask(app: AppContext, studies: RwSignal<Studies>, subject: StudySubject, task: Task) {
+/// Asks the bots about something. They go on even if the person leaves the screen. What the turns of `own_game` cost is stored
+/// with it.
+pub(crate) fn ask(
+    app: AppContext,
+    studies: RwSignal<Studies>,
+    subject: StudySubject,
+    task: Task,
+    own_game: Option<GameId>,
+) {
     studies.update(|studies| studies.begin(subject.clone()));
     let about = subject.clone();
     let number = app.ask(task, move |answer| {
         studies.update(|studies| studies.hear(&about, answer));
+        let cost = studies.with_untracked(|studies| studies.study(&about).and_then(mean_cost));
+        if let (Some(id), Some(cost)) = (&own_game, cost) {
+            app.store.put_item(ItemKind::Review, id.as_str(), cost);
+        }
     });
     studies.update(|studies| studies.asked(&subject, number));
 }
@@ -184,6 +196,13 @@ pub(crate) fn ask(app: AppContext, studies: RwSignal<Studies>, subject: StudySub
 /// Whether a turn was as good as the best, as far as one writes costs.
 pub(crate) fn is_free(cost: f64) -> bool {
     cost < NOTHING
+}
+
+/// What a turn cost on average, as it is stored with its game; nothing before all are judged.
+pub(crate) fn mean_cost(study: &Study) -> Option<String> {
+    study.split?;
+    let sum: f64 = study.turns.iter().map(|turn| turn.cost).sum();
+    (!study.turns.is_empty()).then(|| format!("{:.3}", sum / study.turns.len() as f64))
 }
 
 /// How bad a turn was: 0 fine, 1 a mistake, 2 one that is worth many points.
@@ -230,6 +249,7 @@ mod tests {
         assert_eq!(work(&studies, &own), Work::Runs { ask: 7, part: 0.1, round: 2 });
         studies.hear(&own, Answer::Progress { part: 0.9, stage: Stage::Par });
         assert_eq!(work(&studies, &own), Work::Runs { ask: 7, part: 0.9, round: 2 });
+        assert_eq!(studies.study(&own).and_then(mean_cost), None);
         let turns = vec![turn(1, 0.0), turn(2, 1.5)];
         let (total, par, skill, luck) = (50, 54.0, -1.5, -2.5);
         studies.hear(
@@ -239,6 +259,7 @@ mod tests {
         let study = studies.study(&own).expect("a study");
         assert_eq!((&study.work, &study.turns), (&Work::Done, &turns));
         assert_eq!(study.split, Some(Split { total, par, skill, luck }));
+        assert_eq!(mean_cost(study).as_deref(), Some("0.750"));
         assert_eq!(studies.stop(&own), None);
         // Another seat, and the draw, are other subjects.
         assert!(

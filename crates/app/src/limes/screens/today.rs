@@ -243,7 +243,7 @@ fn best(app: AppContext, subject: StudySubject, name: String) -> Memo<(Option<Be
         |studies: &Studies| studies.study(&subject).is_some_and(|study| is_known(&study.work));
     if !studies.with_untracked(is_asked) {
         let task = Task::Solve { record: subject.game.clone(), name, budget: Budget::SOLVE };
-        studies::ask(app, studies, subject.clone(), task);
+        studies::ask(app, studies, subject.clone(), task, None);
     }
     Memo::new(move |_| {
         studies.with(|studies| {

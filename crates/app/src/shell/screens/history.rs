@@ -11,7 +11,7 @@ use crate::shell::game_id::GameId;
 use crate::shell::page::{Page, sign};
 use crate::shell::registry::{Description, Registry};
 use crate::shell::route::{self, GameAddress, GameScreen, Route};
-use crate::shell::storage::{StoredGame, write_history};
+use crate::shell::storage::{ItemKind, StoredGame, write_history};
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -251,6 +251,8 @@ impl HistoryContext {
     fn describe(self, texts: &Texts, game: &StoredGame) -> Result<Description, String> {
         let registered =
             self.registry.named(&game.game).ok_or_else(|| texts.say("stored-other-version"))?;
+        let review = self.app.store.item(ItemKind::Review, game.id.as_str());
         (registered.describe)(texts, &game.document)
+            .map(|described| Description { review, ..described })
     }
 }

@@ -35,6 +35,8 @@ pub(crate) enum ItemKind {
     DecisionDraft,
     /// The challenge that a game answers, packed as it came, by the id of the game.
     Challenge,
+    /// What the review of a finished game came to, by the id of the game.
+    Review,
 }
 
 impl ItemKind {
@@ -44,6 +46,7 @@ impl ItemKind {
         (ItemKind::Lesson, "lesson"),
         (ItemKind::DecisionDraft, "decision-draft"),
         (ItemKind::Challenge, "challenge"),
+        (ItemKind::Review, "review"),
     ];
 
     /// As it is stored.

@@ -169,7 +169,7 @@ impl DeviceStore {
         });
     }
 
-    /// Deletes games, with the decisions that were begun in them and the challenges that they answer.
+    /// Deletes games, with the decisions that were begun in them, the challenges that they answer, and what is known of them.
     ///
     /// # Errors
     /// If the database refuses; then none is deleted.
@@ -179,6 +179,7 @@ impl DeviceStore {
             self.with(|inner| inner.unsaved.remove(id));
             self.remove_item(ItemKind::DecisionDraft, id.as_str());
             self.remove_item(ItemKind::Challenge, id.as_str());
+            self.remove_item(ItemKind::Review, id.as_str());
             self.tell(&format!("game {id}"));
         }
         self.running.update(|games| games.retain(|game| !ids.contains(&game.id)));

@@ -52,6 +52,9 @@ fn describe(_: &Texts, document: &str) -> Result<Description, String> {
         grade: String::new(),
         company: String::new(),
         date: None,
+        parts: Vec::new(),
+        rivals: Vec::new(),
+        review: None,
     })
 }
 
