@@ -47,6 +47,7 @@ play-say-over = Krajina je hotová.
 
 play-others = Ostatní
 play-display-of = Krajina: { $name }
+play-enlarge = Zvětšit krajinu: { $name }
 play-your-display = Tvoje krajina
 play-moved = { $name } má odehráno
 play-thinking = { $name } přemýšlí…

@@ -45,6 +45,7 @@ play-say-over = Die Auslage ist vollständig.
 
 play-others = Die anderen
 play-display-of = Auslage von { $name }
+play-enlarge = Auslage von { $name } vergrößern
 play-your-display = Deine Auslage
 play-moved = { $name } ist fertig
 play-thinking = { $name } überlegt …

@@ -45,6 +45,7 @@ play-say-over = The display is complete.
 
 play-others = The others
 play-display-of = Display of { $name }
+play-enlarge = Enlarge the display of { $name }
 play-your-display = Your display
 play-moved = { $name } has moved
 play-thinking = { $name } is thinking…

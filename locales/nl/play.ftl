@@ -45,6 +45,7 @@ play-say-over = Het landschap is compleet.
 
 play-others = De anderen
 play-display-of = Landschap van { $name }
+play-enlarge = Landschap van { $name } vergroten
 play-your-display = Jouw landschap
 play-moved = { $name } is klaar
 play-thinking = { $name } denkt na…

@@ -70,6 +70,7 @@ const STYLE: &[&str] = &[
     "controls.css",
     "board.css",
     "play.css",
+    "others.css",
     "hand.css",
     "play-small.css",
     "motion.css",

@@ -2,7 +2,7 @@
 
 use crate::limes::art::{self, Detail, Scene};
 use leptos::prelude::*;
-use limes::Display;
+use limes::{Cell, Display};
 
 /// A display that cannot be touched.
 #[component]
@@ -18,6 +18,9 @@ pub(crate) fn Thumbnail(
     /// Whether it is large enough for every tree.
     #[prop(optional)]
     large: bool,
+    /// The cell of the card that was laid last, which is framed.
+    #[prop(into, default = Signal::stored(None))]
+    laid: Signal<Option<Cell>>,
 ) -> impl IntoView {
     let detail = if large { Detail::Full } else { Detail::Small };
     let drawing = move || {
@@ -30,7 +33,12 @@ pub(crate) fn Thumbnail(
                 art::worker(&crowd.worker)
             )
         });
-        Scene::new(&display, detail).layers() + &workers.collect::<String>()
+        let laid = laid.get().map(|cell| {
+            format!("<path class=\"lit-card\" d=\"{}\"/>", art::cell_outline(cell, -3.0))
+        });
+        Scene::new(&display, detail).layers()
+            + &laid.unwrap_or_default()
+            + &workers.collect::<String>()
     };
     let frame = move || art::cells_rect(display.get().cells()).grown(12.0).to_string();
     view! { <svg class="thumbnail" viewBox=frame role="img" aria-label=name inner_html=drawing></svg> }

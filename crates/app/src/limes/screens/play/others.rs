@@ -1,68 +1,222 @@
-//! The displays of the others, with their names and points.
+//! The others: how they stand and who has moved, and their displays, each of which can be looked at in a window.
 
+use crate::limes::art::{self, Worker, WorkerStyle};
 use crate::limes::screens::play::PlayContext;
 use crate::limes::screens::thumbnail::Thumbnail;
+use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
+use leptos::html;
 use leptos::prelude::*;
-use limes::{Display, PlayerView, Seat};
+use limes::{Cell, Display, PlayerView, Seat, View};
 
+/// One of them, as far as the player in the middle sees.
+#[derive(Clone, Debug, PartialEq)]
 struct Other {
     seat: Seat,
     name: String,
     display: Display,
+    /// Where their last card lies.
+    laid: Option<Cell>,
     has_moved: bool,
-    is_bot: bool,
+}
+
+/// Everyone but the player in the middle, in the order of their seats.
+fn others(view: &View, own: Seat) -> Vec<Other> {
+    let other = |player: &PlayerView| {
+        let laid = player.laid.as_ref()?;
+        Some(Other {
+            seat: player.seat,
+            name: player.name.clone(),
+            display: laid.display,
+            laid: laid.turns.last().map(|turn| turn.cell),
+            has_moved: player.moved,
+        })
+    };
+    view.players.iter().filter(|player| player.seat != own).filter_map(other).collect()
+}
+
+/// What the parts of this section share.
+#[derive(Clone, Copy)]
+struct OthersContext {
+    app: AppContext,
+    table: PlayContext,
+    others: Memo<Vec<Other>>,
+    /// Whose display is in the window.
+    enlarged: RwSignal<Option<Seat>>,
+    dialog: NodeRef<html::Dialog>,
 }
 
 /// Everyone but the player in the middle.
 #[component]
 pub(super) fn Others(context: PlayContext) -> impl IntoView {
     let app = AppContext::get();
-    let others = move || {
+    let others = Memo::new(move |_| {
         let own = context.seat.get();
-        let other = |player: &PlayerView| {
-            let PlayerView { seat, moved, .. } = *player;
-            let display = player.laid.as_ref()?.display;
-            let (name, is_bot) = (player.name.clone(), context.is_bot(seat));
-            Some(Other { seat, name, display, has_moved: moved, is_bot })
-        };
-        let others = context.with_view(|view| {
-            let others = view.players.iter().filter(|player| player.seat != own);
-            others.filter_map(other).collect::<Vec<_>>()
-        });
-        others.unwrap_or_default()
+        context.with_view(|view| others(view, own)).unwrap_or_default()
+    });
+    let shared = OthersContext {
+        app,
+        table: context,
+        others,
+        enlarged: RwSignal::new(None),
+        dialog: NodeRef::new(),
     };
-    let one = move |other: Other| {
-        let total = other.display.total();
-        let name = other.name.clone();
-        let label =
-            move || app.texts().say_with("play-display-of", &[("name", name.clone().into())]);
-        let name = other.name.clone();
-        let state = move || {
-            let values = [("name", name.clone().into())];
-            match (other.has_moved, other.is_bot) {
-                (true, _) => app.texts().say_with("play-moved", &values),
-                (false, true) => app.texts().say_with("play-thinking", &values),
-                (false, false) => String::new(),
+    let seats = move || -> Vec<Seat> {
+        others.with(|others| others.iter().map(|other| other.seat).collect())
+    };
+    // Whatever has the focus keeps it when a turn is made.
+    view! {
+        <section class="panel others" hidden=move || others.with(Vec::is_empty)>
+            <h2>{app.t("play-others")}</h2>
+            <ul class="others-strip">
+                <For each=seats key=|seat| *seat children=move |seat| shared.line(seat) />
+            </ul>
+            <div class="others-row">
+                <For each=seats key=|seat| *seat children=move |seat| shared.small(seat) />
+            </div>
+            {shared.window()}
+        </section>
+    }
+}
+
+impl OthersContext {
+    /// Something about one of them; nothing just before they go.
+    fn of<T: Default>(self, seat: Seat, what: fn(&Other) -> T) -> T {
+        self.others.with(|others| {
+            others.iter().find(|other| other.seat == seat).map(what).unwrap_or_default()
+        })
+    }
+
+    fn about(self, key: &str, seat: Seat) -> String {
+        let name = self.table.name(seat);
+        self.app.texts().say_with(key, &[("name", name.into())])
+    }
+
+    /// Their colour, name and points, and whether they have moved.
+    fn line(self, seat: Seat) -> impl IntoView {
+        let figure = art::worker_icon(&Worker {
+            profession: None,
+            player: seat.index(),
+            label: String::new(),
+            style: WorkerStyle::Counted,
+            count: 1,
+        });
+        let state = move || match (self.of(seat, |other| other.has_moved), self.table.is_bot(seat))
+        {
+            (true, _) => self.about("play-moved", seat),
+            (false, true) => self.about("play-thinking", seat),
+            (false, false) => String::new(),
+        };
+        let sign = move || match self.of(seat, |other| other.has_moved) {
+            true => Icon::Tick.svg(),
+            false if self.table.is_bot(seat) => "…".to_owned(),
+            false => String::new(),
+        };
+        view! {
+            <li class="other">
+                <span class="icon" inner_html=figure></span>
+                <span class="name">{move || self.of(seat, |other| other.name.clone())}</span>
+                <b>{move || self.of(seat, |other| other.display.total())}</b>
+                <span class="state" aria-hidden="true" title=state inner_html=sign></span>
+                <span class="spoken">{state}</span>
+            </li>
+        }
+    }
+
+    /// Their display, which opens the window.
+    fn small(self, seat: Seat) -> impl IntoView {
+        let enlarge = move |_| {
+            self.enlarged.set(Some(seat));
+            if let Some(dialog) = self.dialog.get_untracked() {
+                // Refused only while it is open already.
+                let _ = dialog.show_modal();
             }
         };
         view! {
-            <article class="other">
-                <h3><span>{other.name}</span><b>{total}</b></h3>
-                <Thumbnail display=other.display player=other.seat.index() name=Signal::derive(label) />
-                <p class="state">{state}</p>
-            </article>
+            <button class="other" aria-label=move || self.about("play-enlarge", seat) on:click=enlarge>
+                {self.picture(seat, false)}
+                <span>{move || self.of(seat, |other| other.name.clone())}</span>
+            </button>
         }
-    };
-    move || {
-        let others = others();
-        (!others.is_empty()).then(|| {
-            view! {
-                <section class="panel others">
-                    <h2>{app.t("play-others")}</h2>
-                    <div class="others-row">{others.into_iter().map(one).collect_view()}</div>
-                </section>
+    }
+
+    fn picture(self, seat: Seat, large: bool) -> impl IntoView {
+        view! {
+            <Thumbnail
+                display=Signal::derive(move || self.of(seat, |other| other.display))
+                player=seat.index()
+                name=Signal::derive(move || self.about("play-display-of", seat))
+                large
+                laid=Signal::derive(move || self.of(seat, |other| other.laid))
+            />
+        }
+    }
+
+    /// The window. Escape closes it, and the focus goes back to where it was: the browser sees to both.
+    fn window(self) -> impl IntoView {
+        let close = move |_| {
+            if let Some(dialog) = self.dialog.get_untracked() {
+                dialog.close();
             }
-        })
+        };
+        let title = move || self.enlarged.get().map(|seat| self.about("play-display-of", seat));
+        let total =
+            move || self.enlarged.get().map(|seat| self.of(seat, |other| other.display.total()));
+        view! {
+            <dialog
+                node_ref=self.dialog
+                class="panel window other-window"
+                aria-labelledby="other-window"
+                on:close=move |_| self.enlarged.set(None)
+            >
+                <header>
+                    <h2 id="other-window">{title}</h2>
+                    <b>{total}</b>
+                    <button class="round quiet" aria-label=self.app.t("common-close") on:click=close inner_html=Icon::Close.svg()></button>
+                </header>
+                {move || self.enlarged.get().map(|seat| self.picture(seat, true))}
+            </dialog>
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::limes::state::kit::finished;
+    use limes::TurnVisibility;
+
+    #[test]
+    fn the_others_stand_in_the_order_of_their_seats_with_their_last_card() {
+        let game = finished(&["Ada", "Ben", "Cleo"], 3).game;
+        let own = Seat::from_index(1);
+        let others = others(&game.view(Some(own), TurnVisibility::Hidden), own);
+        let names: Vec<&str> = others.iter().map(|other| other.name.as_str()).collect();
+        assert_eq!(names, ["Ada", "Cleo"]);
+        for other in &others {
+            let player = game.player(other.seat).expect("a player");
+            assert_eq!(other.laid, player.turns().last().map(|turn| turn.cell));
+            assert_eq!(other.display, *player.display());
+        }
+    }
+
+    #[test]
+    fn a_card_that_may_not_be_seen_yet_is_not_framed() {
+        let mut game = limes::Game::new(
+            limes::Deck::classic().clone(),
+            limes::Variants::NONE,
+            &["Ada", "Ben"],
+        )
+        .expect("a game");
+        game.draw(limes::CardNumber::new(5).expect("a card")).expect("the first card");
+        let [own, other] = [0, 1].map(Seat::from_index);
+        game.play(other, "d4^".parse().expect("a turn")).expect("legal");
+        let seen = |game: &limes::Game| {
+            let others = others(&game.view(Some(own), TurnVisibility::Hidden), own);
+            others.first().map(|other| (other.has_moved, other.laid.is_some()))
+        };
+        assert_eq!(seen(&game), Some((true, false)));
+        game.play(own, "d4^".parse().expect("a turn")).expect("legal");
+        assert_eq!(seen(&game), Some((true, true)));
     }
 }
