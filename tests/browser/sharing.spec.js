@@ -1,6 +1,7 @@
 // What is kept and given away: shared games, files, the history, decks; and what the browser offers.
 import { readFile } from "node:fs/promises";
 import { accessible, expect, kept, open, test } from "./kit.js";
+import { cells, endTurn, round } from "./table.js";
 import { serveVersions } from "./versions.js";
 
 const HEAD = `[Game "Limes"]
@@ -28,11 +29,12 @@ const ROUNDS = `1. 15 | d4^
 const GAME = `${HEAD}\n${ROUNDS.join("\n")}\n`;
 const RUNNING = `${HEAD}\n${ROUNDS.slice(0, 15).join("\n")}\n`;
 
-const cells = (page) => page.getByRole("button", { name: /^Lay the card here/ });
-const endTurn = (page) => page.locator(".hand").getByRole("button", { name: "End turn" });
 const heading = (page, name) => expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
-const round = (page, n) => heading(page, `Round ${n} of 16`);
-const addressOf = (page) => page.getByLabel("Address of the game").inputValue();
+const addressOf = async (page) => {
+  const field = page.getByLabel("Address of the game");
+  await expect(field).toHaveValue(/#[gc]=./);
+  return field.inputValue();
+};
 
 /** Opens a text as somebody would who got it by mail. */
 async function paste(page, text) {

@@ -16,6 +16,7 @@ pub(crate) mod heading;
 pub(crate) mod host;
 pub(crate) mod notices;
 pub(crate) mod open_games;
+pub(crate) mod packing;
 pub(crate) mod page;
 pub(crate) mod press;
 pub(crate) mod registry;

@@ -29,9 +29,45 @@ async function firstTexts() {
   }
 }
 
-/** What the program cannot do itself, because it does not know the names of the files. */
+/** Packs a text for an address: DEFLATE, then base64url. */
+async function pack(text) {
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** Unpacks such a text of at most so many bytes; what is wrong with it is one word. */
+async function unpack(packed, most) {
+  const refuse = (word) => () => {
+    throw word;
+  };
+  const base64 = packed.replaceAll("-", "+").replaceAll("_", "/");
+  // Nothing but its own letters: a browser would forgive blanks.
+  const letters = await (async () => (/^[\w-]*$/.test(packed) ? atob(base64) : refuse("base64")()))().catch(refuse("base64"));
+  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
+  const parts = [];
+  for (let size = 0; ; ) {
+    const { done, value } = await unpacked.read().catch(refuse("deflate"));
+    if (done) break;
+    size += value.length;
+    if (size > most) refuse("large")();
+    parts.push(value);
+  }
+  const text = await new Blob(parts).arrayBuffer();
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(text);
+  } catch {
+    throw "utf8";
+  }
+}
+
+/** What the program cannot do itself, because it does not know the names of the files, or what the browser does for nothing. */
 const host = {
   loadLanguage,
+  pack,
+  unpack,
   processors: navigator.hardwareConcurrency || 1,
   startWorker(respond, failed) {
     const worker = new Worker(address("./{{worker.js}}"), { type: "module" });

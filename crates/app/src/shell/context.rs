@@ -44,6 +44,8 @@ pub(crate) struct AppContext {
     pub(crate) toast: RwSignal<Option<String>>,
     /// What a screen reader hears next.
     pub(crate) spoken: RwSignal<String>,
+    /// What only a script can do.
+    pub(crate) host: StoredValue<Host, LocalStorage>,
     registry: Registry,
     local: StoredValue<LocalTexts<BrowserTexts>>,
     texts: RwSignal<Texts>,
@@ -74,6 +76,7 @@ impl AppContext {
             store: DeviceStore::new(is_new_here),
             toast,
             spoken,
+            host: StoredValue::new_local(host.clone()),
             registry,
             local: StoredValue::new(local),
             texts,

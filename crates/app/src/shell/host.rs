@@ -32,6 +32,14 @@ extern "C" {
     #[wasm_bindgen(method, js_name = loadLanguage)]
     pub(crate) fn load_language(this: &Host, code: &str) -> Promise;
 
+    /// Packs a text for an address: DEFLATE, then base64url.
+    #[wasm_bindgen(method)]
+    pub(crate) fn pack(this: &Host, text: &str) -> Promise;
+
+    /// Unpacks such a text of at most so many bytes; what is wrong with it is one word.
+    #[wasm_bindgen(method)]
+    pub(crate) fn unpack(this: &Host, packed: &str, most: u32) -> Promise;
+
     /// How many processors the device says it has.
     #[wasm_bindgen(method, getter)]
     pub(crate) fn processors(this: &Host) -> u32;

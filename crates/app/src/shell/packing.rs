@@ -1,6 +1,7 @@
 //! Records in addresses, packed and unpacked by the browser itself: its own DEFLATE costs no download.
 
 use crate::shell::context::AppContext;
+use leptos::prelude::WithValue;
 use record::MAX_BYTES;
 use record::link::LinkFault;
 use wasm_bindgen_futures::JsFuture;

@@ -6,7 +6,7 @@ use crate::shell::files;
 use crate::shell::page::sign;
 use crate::shell::route::Route;
 use leptos::prelude::*;
-use record::link;
+use leptos::task::spawn_local;
 
 /// What is shared of a game.
 #[derive(Clone)]
@@ -41,33 +41,40 @@ pub(crate) fn Sharing(
 ) -> impl IntoView {
     let app = AppContext::get();
     let SharedGame { record, seed, file } = game;
-    let packed = link::encode(&record);
-    let link = address(&Route::shared(packed.clone()).to_string());
+    // Packed at once, not when it is asked for: a browser lets a page copy only right after a press.
+    let packed = RwSignal::new(None::<String>);
+    let is_waiting = move || packed.with(Option::is_none);
+    let link = move |route: fn(String) -> Route| {
+        let packed = packed.get();
+        packed.map(|packed| address(&route(packed).to_string())).unwrap_or_default()
+    };
+    {
+        let record = record.clone();
+        spawn_local(async move {
+            let text = app.pack(&record).await;
+            // The screen may be gone by now.
+            let _ = packed.try_set(Some(text));
+        });
+    }
+    let send_as = move |route: fn(String) -> Route, words: Signal<String>| {
+        let link = untrack(|| link(route));
+        let done = app.say("share-link-copied");
+        files::send(app, &words.get_untracked(), &link, link.clone(), done);
+    };
     let challenge = challenge.map(|words| {
-        let link = address(&Route::challenge(packed).to_string());
-        let send = move |_| {
-            let done = app.say("share-link-copied");
-            files::send(app, &words.get_untracked(), &link, link.clone(), done);
-        };
+        let send = move |_| send_as(Route::challenge, words);
         view! {
             <p class="share-row">
-                <button on:click=send>{sign(Icon::Flag)}{app.t("challenge")}</button>
+                <button disabled=is_waiting on:click=send>{sign(Icon::Flag)}{app.t("challenge")}</button>
                 <span class="share-seed">{app.t("challenge-about")}</span>
             </p>
         }
     });
     let save = move |_| files::save(&file, "text/plain", &record);
-    let copy = {
-        let link = link.clone();
-        move |_| files::copy(app, &link, app.say("share-link-copied"))
+    let copy = move |_| {
+        files::copy(app, &untrack(|| link(Route::shared)), app.say("share-link-copied"));
     };
-    let send = {
-        let link = link.clone();
-        move |_| {
-            let done = app.say("share-link-copied");
-            files::send(app, &words.get_untracked(), &link, link.clone(), done);
-        }
-    };
+    let send = move |_| send_as(Route::shared, words);
     let select = |event: web_sys::FocusEvent| {
         event_target::<web_sys::HtmlInputElement>(&event).select();
     };
@@ -87,10 +94,10 @@ pub(crate) fn Sharing(
             <h2>{app.t("share-title")}</h2>
             <p class="aside">{app.t("share-link-about")}</p>
             <p class="share-row">
-                <input type="text" readonly aria-label=app.t("share-address") prop:value=link on:focus=select />
-                <button class="go" on:click=copy>{sign(Icon::Link)}{app.t("share-link")}</button>
+                <input type="text" readonly aria-label=app.t("share-address") prop:value=move || link(Route::shared) on:focus=select />
+                <button class="go" disabled=is_waiting on:click=copy>{sign(Icon::Link)}{app.t("share-link")}</button>
                 {files::can_send().then(|| view! {
-                    <button on:click=send>{sign(Icon::Share)}{app.t("share-send")}</button>
+                    <button disabled=is_waiting on:click=send>{sign(Icon::Share)}{app.t("share-send")}</button>
                 })}
             </p>
             {challenge}

@@ -13,7 +13,6 @@ use crate::shell::game_id::GameId;
 use crate::shell::page::Page;
 use crate::shell::route::GameAddress;
 use crate::shell::screens::game::nothing;
-use crate::shell::storage::ItemKind;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use limes::Seat;

@@ -11,7 +11,6 @@ use crate::shell::route::{self, GameAddress, GameScreen, Route};
 use crate::shell::storage::StoredGame;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use record::link;
 
 /// A game that is there.
 #[derive(Clone)]
@@ -64,7 +63,7 @@ pub(crate) fn Game(
     match address {
         GameAddress::Stored(id) => fetch(app, id, fetched),
         GameAddress::Link(ref packed) | GameAddress::Challenge(ref packed) => {
-            fetched.set(of_link(app, packed, address.clone()));
+            unpack(app, packed.clone(), address.clone(), fetched);
         }
         GameAddress::Last => find_last(app, screen, fetched),
     }
@@ -119,19 +118,24 @@ fn fetch(app: AppContext, id: GameId, fetched: RwSignal<Fetched>) {
     });
 }
 
-fn of_link(app: AppContext, packed: &str, address: GameAddress) -> Fetched {
-    match link::decode(packed) {
-        Ok(record) => {
-            let game = Registry::get().of_record(&record).map(|game| game.name.to_owned());
-            let source = GameSource::Link { address, record };
-            Fetched::There(LoadedGame { game: game.unwrap_or_default(), source })
-        }
-        Err(fault) => {
-            let texts = app.texts_now();
-            let fault = texts.link_fault(fault);
-            Fetched::Failed(texts.say_with("error-link", &[("fault", fault.into())]))
-        }
-    }
+fn unpack(app: AppContext, packed: String, address: GameAddress, fetched: RwSignal<Fetched>) {
+    let registry = Registry::get();
+    spawn_local(async move {
+        let texts = app.texts_now();
+        let found = match app.unpack(&packed).await {
+            Ok(record) => {
+                let game = registry.of_record(&record).map(|game| game.name.to_owned());
+                let source = GameSource::Link { address, record };
+                Fetched::There(LoadedGame { game: game.unwrap_or_default(), source })
+            }
+            Err(fault) => {
+                let fault = texts.link_fault(fault);
+                Fetched::Failed(texts.say_with("error-link", &[("fault", fault.into())]))
+            }
+        };
+        // The screen may be gone by now.
+        let _ = fetched.try_set(found);
+    });
 }
 
 /// Why a game is not shown, and where to go instead. Games under way are where they were.

@@ -10,12 +10,11 @@ use crate::shell::files;
 use crate::shell::game_id::GameId;
 use crate::shell::page::{Page, sign};
 use crate::shell::registry::{Description, Registry};
-use crate::shell::route::{self, GameAddress, GameScreen, Route};
+use crate::shell::route::{GameAddress, GameScreen, Route};
 use crate::shell::storage::{ItemKind, StoredGame, write_history};
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use record::link;
 
 /// What the screen shows, and what it asks.
 #[derive(Clone, Copy)]
@@ -82,18 +81,18 @@ impl HistoryContext {
         if described.as_ref().is_ok_and(|described| !described.is_begun) {
             return None;
         }
-        let (about, company, packed) = match &described {
+        let (about, company, record) = match &described {
             Ok(described) => (
                 described.progress.clone(),
                 described.company.clone(),
-                Some(link::encode(&described.record)),
+                Some(described.record.clone()),
             ),
             Err(fault) => (fault.clone(), String::new(), None),
         };
         let open = format!("{}: {about}", texts.say("home-continue"));
-        let share = packed.map(|packed| {
+        let share = record.map(|record| {
             let name = format!("{}: {about}", texts.say("share-title"));
-            let share = move |_| route::go(&Route::shared(packed.clone()));
+            let share = move |_| import::open_shared(self.app, record.clone());
             view! {
                 <button class="round quiet" aria-label=name on:click=share inner_html=Icon::Share.svg()></button>
             }

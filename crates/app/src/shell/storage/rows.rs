@@ -40,7 +40,7 @@ pub(crate) enum ItemKind {
 }
 
 impl ItemKind {
-    const WORDS: [(ItemKind, &str); 5] = [
+    const WORDS: [(ItemKind, &str); 6] = [
         (ItemKind::Deck, "deck"),
         (ItemKind::DeckDraft, "deck-draft"),
         (ItemKind::Lesson, "lesson"),

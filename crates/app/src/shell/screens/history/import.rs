@@ -64,6 +64,11 @@ pub(super) fn Import() -> impl IntoView {
     }
 }
 
+/// Shows a game as those see it who get its link.
+pub(super) fn open_shared(app: AppContext, record: String) {
+    spawn_local(async move { route::go(&Route::shared(app.pack(&record).await)) });
+}
+
 /// Opens what was brought along.
 ///
 /// # Errors
@@ -86,7 +91,7 @@ fn open_text(
         Brought::Record => {
             let game = registry.of_record(&text).ok_or_else(|| texts.say("error-page"))?;
             let (_, described) = (game.import)(&texts, bytes, None)?;
-            route::go(&Route::shared(link::encode(&described.record)));
+            open_shared(app, described.record);
         }
     }
     Ok(())
