@@ -25,7 +25,7 @@ const alone = (rounds) => `${HEAD}${SEED}\n${TURNS.slice(0, rounds).map((turn) =
 const DUEL = `${HEAD}[Player "Regular"]\n${SEED}[Bot "2 regular"]\n\n${TURNS.join("\n")}`;
 
 const lines = (page) => page.locator(".workers li");
-const cells = (page, row) => page.locator(".points tbody tr").nth(row).locator("td").allInnerTexts();
+const cells = (page, row) => page.locator(".point-table tbody tr").nth(row).locator("td").allInnerTexts();
 
 test("a worker's line lights up what earned the points, and a worker marks the line", async ({ page }) => {
   await withGame(page, "#/result", alone(16));

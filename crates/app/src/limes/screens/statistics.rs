@@ -157,7 +157,7 @@ fn against_panel(texts: &Texts, levels: &[Against; 6]) -> Option<AnyView> {
     let heads = heads.map(|key| format!("<th scope=\"col\">{}</th>", texts.say(key))).concat();
     let caption = texts.say("home-bots");
     let table = format!(
-        "<table class=\"points\"><caption>{caption}</caption><thead><tr>{heads}</tr></thead>\
+        "<table class=\"point-table\"><caption>{caption}</caption><thead><tr>{heads}</tr></thead>\
          <tbody>{rows}</tbody></table>"
     );
     (!rows.is_empty())

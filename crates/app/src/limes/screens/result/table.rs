@@ -9,7 +9,7 @@ use std::fmt::Write;
 pub(super) fn table(texts: &Texts, players: &[PlayerResult], counted: usize) -> String {
     let caption = texts.say("result-professions");
     let mut table =
-        format!("<table class=\"points\"><caption>{caption}</caption><thead><tr><td></td>");
+        format!("<table class=\"point-table\"><caption>{caption}</caption><thead><tr><td></td>");
     for profession in PROFESSIONS {
         let name = texts.capital(&texts.profession(profession));
         let _ = write!(table, "<th scope=\"col\">{}<span>{name}</span></th>", sign(profession));
