@@ -116,7 +116,7 @@ for (const locale of LANGUAGES) {
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(320);
       };
-      const screens = ["new", "result", "replay", "review", "rules", "learn", "learn/woodcutter", "decks", "decks/classic", "history", "settings"];
+      const screens = ["new", "result", "replay", "review", "rules", "learn", "learn/woodcutter", "decks", "decks/classic", "history", "settings", "today"];
       for (const screen of ["", ...screens, ""]) {
         await page.evaluate((screen) => (location.hash = `#/${screen}`), screen);
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
