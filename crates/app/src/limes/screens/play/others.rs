@@ -61,19 +61,17 @@ pub(super) fn Others(context: PlayContext) -> impl IntoView {
         enlarged: RwSignal::new(None),
         dialog: NodeRef::new(),
     };
-    let seats = move || -> Vec<Seat> {
+    // Whatever has the focus keeps it when a turn is made: the lists are made anew only for other seats.
+    let seats = Memo::new(move |_| -> Vec<Seat> {
         others.with(|others| others.iter().map(|other| other.seat).collect())
-    };
-    // Whatever has the focus keeps it when a turn is made.
+    });
+    let lines = move || seats.get().into_iter().map(|seat| shared.line(seat)).collect_view();
+    let displays = move || seats.get().into_iter().map(|seat| shared.small(seat)).collect_view();
     view! {
         <section class="panel others" hidden=move || others.with(Vec::is_empty)>
             <h2>{app.t("play-others")}</h2>
-            <ul class="others-strip">
-                <For each=seats key=|seat| *seat children=move |seat| shared.line(seat) />
-            </ul>
-            <div class="others-row">
-                <For each=seats key=|seat| *seat children=move |seat| shared.small(seat) />
-            </div>
+            <ul class="others-strip">{lines}</ul>
+            <div class="others-row">{displays}</div>
             {shared.window()}
         </section>
     }

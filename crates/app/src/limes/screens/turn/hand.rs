@@ -44,8 +44,12 @@ pub(crate) fn Hand(
         let card = turn_context.card.get();
         card.map(|(number, card)| app.texts().card_spoken(number, &card, turn_context.rotation()))
     };
-    // Each card is dealt anew.
-    let dealt = move || [turn_context.card.get().and_then(|(number, _)| number)];
+    // Each card is dealt anew: by one of two movements that are the same, since one that goes on does not begin again.
+    let card = Memo::new(move |_| turn_context.card.get().and_then(|(number, _)| number));
+    let is_next = Memo::new(move |before: Option<&bool>| {
+        card.track();
+        !before.is_some_and(|before| *before)
+    });
     let grab = move |event: web_sys::PointerEvent| {
         // Or else the picture would be selected.
         event.prevent_default();
@@ -54,15 +58,14 @@ pub(crate) fn Hand(
     view! {
         <section class="hand" class:waiting=waiting aria-label=name>
             <div class="hand-card" class:laid=laid>
-                <For each=dealt key=|number| *number children=move |_| view! {
-                    <div
-                        class="card-picture"
-                        role="img"
-                        aria-label=spoken
-                        inner_html=move || picture().unwrap_or_default()
-                        on:pointerdown=grab
-                    ></div>
-                } />
+                <div
+                    class="card-picture"
+                    class:next=is_next
+                    role="img"
+                    aria-label=spoken
+                    inner_html=move || picture().unwrap_or_default()
+                    on:pointerdown=grab
+                ></div>
                 <div class="hand-turn">
                     <button class="round" disabled=waiting aria-label=app.t("play-turn-left") title=app.t("play-turn-left")
                         on:click=move |_| draft_state.turn(false) inner_html=Icon::TurnLeft.svg()></button>
