@@ -4,7 +4,7 @@ import { cells } from "./table.js";
 import fs from "node:fs";
 
 /** What the page may fetch before the first turn of a solo game, compressed; `cargo xtask app` holds the files to it. */
-const BEFORE_FIRST_TURN = 450_000;
+const BEFORE_FIRST_TURN = 400_000;
 const THOUGHT = { timeout: 120_000 };
 const GAME = fs.readFileSync(new URL("games/picture.limes", import.meta.url), "utf8");
 
@@ -41,12 +41,23 @@ test.describe("without a service worker", () => {
     const sizes = await Promise.all(finished);
     const bytes = sizes.reduce((sum, size) => sum + size.responseBodySize, 0);
     expect(names).toContain("app.wasm");
-    expect(names.filter((name) => /^(thinker|worker)/.test(name))).toEqual([]);
+    expect(names.filter((name) => /^(thinker|worker|later\.wasm)/.test(name))).toEqual([]);
     expect(languages(names)).toEqual(["en.ftl"]);
     // As it really came, not as the build counted it.
     expect(bytes).toBeGreaterThan(100_000);
     expect(bytes).toBeLessThanOrEqual(BEFORE_FIRST_TURN);
     forgetBlocked(complaints);
+  });
+
+  test("screens of the later part that does not come say so, and are there as soon as it does", async ({ page, complaints }) => {
+    await page.route("**/later-*.wasm", (route) => route.abort());
+    await open(page);
+    await page.getByRole("link", { name: /^Rules/ }).click();
+    await expect(page.getByText(/could not be loaded/)).toBeVisible();
+    await page.unroute("**/later-*.wasm");
+    await page.goto("./#/decks");
+    await expect(page.getByRole("heading", { name: "Decks", level: 1 })).toBeVisible();
+    complaints.length = 0;
   });
 
   test("another language is fetched when it is chosen", async ({ page, complaints }) => {

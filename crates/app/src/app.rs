@@ -3,16 +3,16 @@
 //! [`start`] mounts the app. Bots, judges and solver are another program, which `thinkers` talks to.
 
 use crate::home;
-
+use crate::later::{Later, LaterScreen};
 use crate::limes::LIMES;
 use crate::limes::screens::studies::Studies;
-use crate::limes::screens::{decks, help, learn, rules, setup, show, today};
+use crate::limes::screens::{help, setup, show};
 use crate::shell::context::AppContext;
 use crate::shell::open_games::OpenGames;
 use crate::shell::registry::{RegisteredGame, Registry};
 use crate::shell::route::{GameScreen, Route};
-use crate::shell::screens::game::{Failure, Game, LoadedGame};
-use crate::shell::screens::{history, settings};
+use crate::shell::screens::game::{Failure, Game, GameSource, LoadedGame};
+use crate::shell::screens::settings;
 use crate::shell::texts::{Language, Texts};
 use crate::shell::{host, notices};
 use leptos::prelude::*;
@@ -39,6 +39,7 @@ fn app(host: host::Host, texts: Texts) -> impl IntoView {
     let app = AppContext::provide(host, texts, Registry::new(&GAMES));
     OpenGames::provide(app);
     Studies::provide();
+    let later = Later::begin();
     let definitions = crate::limes::art::definitions();
     view! {
         <div aria-hidden="true" inner_html=definitions></div>
@@ -47,17 +48,11 @@ fn app(host: host::Host, texts: Texts) -> impl IntoView {
             Route::Home => (move || app.store.is_loaded.get().then(|| view! { <home::Home /> })).into_any(),
             Route::New => view! { <setup::Setup /> }.into_any(),
             Route::Game(screen, address) => {
-                let show = Callback::new(move |loaded| show_game(screen, loaded));
+                let show = Callback::new(move |loaded| show_game(later, screen, loaded));
                 view! { <Game address screen show /> }.into_any()
             }
-            Route::Rules => view! { <rules::Rules /> }.into_any(),
-            Route::Learn(None) => view! { <learn::Lessons /> }.into_any(),
-            Route::Learn(Some(name)) => view! { <learn::OneLesson name /> }.into_any(),
             Route::Settings => view! { <settings::Settings /> }.into_any(),
-            Route::Decks => view! { <decks::Decks /> }.into_any(),
-            Route::Deck(name) => view! { <decks::Editor name /> }.into_any(),
-            Route::Day(date) => view! { <today::Day date /> }.into_any(),
-            Route::History => view! { <history::History /> }.into_any(),
+            route => later.show(LaterScreen::Route(route)),
         }}
         <help::Help />
         <notices::Update />
@@ -67,9 +62,12 @@ fn app(host: host::Host, texts: Texts) -> impl IntoView {
 }
 
 /// Shows a game on one of its screens.
-fn show_game(screen: GameScreen, loaded: LoadedGame) -> AnyView {
+fn show_game(later: Later, screen: GameScreen, loaded: LoadedGame) -> AnyView {
     if loaded.game == LIMES.name {
-        return show::show(screen, loaded);
+        return match (screen, &loaded.source) {
+            (GameScreen::Play, GameSource::Open(_) | GameSource::Stored(_)) => show::table(loaded),
+            _ => later.show(LaterScreen::Game(screen, loaded)),
+        };
     }
     // Only a later version can have stored it.
     let app = AppContext::get();

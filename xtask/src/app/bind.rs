@@ -10,6 +10,8 @@ pub(super) fn bind(name: &str, program: &[u8]) -> Result<(String, Vec<u8>)> {
         .input_bytes(name, program.to_vec())
         .web(true)?
         .typescript(false)
+        // A part that is fetched later shares memory and table with the program.
+        .keep_lld_exports(true)
         .remove_name_section(true)
         .remove_producers_section(true)
         .generate_output()

@@ -8,6 +8,7 @@ use anyhow::{Context, Result};
 
 use super::BuildKind;
 use super::library::{DEBIAN_RUSTC, Library};
+use super::split;
 use crate::steps::{self, cargo};
 
 pub(super) const TARGET: &str = "wasm32-unknown-unknown";
@@ -96,6 +97,9 @@ fn command(program: Program, library: &Library, work: &Path, kind: BuildKind) ->
     command
         .env_remove("RUSTFLAGS")
         .env("CARGO_ENCODED_RUSTFLAGS", flags(library, kind).join("\x1f"));
+    if program == Program::Page {
+        command.args(["--", split::RELOCATIONS]);
+    }
     command
 }
 

@@ -5,56 +5,74 @@ use crate::limes::screens::{challenge, play, replay, result, review, shared};
 use crate::limes::state::{ReadFault, game, saved_game};
 use crate::shell::chance::fresh_seed;
 use crate::shell::context::AppContext;
-use crate::shell::game_id::GameId;
 use crate::shell::open_games::OpenGames;
-use crate::shell::route::{self, GameAddress, GameScreen};
+use crate::shell::route::{self, GameAddress, GameScreen, Route};
 use crate::shell::screens::game::{Failure, GameSource, LoadedGame};
 use crate::shell::storage::StoredGame;
 use leptos::prelude::*;
 use limes::DealtGame;
 
-/// Shows a game on one of its screens.
+/// The table of a game of this device; if it is over, the way to its result.
+pub(crate) fn table(loaded: LoadedGame) -> AnyView {
+    match read(loaded.source) {
+        Ok((Subject { game, address }, _)) if game.game().is_over() => {
+            route::replace(&Route::Game(GameScreen::Result, address));
+            ().into_any()
+        }
+        Ok((Subject { game, address: GameAddress::Stored(id) }, version)) => {
+            play::play(id, game, version)
+        }
+        // What came with an address has no table.
+        Ok(_) => ().into_any(),
+        Err(failure) => failure,
+    }
+}
+
+/// Shows a game on one of its screens, other than at its table.
 pub(crate) fn show(screen: GameScreen, loaded: LoadedGame) -> AnyView {
+    let subject = match read(loaded.source) {
+        Ok((subject, _)) => subject,
+        Err(failure) => return failure,
+    };
+    if matches!(subject.address, GameAddress::Link(_) | GameAddress::Challenge(_)) {
+        return linked(screen, subject);
+    }
+    match screen {
+        GameScreen::Play | GameScreen::Result => result::result(subject),
+        GameScreen::Replay => replay::replay(subject),
+        GameScreen::Review => review::review(subject),
+    }
+}
+
+/// The game, with the version that is stored; or what is shown where it cannot be read.
+fn read(source: GameSource) -> Result<(Subject, u64), AnyView> {
     let app = AppContext::get();
-    match loaded.source {
+    match source {
         GameSource::Open(id) => {
             let runner = OpenGames::get().find::<DealtGame>(&id);
             let document = runner.and_then(|runner| runner.document()).unwrap_or_default();
-            match saved_game::read_game(&document) {
-                Ok(game) => stored(screen, id, 0, game),
-                Err(fault) => broken(app, &fault, None),
-            }
+            let game = saved_game::read_game(&document);
+            let game = game.map_err(|fault| broken(app, &fault, None))?;
+            Ok((Subject { game, address: GameAddress::Stored(id) }, 0))
         }
         GameSource::Stored(row) => match saved_game::read_game(&row.document) {
-            Ok(game) => stored(screen, row.id, row.version, game),
-            Err(fault) => broken(app, &fault, Some(row)),
+            Ok(game) => {
+                let address = GameAddress::Stored(row.id);
+                Ok((Subject { game, address }, row.version))
+            }
+            Err(fault) => Err(broken(app, &fault, Some(row))),
         },
         GameSource::Link { address, record } => match game::read_record(record.as_bytes()) {
             Ok(record) => {
                 let game = DealtGame::from_record_or(record, &fresh_seed());
-                linked(screen, Subject { game, address })
+                Ok((Subject { game, address }, 0))
             }
             Err(fault) => {
                 let fault = app.texts_now().read_fault(&fault);
                 let why = app.texts_now().say_with("error-import", &[("fault", fault.into())]);
-                view! { <Failure why=Signal::stored(why) /> }.into_any()
+                Err(view! { <Failure why=Signal::stored(why) /> }.into_any())
             }
         },
-    }
-}
-
-fn stored(screen: GameScreen, id: GameId, version: u64, game: DealtGame) -> AnyView {
-    let is_over = game.game().is_over();
-    let subject = Subject { game, address: GameAddress::Stored(id.clone()) };
-    match screen {
-        GameScreen::Play if is_over => {
-            route::replace(&subject.route(GameScreen::Result));
-            ().into_any()
-        }
-        GameScreen::Play => play::play(id, subject.game, version),
-        GameScreen::Result => result::result(subject),
-        GameScreen::Replay => replay::replay(subject),
-        GameScreen::Review => review::review(subject),
     }
 }
 

@@ -1,0 +1,96 @@
+//! The screens that nobody sees before their first turn. They are a part of the program of their own, which is fetched a moment
+//! after the start, or at once when one of them is wanted.
+
+use crate::limes::screens::{decks, learn, rules, show, today};
+use crate::shell::context::AppContext;
+use crate::shell::route::{GameScreen, Route};
+use crate::shell::screens::game::{Failure, LoadedGame};
+use crate::shell::screens::history;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use std::time::Duration;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+/// When the part is fetched that nobody has asked for yet: the first screen needs the network more.
+const MOMENT: Duration = Duration::from_secs(5);
+
+/// One of these screens.
+#[derive(Clone)]
+pub(crate) enum LaterScreen {
+    /// A screen of its own.
+    Route(Route),
+    /// A game, but not at its table.
+    Game(GameScreen, LoadedGame),
+}
+
+/// Shows one of them.
+type Show = fn(LaterScreen) -> AnyView;
+
+/// How far the part is.
+#[derive(Clone, Copy)]
+enum Part {
+    Missing,
+    Coming,
+    There(Show),
+    Failed,
+}
+
+/// The part of the program that has these screens.
+#[derive(Clone, Copy)]
+pub(crate) struct Later(RwSignal<Part>);
+
+/// Whoever calls it, waits for the part: the name is where the build cuts the program.
+#[wasm_split(later, fallible)]
+fn fetch() -> Result<Show, SplitLoaderError> {
+    Ok(show)
+}
+
+fn show(screen: LaterScreen) -> AnyView {
+    match screen {
+        LaterScreen::Game(screen, loaded) => show::show(screen, loaded),
+        LaterScreen::Route(Route::Rules) => view! { <rules::Rules /> }.into_any(),
+        LaterScreen::Route(Route::Learn(None)) => view! { <learn::Lessons /> }.into_any(),
+        LaterScreen::Route(Route::Learn(Some(name))) => {
+            view! { <learn::OneLesson name /> }.into_any()
+        }
+        LaterScreen::Route(Route::Decks) => view! { <decks::Decks /> }.into_any(),
+        LaterScreen::Route(Route::Deck(name)) => view! { <decks::Editor name /> }.into_any(),
+        LaterScreen::Route(Route::Day(date)) => view! { <today::Day date /> }.into_any(),
+        // No other one comes here.
+        LaterScreen::Route(_) => view! { <history::History /> }.into_any(),
+    }
+}
+
+impl Later {
+    /// Fetches the part in a moment.
+    pub(crate) fn begin() -> Later {
+        let later = Later(RwSignal::new(Part::Missing));
+        set_timeout(move || later.fetch(), MOMENT);
+        later
+    }
+
+    fn fetch(self) {
+        if matches!(self.0.get_untracked(), Part::Coming | Part::There(_)) {
+            return;
+        }
+        self.0.set(Part::Coming);
+        spawn_local(async move {
+            self.0.set(match fetch().await {
+                Ok(show) => Part::There(show),
+                Err(_) => Part::Failed,
+            });
+        });
+    }
+
+    /// Shows a screen as soon as it is there.
+    pub(crate) fn show(self, screen: LaterScreen) -> AnyView {
+        let app = AppContext::get();
+        self.fetch();
+        let shown = move || match self.0.get() {
+            Part::There(show) => untrack(|| show(screen.clone())),
+            Part::Failed => view! { <Failure why=app.t("load-failed") /> }.into_any(),
+            Part::Missing | Part::Coming => ().into_any(),
+        };
+        shown.into_any()
+    }
+}
