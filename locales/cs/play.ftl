@@ -32,7 +32,7 @@ play-confirm = Ukončit tah takhle?
 
 play-say-first = Polož první kartu. Otoč ji, jak chceš.
 play-say-lay = Vyber pro kartu místo.
-play-say-pointing = Vyber pro kartu místo. Ukaž na dělníka nebo na něm podrž prst a uvidíš, za co má body.
+play-say-pointing = Ukaž na dělníka nebo na něm podrž prst a uvidíš, za co má body.
 play-say-worker = Umísti dělníka na kartu, přesuň jiného, nebo ukonči tah.
 play-say-move-only = Zásoba je prázdná. Přesuň dělníka, nebo ukonči tah.
 play-say-reach = Kam půjde? Dosáhne na všechny rozsvícené zóny.

@@ -30,7 +30,7 @@ play-confirm = Den Zug so beenden?
 
 play-say-first = Lege die erste Karte. Dreh sie, wie du magst.
 play-say-lay = Such einen Platz für die Karte.
-play-say-pointing = Such einen Platz für die Karte. Zeig auf einen Arbeiter oder halte den Finger auf ihm, dann siehst du, was ihm Punkte bringt.
+play-say-pointing = Zeig auf einen Arbeiter oder halte ihn gedrückt: Du siehst, was ihm Punkte bringt.
 play-say-worker = Setze einen Arbeiter auf die Karte, bewege einen anderen, oder beende den Zug.
 play-say-move-only = Der Vorrat ist leer. Bewege einen Arbeiter, oder beende den Zug.
 play-say-reach = Wohin soll er? Alle hellen Felder sind erreichbar.

@@ -30,7 +30,7 @@ play-confirm = End your turn like this?
 
 play-say-first = Lay the first card. Turn it as you like.
 play-say-lay = Choose a place for the card.
-play-say-pointing = Choose a place for the card. Point at a worker, or hold a finger on them, to see what earns their points.
+play-say-pointing = Point at a worker, or hold a finger on them, to see what earns their points.
 play-say-worker = Place a worker on the card, move another one, or end your turn.
 play-say-move-only = The supply is empty. Move a worker, or end your turn.
 play-say-reach = Choose where the worker goes. They can reach every zone that is lit.

@@ -30,7 +30,7 @@ play-confirm = Valider ce coup ?
 
 play-say-first = Pose la première carte. Tourne-la comme tu veux.
 play-say-lay = Choisis une place pour la carte.
-play-say-pointing = Choisis une place pour la carte. Pointe un ouvrier, ou garde le doigt dessus : tu vois d’où viennent ses points.
+play-say-pointing = Pointe un ouvrier, ou garde le doigt dessus : tu vois d’où viennent ses points.
 play-say-worker = Place un ouvrier sur la carte, déplaces-en un autre, ou valide ton coup.
 play-say-move-only = La réserve est vide. Déplace un ouvrier, ou valide ton coup.
 play-say-reach = Où va-t-il ? Toutes les zones éclairées sont accessibles.

@@ -30,7 +30,7 @@ play-confirm = Je beurt zo beëindigen?
 
 play-say-first = Leg de eerste kaart. Draai hem zoals je wilt.
 play-say-lay = Kies een plek voor de kaart.
-play-say-pointing = Kies een plek voor de kaart. Wijs een arbeider aan of houd je vinger erop, dan zie je waarmee hij punten verdient.
+play-say-pointing = Wijs een arbeider aan of houd hem ingedrukt: je ziet waarmee hij punten verdient.
 play-say-worker = Plaats een arbeider op de kaart, beweeg een andere, of beëindig je beurt.
 play-say-move-only = De voorraad is leeg. Beweeg een arbeider, of beëindig je beurt.
 play-say-reach = Waar gaat hij heen? Alle verlichte velden zijn bereikbaar.

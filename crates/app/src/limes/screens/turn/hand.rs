@@ -6,7 +6,7 @@ use crate::limes::screens::turn::TurnContext;
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
 use leptos::prelude::*;
-use limes::WORKERS;
+use limes::{CardNumber, WORKERS};
 
 /// What the player holds.
 #[component]
@@ -45,7 +45,11 @@ pub(crate) fn Hand(
         card.map(|(number, card)| app.texts().card_spoken(number, &card, turn_context.rotation()))
     };
     // Each card is dealt anew: by one of two movements that are the same, since one that goes on does not begin again.
-    let card = Memo::new(move |_| turn_context.card.get().and_then(|(number, _)| number));
+    // Between two rounds there is none for a moment.
+    let card = Memo::new(move |before: Option<&Option<CardNumber>>| {
+        let number = turn_context.card.get().and_then(|(number, _)| number);
+        number.or(before.copied().flatten())
+    });
     let is_next = Memo::new(move |before: Option<&bool>| {
         card.track();
         !before.is_some_and(|before| *before)
