@@ -52,7 +52,7 @@ test.describe("without a service worker", () => {
   test("screens of the later part that does not come say so, and are there as soon as it does", async ({ page, complaints }) => {
     await page.route("**/later-*.wasm", (route) => route.abort());
     await open(page);
-    await page.getByRole("link", { name: /^Rules/ }).click();
+    await page.getByRole("link", { name: "Rules", exact: true }).click();
     await expect(page.getByText(/could not be loaded/)).toBeVisible();
     await page.unroute("**/later-*.wasm");
     await page.goto("./#/decks");

@@ -288,13 +288,13 @@ fn tally(texts: &Texts, own: u32, reached: &[Reached; BOTS.len()], best: Option<
     rows.sort_by_key(|row| std::cmp::Reverse(points(row.1)));
     let most = rows.iter().map(|row| points(row.1)).max().unwrap_or_default().max(1);
     let row = |(name, reached, class): (String, Reached, &'static str)| {
-        let width = format!("width:{}%", points(reached) * 100 / most);
+        let width = format!("{}%", points(reached) * 100 / most);
         let said = match reached {
             Reached::Points(points) => points.to_string(),
             Reached::Waiting => "…".to_owned(),
             Reached::Nothing => "–".to_owned(),
         };
-        view! { <li class=class><span>{name}</span><b>{said}</b><i style=width></i></li> }
+        view! { <li class=class><span>{name}</span><b>{said}</b><i style:width=width></i></li> }
     };
     view! { <ul class="tally">{rows.into_iter().map(row).collect_view()}</ul> }.into_any()
 }

@@ -44,15 +44,18 @@ pub(crate) fn Hand(
         let card = turn_context.card.get();
         card.map(|(number, card)| app.texts().card_spoken(number, &card, turn_context.rotation()))
     };
-    // Each card is dealt anew: by one of two movements that are the same, since one that goes on does not begin again.
-    // Between two rounds there is none for a moment.
-    let card = Memo::new(move |before: Option<&Option<CardNumber>>| {
-        let number = turn_context.card.get().and_then(|(number, _)| number);
-        number.or(before.copied().flatten())
-    });
-    let is_next = Memo::new(move |before: Option<&bool>| {
-        card.track();
-        !before.is_some_and(|before| *before)
+    // Each card is dealt anew: it is gone for the blink of an eye, and what comes back moves.
+    let card = Memo::new(move |_| turn_context.card.get().and_then(|(number, _)| number));
+    let is_dealt = RwSignal::new(true);
+    Effect::new(move |before: Option<Option<CardNumber>>| {
+        let card = card.get();
+        if before.is_some_and(|before| before != card) {
+            is_dealt.set(false);
+            request_animation_frame(move || {
+                let _ = is_dealt.try_set(true);
+            });
+        }
+        card
     });
     let grab = move |event: web_sys::PointerEvent| {
         // Or else the picture would be selected.
@@ -64,7 +67,7 @@ pub(crate) fn Hand(
             <div class="hand-card" class:laid=laid>
                 <div
                     class="card-picture"
-                    class:next=is_next
+                    class:dealt=is_dealt
                     role="img"
                     aria-label=spoken
                     inner_html=move || picture().unwrap_or_default()
