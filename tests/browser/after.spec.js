@@ -1,5 +1,6 @@
 // After the game: the replay and the review.
 import { accessible, expect, languageChoice, open, test, withGame as after } from "./kit.js";
+import { DUEL as ROUNDS } from "./games.js";
 
 // The review of a game thinks about sixteen turns.
 test.setTimeout(300_000);
@@ -10,22 +11,7 @@ const DUEL = `${HEAD}[Player "Regular"]
 [Seed "220m-em5s-29xk-affr"]
 [Bot "2 regular"]
 
-1. 22 | d4^ +nw | d4^
-2. 11 | d5^ +nw | d3^ +sw
-3. 18 | d3^ +nw | d2> +se
-4. 9 | d6^ +nw | c2^ +se
-5. 24 | c3^ +nw | d1v +se
-6. 16 | e6^ +nw | c1> +ne
-7. 12 | b3^ +nw | c4< +sw
-8. 7 | c6^ | e2< +sw
-9. 4 | e3^ | e1^
-10. 5 | b6^ | b1<
-11. 6 | b4^ | c3^
-12. 15 | e5^ | e3v
-13. 20 | c4^ | b2<
-14. 19 | c5^ | e4^
-15. 1 | e4^ | b3^
-16. 13 | b5^ | b4^
+${ROUNDS.join("\n")}
 `;
 
 /** The first rounds of the duel. */

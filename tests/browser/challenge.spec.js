@@ -1,6 +1,7 @@
 // A challenge: the same draw for a friend, who sees nothing of the game before they have finished their own.
 import { deflateRawSync } from "node:zlib";
 import { accessible, expect, open, test, withGame } from "./kit.js";
+import { FERRY as ROUNDS } from "./games.js";
 import { cells, endTurn } from "./table.js";
 
 const RUNNING = `[Game "Limes"]
@@ -10,21 +11,7 @@ const RUNNING = `[Game "Limes"]
 [Player "Ada"]
 [Seed "3e0597f5c9af6587"]
 
-1. 15 | d4^
-2. 2 | d3< +se
-3. 8 | e4>
-4. 4 | e3v
-5. 13 | c3^ +se
-6. 12 | c4^
-7. 20 | d5> +nw
-8. 5 | e5> d5nw-e4se
-9. 14 | c5v +ne
-10. 3 | f4^
-11. 23 | f5v
-12. 10 | e2^ +se
-13. 11 | f2^
-14. 6 | d2^
-15. 19 | f3^ +sw
+${ROUNDS.slice(0, 15).join("\n")}
 16. 1 | …
 `;
 

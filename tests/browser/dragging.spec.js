@@ -1,6 +1,6 @@
 // What is seen before it is done: the card where it would lie, and what can be dragged.
 import { expect, test } from "./kit.js";
-import { cells, endTurn, figures, ghosts, round, solo } from "./table.js";
+import { cells, endTurn, figures, firstRound, ghosts, round, solo } from "./table.js";
 
 /** The middle of something, in the page. */
 async function middle(thing) {
@@ -17,14 +17,10 @@ async function drag(page, from, to, look = async () => {}) {
   await page.mouse.up();
 }
 
-/** Plays the first rounds; in the first a worker is placed. */
+/** The second round of a solo game, after one in which a worker was placed. */
 async function begin(page) {
   await solo(page);
-  await cells(page).first().click();
-  await expect(page.locator(".board:not(.just-laid)")).toBeVisible();
-  await ghosts(page).first().click();
-  await endTurn(page).click();
-  await round(page, 2);
+  await firstRound(page);
 }
 
 test("pointing at a cell shows the card there and what the total would be", async ({ page }) => {

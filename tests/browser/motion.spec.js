@@ -1,6 +1,6 @@
 // What moves at the table, and what is said there once.
 import { expect, open, test } from "./kit.js";
-import { cells, endTurn, ghosts, round, solo } from "./table.js";
+import { cells, endTurn, firstRound, round, solo } from "./table.js";
 
 /** The animations that the next thing sets off anywhere in the page. */
 async function animations(page, act) {
@@ -11,15 +11,6 @@ async function animations(page, act) {
   await act();
   await page.waitForTimeout(150);
   return page.evaluate(() => window.moved);
-}
-
-/** The first round, with a worker, and the second card on the table. */
-async function firstRound(page) {
-  await cells(page).first().click();
-  await expect(page.locator(".board:not(.just-laid)")).toBeVisible();
-  await ghosts(page).first().click();
-  await endTurn(page).click();
-  await round(page, 2);
 }
 
 test("a card is dealt and snaps into place, a worker hops onto it, and points count up", async ({ page }) => {

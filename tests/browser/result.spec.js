@@ -1,28 +1,12 @@
 // The result of a game: what earned which points, how it compares, and what many of them come to.
 import { accessible, expect, open, test, withGame } from "./kit.js";
+import { DUEL as ROUNDS } from "./games.js";
 
 const HEAD = '[Game "Limes"]\n[Format "1"]\n[Deck "classic"]\n[Player "Ada"]\n';
 const SEED = '[Seed "220m-em5s-29xk-affr"]\n';
-const TURNS = `1. 22 | d4^ +nw | d4^
-2. 11 | d5^ +nw | d3^ +sw
-3. 18 | d3^ +nw | d2> +se
-4. 9 | d6^ +nw | c2^ +se
-5. 24 | c3^ +nw | d1v +se
-6. 16 | e6^ +nw | c1> +ne
-7. 12 | b3^ +nw | c4< +sw
-8. 7 | c6^ | e2< +sw
-9. 4 | e3^ | e1^
-10. 5 | b6^ | b1<
-11. 6 | b4^ | c3^
-12. 15 | e5^ | e3v
-13. 20 | c4^ | b2<
-14. 19 | c5^ | e4^
-15. 1 | e4^ | b3^
-16. 13 | b5^ | b4^
-`.split("\n");
 /** Ada alone, so many rounds. */
-const alone = (rounds) => `${HEAD}${SEED}\n${TURNS.slice(0, rounds).map((turn) => turn.split(" | ").slice(0, 2).join(" | ")).join("\n")}\n`;
-const DUEL = `${HEAD}[Player "Regular"]\n${SEED}[Bot "2 regular"]\n\n${TURNS.join("\n")}`;
+const alone = (rounds) => `${HEAD}${SEED}\n${ROUNDS.slice(0, rounds).map((turn) => turn.split(" | ").slice(0, 2).join(" | ")).join("\n")}\n`;
+const DUEL = `${HEAD}[Player "Regular"]\n${SEED}[Bot "2 regular"]\n\n${ROUNDS.join("\n")}\n`;
 
 const lines = (page) => page.locator(".workers li");
 const cells = (page, row) => page.locator(".point-table tbody tr").nth(row).locator("td").allInnerTexts();

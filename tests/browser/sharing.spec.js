@@ -1,6 +1,7 @@
 // What is kept and given away: shared games, files, the history, decks; and what the browser offers.
 import { readFile } from "node:fs/promises";
 import { accessible, expect, kept, open, test } from "./kit.js";
+import { FERRY as ROUNDS } from "./games.js";
 import { cells, endTurn, round } from "./table.js";
 import { serveVersions } from "./versions.js";
 
@@ -10,22 +11,6 @@ const HEAD = `[Game "Limes"]
 [Player "Ada"]
 [Seed "3e0597f5c9af6587"]
 `;
-const ROUNDS = `1. 15 | d4^
-2. 2 | d3< +se
-3. 8 | e4>
-4. 4 | e3v
-5. 13 | c3^ +se
-6. 12 | c4^
-7. 20 | d5> +nw
-8. 5 | e5> d5nw-e4se
-9. 14 | c5v +ne
-10. 3 | f4^
-11. 23 | f5v
-12. 10 | e2^ +se
-13. 11 | f2^
-14. 6 | d2^
-15. 19 | f3^ +sw
-16. 1 | c2^ +se`.split("\n");
 const GAME = `${HEAD}\n${ROUNDS.join("\n")}\n`;
 const RUNNING = `${HEAD}\n${ROUNDS.slice(0, 15).join("\n")}\n`;
 

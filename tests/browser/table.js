@@ -14,3 +14,13 @@ export async function solo(page) {
   await page.getByRole("button", { name: "Play solo" }).click();
   await round(page, 1);
 }
+
+/** Plays the first round, with a worker on the card. */
+export async function firstRound(page) {
+  await cells(page).first().click();
+  // For a moment nothing on the card answers.
+  await expect(page.locator(".board:not(.just-laid)")).toBeVisible();
+  await ghosts(page).first().click();
+  await endTurn(page).click();
+  await round(page, 2);
+}

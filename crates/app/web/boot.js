@@ -39,27 +39,32 @@ async function pack(text) {
 
 /** Unpacks such a text of at most so many bytes; what is wrong with it is one word. */
 async function unpack(packed, most) {
-  const refuse = (word) => () => {
+  const refuse = (word) => {
     throw word;
   };
-  const base64 = packed.replaceAll("-", "+").replaceAll("_", "/");
-  // Nothing but its own letters: a browser would forgive blanks.
-  const letters = await (async () => (/^[\w-]*$/.test(packed) ? atob(base64) : refuse("base64")()))().catch(refuse("base64"));
+  // A browser would forgive blanks.
+  if (!/^[\w-]*$/.test(packed)) refuse("base64");
+  let letters;
+  try {
+    letters = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
+  } catch {
+    refuse("base64");
+  }
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
   const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
   const parts = [];
   for (let size = 0; ; ) {
-    const { done, value } = await unpacked.read().catch(refuse("deflate"));
+    const { done, value } = await unpacked.read().catch(() => refuse("deflate"));
     if (done) break;
     size += value.length;
-    if (size > most) refuse("large")();
+    if (size > most) refuse("large");
     parts.push(value);
   }
   const text = await new Blob(parts).arrayBuffer();
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(text);
   } catch {
-    throw "utf8";
+    refuse("utf8");
   }
 }
 

@@ -207,10 +207,20 @@ mod tests {
     }
 
     #[test]
+    fn the_linker_says_what_the_page_is_cut_by() {
+        for (program, is_cut) in [(Program::Page, true), (Program::Thinker, false)] {
+            for kind in [BuildKind::Full, BuildKind::Quick] {
+                let command = command(program, &Library::Installed, Path::new("target/app"), kind);
+                assert_eq!(steps::typed(&command).ends_with(split::RELOCATIONS), is_cut);
+            }
+        }
+    }
+
+    #[test]
     fn debians_library_is_built_along_with_the_app() {
         let command = command(Program::Page, &debian(), Path::new("target/app"), BuildKind::Full);
         assert!(
-            steps::typed(&command).ends_with("--target-dir target/app -Zbuild-std=std,panic_abort")
+            steps::typed(&command).contains("--target-dir target/app -Zbuild-std=std,panic_abort")
         );
         let variables = variables(&command);
         for expected in [

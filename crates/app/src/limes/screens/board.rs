@@ -10,6 +10,7 @@ mod figures;
 mod glide;
 mod idea;
 mod lights;
+mod pointer;
 mod preview;
 mod tools;
 mod turning;

@@ -1,12 +1,11 @@
 //! Dragging: the card, from the hand or from where it lies, and workers, from the supply or from where they stand.
 
 use crate::limes::art::{self, Detail, Worker, WorkerStyle};
-use crate::limes::screens::board::DraftState;
+use crate::limes::screens::board::{DraftState, pointer};
 use crate::limes::state::{Draft, Tap};
 use leptos::prelude::*;
 use limes::{Profession, ZoneId};
 use std::str::FromStr;
-use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
 /// How far a finger moves before it drags, in pixels.
@@ -72,20 +71,9 @@ pub(crate) fn start(draft_state: DraftState, thing: Draggable, event: &PointerEv
     draft_state.held.set(Some(Held { thing, pointer, from: at, at, is_moved: false }));
 }
 
-/// A finger comes down on the board, perhaps on the laid card.
+/// A finger comes down on the board, perhaps on the laid card. Workers and arrows on it are themselves.
 pub(super) fn start_on_board(draft_state: DraftState, event: &PointerEvent) {
-    let board = event.current_target().and_then(|board| board.dyn_into::<Element>().ok());
-    let laid = board.and_then(|board| board.query_selector(".laid-frame").ok().flatten());
-    let is_above = laid.is_some_and(|laid| {
-        let (rect, (x, y)) = (laid.get_bounding_client_rect(), place(event));
-        (rect.left()..=rect.right()).contains(&x) && (rect.top()..=rect.bottom()).contains(&y)
-    });
-    // Workers and arrows on the card are themselves.
-    let is_other = event
-        .target()
-        .and_then(|target| target.dyn_into::<Element>().ok())
-        .is_some_and(|target| target.closest(".figure, .tool").ok().flatten().is_some());
-    if is_above && !is_other {
+    if pointer::is_above_laid_card(event) && !pointer::is_on(event, ".figure, .tool") {
         start(draft_state, Draggable::Card, event);
     }
 }

@@ -1,9 +1,9 @@
 //! Turning the card with the mouse where it lies, or above the place where it could lie: by its wheel or its right button.
 
-use crate::limes::screens::board::DraftState;
+use crate::limes::screens::board::{DraftState, pointer};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, MouseEvent, PointerEvent, WheelEvent};
+use web_sys::{MouseEvent, PointerEvent, WheelEvent};
 
 /// A wheel turns the card once in so many milliseconds, though some mice tell of it sixty times a second.
 const PAUSE: f64 = 150.0;
@@ -46,15 +46,6 @@ impl Turning {
 
     /// Whether the pointer is above the laid card, or above a cell where the card may lie.
     fn is_meant(self, event: &MouseEvent) -> bool {
-        let element = |target: Option<web_sys::EventTarget>| target?.dyn_into::<Element>().ok();
-        let closest = |target: Element| target.closest(".cell").ok().flatten();
-        let laid = element(event.current_target())
-            .and_then(|board| board.query_selector(".laid-frame").ok().flatten());
-        let is_above = |card: Element| {
-            let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-            let rect = card.get_bounding_client_rect();
-            (rect.left()..=rect.right()).contains(&x) && (rect.top()..=rect.bottom()).contains(&y)
-        };
-        laid.is_some_and(is_above) || element(event.target()).and_then(closest).is_some()
+        pointer::is_above_laid_card(event) || pointer::is_on(event, ".cell")
     }
 }
