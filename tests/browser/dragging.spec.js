@@ -63,6 +63,16 @@ test("the card can be dragged out of the hand", async ({ page }) => {
   await round(page, 2);
 });
 
+test("what the browser takes from the finger goes back", async ({ page }) => {
+  await begin(page);
+  await drag(page, await middle(page.locator(".card-picture")), await middle(cells(page).first()), async () => {
+    await expect(page.locator(".board .preview")).toHaveCount(1);
+    await page.evaluate(() => window.dispatchEvent(new PointerEvent("pointercancel", { pointerId: 1 })));
+    await expect(page.locator(".board .preview")).toHaveCount(0);
+  });
+  await expect(page.locator(".laid-frame")).toHaveCount(0);
+});
+
 test("the laid card can be dragged elsewhere and back into the hand", async ({ page }) => {
   await begin(page);
   const first = cells(page).first();

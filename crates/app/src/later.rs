@@ -56,8 +56,11 @@ fn show(screen: LaterScreen) -> AnyView {
         LaterScreen::Route(Route::Decks) => view! { <decks::Decks /> }.into_any(),
         LaterScreen::Route(Route::Deck(name)) => view! { <decks::Editor name /> }.into_any(),
         LaterScreen::Route(Route::Day(date)) => view! { <today::Day date /> }.into_any(),
-        // No other one comes here.
-        LaterScreen::Route(_) => view! { <history::History /> }.into_any(),
+        LaterScreen::Route(Route::History) => view! { <history::History /> }.into_any(),
+        // The first part has these.
+        LaterScreen::Route(Route::Home | Route::New | Route::Settings | Route::Game(..)) => {
+            ().into_any()
+        }
     }
 }
 

@@ -59,13 +59,15 @@ pub(crate) fn has_come(date: &str, today: &str) -> bool {
     day(date).is_some_and(|day| Some(day) <= self::day(today))
 }
 
+/// A stored game that may play the draw of a day. Most games are of none, and reading them all would take a while.
+fn read(stored: &StoredGame) -> Option<DealtGame> {
+    let game = stored.document.contains(DAILY).then(|| saved_game::read_game(&stored.document))?;
+    game.ok()
+}
+
 /// A stored game, if it plays the draw of this date.
 fn played(stored: &StoredGame, date: &str) -> Option<(GameId, Box<DealtGame>)> {
-    // Most games are of no day, and reading them all takes a while.
-    if !stored.document.contains(DAILY) {
-        return None;
-    }
-    let game = saved_game::read_game(&stored.document).ok()?;
+    let game = read(stored)?;
     (date_of(&game)? == date).then(|| (stored.id.clone(), Box::new(game)))
 }
 
@@ -73,10 +75,7 @@ fn played(stored: &StoredGame, date: &str) -> Option<(GameId, Box<DealtGame>)> {
 /// calendar east or west of here may call the day before or after.
 fn streak(finished: &[StoredGame], today: &str) -> usize {
     let day_of = |stored: &StoredGame| {
-        if !stored.document.contains(DAILY) {
-            return None;
-        }
-        let game = saved_game::read_game(&stored.document).ok()?;
+        let game = read(stored)?;
         let draw = day(&date_of(&game)?)?;
         let begun = day(game::date(game.record())?)?;
         (draw.abs_diff(begun) <= 1).then_some(draw)

@@ -48,6 +48,7 @@ pub(super) fn listen(draft_state: DraftState) {
     let breaks = window_event_listener(leptos::ev::pointercancel, move |event| {
         if let Some(held) = held_by(draft_state, &event) {
             draft_state.held.set(None);
+            draft_state.pointed.set(None);
             put_back(draft_state, held.thing);
         }
     });
@@ -104,7 +105,7 @@ fn lift(draft_state: DraftState, thing: Draggable) {
                 false => draft.pick(zone),
             }
         }),
-        // From the supply they come to the laid card; somebody else who was picked stays.
+        // From the supply they come to the laid card, so nobody else is about to move.
         Draggable::Supply => put_back(draft_state, thing),
         Draggable::Card => {}
     }
