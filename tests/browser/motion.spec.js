@@ -1,5 +1,5 @@
 // What moves at the table, and what is said there once.
-import { expect, open, test } from "./kit.js";
+import { againstBots, expect, open, test } from "./kit.js";
 import { cells, endTurn, firstRound, round, solo } from "./table.js";
 
 /** The animations that the next thing sets off anywhere in the page. */
@@ -22,6 +22,19 @@ test("a card is dealt and snaps into place, a worker hops onto it, and points co
   await expect(page.locator(".total .now")).toHaveText(String(said));
   await expect(cells(page).first(), "a turn does not deal the card anew").toBeVisible();
   expect(await animations(page, () => page.keyboard.press("r"))).not.toContain("deal");
+});
+
+test("what the others laid is turned up when the round is revealed, and not before", async ({ page }) => {
+  await open(page);
+  await againstBots(page);
+  await expect(page.locator(".others-strip .state svg"), "the bot has moved").toHaveCount(1);
+  const laying = await animations(page, () => cells(page).first().click());
+  expect(laying).not.toContain("turn-up");
+  const ending = await animations(page, async () => {
+    await endTurn(page).click();
+    await round(page, 2);
+  });
+  expect(ending).toContain("turn-up");
 });
 
 test("nothing moves where it is not to move", async ({ page }) => {

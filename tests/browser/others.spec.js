@@ -1,5 +1,5 @@
 // The others at a table: how they stand, who has moved, and their displays in a window.
-import { accessible, expect, test, withGame } from "./kit.js";
+import { accessible, againstBots, expect, open, test, withGame } from "./kit.js";
 
 const TURNS = ["1. 22 | d4^ +nw", "2. 11 | d5^ +nw", "3. 18 | d3^ +nw", "4. 9 | d6^ +nw"];
 
@@ -46,3 +46,14 @@ for (const [bots, width] of [[1, 1280], [11, 320]]) {
     await expect(displays(page).first()).toBeFocused();
   });
 }
+
+test("leaving the table while a display is in the window", async ({ page }) => {
+  await open(page);
+  await againstBots(page);
+  await displays(page).first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Against bots" })).toBeVisible();
+  // What the browser tells the window about its end comes later.
+  await page.waitForTimeout(100);
+});

@@ -79,21 +79,21 @@ const STYLE: &[&str] = &[
     "pages.css",
     "menu.css",
     "sharing.css",
-];
-
-/// The sheets of screens that nobody sees before the first turn. They make up later.css, which comes after the first screen.
-const LATER_STYLE: &[&str] = &[
     "window.css",
     "advice.css",
     "keys.css",
     "table-menu.css",
+    "ask.css",
+];
+
+/// The sheets of screens that nobody sees before the first turn. They make up later.css, which comes after the first screen.
+const LATER_STYLE: &[&str] = &[
     "rules.css",
     "lessons.css",
     "result.css",
     "after.css",
     "replay.css",
     "review.css",
-    "ask.css",
     "history.css",
     "today.css",
     "decks.css",

@@ -18,16 +18,25 @@ use crate::shell::{host, notices};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
-/// Called by `web/boot.js` as soon as the program and the texts of a language are loaded. Puts the app where the page said
-/// that it is loading.
+/// Texts on their way from [`read_texts`] to [`start`].
 #[wasm_bindgen]
-pub fn start(host: host::Host, language: &str, source: &str) {
+#[derive(Debug)]
+pub struct FirstTexts(Texts);
+
+/// Called by `web/boot.js` as soon as the program and the texts of a language are loaded.
+#[wasm_bindgen]
+pub fn read_texts(language: &str, source: &str) -> FirstTexts {
+    FirstTexts(Texts::read(Language::from_browser(&[language]), &[source]))
+}
+
+/// Called next, after the browser had a moment for itself. Puts the app where the page said that it is loading.
+#[wasm_bindgen]
+pub fn start(host: host::Host, FirstTexts(texts): FirstTexts) {
     let Some(place) = document().get_element_by_id("app") else {
         web_sys::console::error_1(&"the page has no element with the id `app`".into());
         return;
     };
     place.set_inner_html("");
-    let texts = Texts::read(Language::from_browser(&[language]), &[source]);
     mount_to(place.unchecked_into(), move || app(host, texts)).forget();
 }
 

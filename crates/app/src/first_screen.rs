@@ -27,7 +27,7 @@ const TEXTS: [&str; 32] = [
     "home-learn",
     "home-learn-about",
     "home-today",
-    "home-today-new",
+    "home-today-about",
     "home-solo",
     "home-solo-about",
     "home-bots",
@@ -112,7 +112,7 @@ fn first_screen() -> String {
         "    <p class=\"lead\" data-text=\"about-game\"></p>".to_owned(),
         "    <div class=\"ways\">".to_owned(),
         link("way button first", "learn", Icon::Flag, "home-learn"),
-        today(),
+        link("way button", "today", Icon::Calendar, "home-today"),
         button(Icon::Person, "home-solo"),
         button(Icon::Robot, "home-bots"),
         link("way button", "new", Icon::People, "home-around"),
@@ -139,14 +139,6 @@ fn link(class: &str, word: &str, icon: Icon, text: &str) -> String {
 
 fn button(icon: Icon, text: &str) -> String {
     format!("      <button class=\"way\">{}</button>", way(icon, text))
-}
-
-/// The script puts the date before the text.
-fn today() -> String {
-    format!(
-        "      <a class=\"way button\" href=\"#/today\">{}<b data-text=\"home-today\"></b><span data-day=\"home-today-new\"></span></a>",
-        sign(Icon::Calendar)
-    )
 }
 
 fn way(icon: Icon, text: &str) -> String {

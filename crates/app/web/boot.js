@@ -119,11 +119,14 @@ function loadLaterStyle() {
 const needsLaterStyle = () => !/^(#\/*(new|settings|play(\/[\w-]+)?)?\/*)?$/.test(location.hash);
 addEventListener("hashchange", () => needsLaterStyle() && loadLaterStyle());
 
+/** A moment for whoever presses or scrolls meanwhile: a slow device starts in steps. */
+const rest = () => new Promise((done) => setTimeout(done));
+
 /** Fetches program, script and texts at the same time; the program is compiled while it comes in. */
 async function begin() {
   await painted;
   const program = WebAssembly.compileStreaming(fetch(address("./{{app.wasm}}")));
-  const [texts, { default: load, start }] = await Promise.all([
+  const [texts, { default: load, read_texts: readTexts, start }] = await Promise.all([
     firstTexts(),
     import("./{{app.js}}"),
     // Only so that its failure is noticed at once; loading it waits for it anyway.
@@ -131,7 +134,10 @@ async function begin() {
     needsLaterStyle() ? loadLaterStyle() : null,
   ]);
   await load({ module_or_path: program });
-  start(host, ...texts);
+  await rest();
+  const read = readTexts(...texts);
+  await rest();
+  start(host, read);
 }
 
 const started = begin();

@@ -18,7 +18,7 @@
       "home-learn": "Learn to play",
       "home-learn-about": "Seven short lessons, each on a real board.",
       "home-today": "Today’s draw",
-      "home-today-new": "not played yet",
+      "home-today-about": "One game a day, the same cards for everyone.",
       "home-solo": "Play solo",
       "home-solo-about": "Sixteen rounds against your own best.",
       "home-bots": "Against bots",
@@ -52,7 +52,7 @@
       "home-learn": "Spielend lernen",
       "home-learn-about": "Sieben kurze Lektionen an einer echten Auslage.",
       "home-today": "Karten des Tages",
-      "home-today-new": "noch nicht gespielt",
+      "home-today-about": "Ein Spiel am Tag, dieselben Karten für alle.",
       "home-solo": "Allein spielen",
       "home-solo-about": "Sechzehn Runden gegen deine eigene Bestleistung.",
       "home-bots": "Gegen den Computer",
@@ -86,7 +86,7 @@
       "home-learn": "Leer het spel",
       "home-learn-about": "Zeven korte lessen, elk op een echt landschap.",
       "home-today": "Kaarten van vandaag",
-      "home-today-new": "nog niet gespeeld",
+      "home-today-about": "Eén spel per dag, dezelfde kaarten voor iedereen.",
       "home-solo": "Alleen spelen",
       "home-solo-about": "Zestien rondes tegen je eigen record.",
       "home-bots": "Tegen de computer",
@@ -120,7 +120,7 @@
       "home-learn": "Apprendre le jeu",
       "home-learn-about": "Sept courtes leçons, chacune sur un vrai paysage.",
       "home-today": "Le tirage du jour",
-      "home-today-new": "pas encore joué",
+      "home-today-about": "Une partie par jour, les mêmes cartes pour tous.",
       "home-solo": "Jouer en solitaire",
       "home-solo-about": "Seize tours contre ton meilleur résultat.",
       "home-bots": "Contre l’ordinateur",
@@ -154,7 +154,7 @@
       "home-learn": "Naučit se hrát",
       "home-learn-about": "Sedm krátkých lekcí, každá na opravdové krajině.",
       "home-today": "Karty dne",
-      "home-today-new": "zatím nehráno",
+      "home-today-about": "Jedna hra denně, stejné karty pro všechny.",
       "home-solo": "Hrát sólo",
       "home-solo-about": "Šestnáct kol proti vlastnímu rekordu.",
       "home-bots": "Proti počítači",
@@ -199,17 +199,10 @@
   // For boot.js, where the program can say nothing. By then the program may have changed the language.
   globalThis.limesText = (key) => (TEXTS[root.lang] ?? TEXTS[language])[key];
 
-  /** Today's date in UTC, as the program writes it. */
-  function day() {
-    const tag = navigator.languages.find((tag) => tag.split("-")[0].toLowerCase() === language) ?? language;
-    return new Date().toLocaleDateString(tag, { dateStyle: "medium", timeZone: "UTC" });
-  }
-
   /** The markup of a template with its texts. */
   function filled(id) {
     const screen = document.getElementById(id).content.cloneNode(true);
     for (const element of screen.querySelectorAll("[data-text]")) element.append(text(element.dataset.text));
-    for (const element of screen.querySelectorAll("[data-day]")) element.append(`${day()} · ${text(element.dataset.day)}`);
     for (const element of screen.querySelectorAll("[data-label]")) element.setAttribute("aria-label", text(element.dataset.label));
     return screen;
   }

@@ -8,6 +8,8 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_perc
 use record::link;
 use std::fmt;
 use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Event, HtmlDialogElement};
 
 /// What a name keeps as it is; the rest is written as `%20` and the like.
 const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~');
@@ -237,7 +239,15 @@ fn is_known() -> bool {
 /// the screen could not answer any more.
 fn leave_screen() {
     if let Ok(Some(dialog)) = document().query_selector("dialog[open]") {
-        dialog.unchecked_into::<web_sys::HtmlDialogElement>().close();
+        // A browser tells a dialog later that it was closed, and by then it is gone with the screen: nobody is to hear of it.
+        let unheard = Closure::once_into_js(|event: Event| event.stop_immediate_propagation());
+        // Refused only if it were no function.
+        let _ = dialog.add_event_listener_with_callback_and_bool(
+            "close",
+            unheard.unchecked_ref(),
+            true,
+        );
+        dialog.unchecked_into::<HtmlDialogElement>().close();
     }
     if let Some(focused) = document().active_element() {
         // A drawing has this method too, but not this type. The browser never refuses it.

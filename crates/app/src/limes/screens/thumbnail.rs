@@ -18,7 +18,7 @@ pub(crate) fn Thumbnail(
     /// Whether it is large enough for every tree.
     #[prop(optional)]
     large: bool,
-    /// The cell of the card that was laid last, which is framed.
+    /// The cell of the card that was laid last, which is framed, with its back for whoever turns it up.
     #[prop(into, default = Signal::stored(None))]
     laid: Signal<Option<Cell>>,
 ) -> impl IntoView {
@@ -34,7 +34,8 @@ pub(crate) fn Thumbnail(
             )
         });
         let laid = laid.get().map(|cell| {
-            format!("<path class=\"lit-card\" d=\"{}\"/>", art::cell_outline(cell, -3.0))
+            let outline = art::cell_outline(cell, -3.0);
+            format!("<path class=\"lit-card\" d=\"{outline}\"/><path class=\"card-back\" d=\"{outline}\"/>")
         });
         Scene::new(&display, detail).layers()
             + &laid.unwrap_or_default()

@@ -58,7 +58,8 @@ pub(crate) fn day_state(app: AppContext, date: &str) -> RwSignal<Option<DayState
     state
 }
 
-/// The way to the draw of today from the first screen: its date, and how far it is.
+/// The way to the draw of today from the first screen, with how far it is. No date: to spell the first one takes a browser
+/// as long as to start the whole program.
 pub(crate) fn way() -> impl IntoView {
     let app = AppContext::get();
     let date = today_everywhere();
@@ -67,13 +68,9 @@ pub(crate) fn way() -> impl IntoView {
         Some(_) => day_state(app, &date),
         None => RwSignal::new(Some(DayState { running: None, finished: None, streak: 0 })),
     };
-    let about = move || {
-        let texts = app.texts();
-        let date = spelled(&date, texts.language());
-        state
-            .get()
-            .map_or_else(|| date.clone(), |state| format!("{date} · {}", far(&texts, &state)))
-    };
+    // As high while it is not known.
+    let about =
+        move || state.get().map_or_else(|| "\u{a0}".to_owned(), |state| far(&app.texts(), &state));
     let address = move || match state.get() {
         Some(DayState { running: Some((id, _)), finished: None, .. }) => {
             Route::play(id).to_string()
@@ -97,7 +94,7 @@ fn far(texts: &Texts, state: &DayState) -> String {
             let values = [("round", round.into()), ("points", total(game).into())];
             texts.say_with("home-continue-about", &values)
         }
-        (None, None) => texts.say("home-today-new"),
+        (None, None) => texts.say("home-today-about"),
     }
 }
 

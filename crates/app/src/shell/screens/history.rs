@@ -39,6 +39,10 @@ pub(crate) fn History() -> impl IntoView {
     // They are read again whenever a game has ended or was deleted, in this tab or another one.
     Effect::new(move |_| {
         app.store.finished_changes.track();
+        // Games of an earlier version may still be on their way.
+        if !app.store.is_loaded.get() {
+            return;
+        }
         spawn_local(async move {
             let read = app.store.finished().await;
             if let Err(fault) = &read {

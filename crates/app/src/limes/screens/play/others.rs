@@ -139,13 +139,14 @@ impl OthersContext {
     }
 
     fn picture(self, seat: Seat, large: bool) -> impl IntoView {
+        // Remembered, so that only a round that is revealed draws a display anew, and turns up its last card.
         view! {
             <Thumbnail
-                display=Signal::derive(move || self.of(seat, |other| other.display))
+                display=Memo::new(move |_| self.of(seat, |other| other.display))
                 player=seat.index()
                 name=Signal::derive(move || self.about("play-display-of", seat))
                 large
-                laid=Signal::derive(move || self.of(seat, |other| other.laid))
+                laid=Memo::new(move |_| self.of(seat, |other| other.laid))
             />
         }
     }
