@@ -80,13 +80,14 @@ Examples:
   limes bot game.limes --level 6 --time 1000
   limes deal --seed limes | limes bot - --level expert
   limes bot game.limes --player 2 --level 6 --work 20000 --seed x
+  limes bot game.limits --level 6
 
 Levels: 1 beginner, 2 learner, 3 regular, 4 skilled, 5 expert, 6 merciless. A bot never looks at the seed,
-at the order of the cards to come, or at what others do in this round.")]
+at the order of the cards to come, or at what others do in this round. In Limits it knows what its seat has seen.")]
 pub(crate) struct BotArgs {
-    /// The record of a game of Limes; `-` reads standard input.
+    /// The record of a game of Limes or Limits; `-` reads standard input.
     pub(crate) game: PathBuf,
-    /// Whose turn, counted from 1; without it the first who has not moved.
+    /// Whose turn, counted from 1; without it the first who has something to decide.
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) player: Option<String>,
     /// 1 (weakest) to 6 (strongest), or the level's name.
@@ -176,17 +177,33 @@ pub(crate) struct SelfplayArgs {
 #[command(after_help = "\
 Examples:
   limes match 4 3 --draws 1000
-  limes match merciless expert --draws 100 --time 200 --json")]
+  limes match merciless expert --draws 100 --time 200 --json
+  limes match 6 thrifty --game limits --players 4 --games 200
+
+In Limits one A plays among B's, in every seat in turn. Players are levels, or one of those that all levels are measured
+against: careful, cautious, thrifty, learned.")]
 pub(crate) struct MatchArgs {
-    /// The first level.
+    /// The first player: a level.
     #[arg(allow_negative_numbers = true)]
-    pub(crate) a: Level,
-    /// The second level.
+    pub(crate) a: String,
+    /// The second player.
     #[arg(allow_negative_numbers = true)]
-    pub(crate) b: Level,
-    /// How many games, each with a draw of its own.
-    #[arg(long, value_name = "N", value_parser = count, allow_negative_numbers = true)]
-    pub(crate) draws: NonZeroUsize,
+    pub(crate) b: String,
+    /// Which game.
+    #[arg(long, value_enum, default_value_t, value_name = "GAME")]
+    pub(crate) game: GameName,
+    /// How many games of Limes, each with a draw of its own.
+    #[arg(long, value_name = "N", required_unless_present = "games", value_parser = count, allow_negative_numbers = true)]
+    pub(crate) draws: Option<NonZeroUsize>,
+    /// How many games of Limits.
+    #[arg(long, value_name = "N", conflicts_with = "draws", value_parser = count, allow_negative_numbers = true)]
+    pub(crate) games: Option<NonZeroUsize>,
+    /// How many play Limits, 2 to 6; without it 2.
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) players: Option<usize>,
+    /// What of the pile lies open in Limits.
+    #[arg(long, value_enum, value_name = "MODE")]
+    pub(crate) mode: Option<ModeName>,
     #[command(flatten)]
     pub(crate) thinking: Thinking,
     #[command(flatten)]
@@ -273,6 +290,25 @@ pub(crate) enum GameName {
     Limes,
     /// Bluff and memory; 2 to 6 players.
     Limits,
+}
+
+/// What of the pile lies open in Limits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ModeName {
+    /// Only its top card.
+    #[default]
+    Memory,
+    /// All of it.
+    Open,
+}
+
+impl From<ModeName> for limits::Mode {
+    fn from(mode: ModeName) -> limits::Mode {
+        match mode {
+            ModeName::Memory => limits::Mode::Memory,
+            ModeName::Open => limits::Mode::Open,
+        }
+    }
 }
 
 /// What decides a new game of Limes.

@@ -1,69 +1,21 @@
-//! `limes match`: two bots at one table, with the same draws.
+//! `limes match`: bots against each other.
 
-use crate::args::MatchArgs;
-use crate::thinking::{GameSeries, Player, mean};
-use crate::{deal, output};
-use anyhow::Context;
-use record::Seed;
-use serde::Serialize;
+mod limes;
+mod limits;
 
-/// What `--json` prints.
-#[derive(Debug, Serialize)]
-struct Summary {
-    draws: usize,
-    mean_a: f64,
-    mean_b: f64,
-    difference: f64,
-    ci95: f64,
-    wins_a: usize,
-    wins_b: usize,
-    shared: usize,
-}
+use crate::args::{GameName, MatchArgs};
+use anyhow::anyhow;
+use std::fmt::Display;
+use std::str::FromStr;
 
 pub(crate) fn run(args: &MatchArgs) -> anyhow::Result<String> {
-    let (deck, variants) = deal::table(&args.new.table)?;
-    let seed = Seed::new(&args.new.seed).context("--seed")?;
-    let players = [args.a, args.b].map(|level| Player { level, thinking: args.thinking });
-    let series = GameSeries { deck, variants, seed, players: players.to_vec() };
-    let games = series.play_all(args.draws.get(), |_, _| Ok(()))?;
-
-    let totals = |seat: usize| -> Vec<f64> {
-        games.iter().map(|game| f64::from(game.players()[seat].display().total())).collect()
-    };
-    let (a, b) = (totals(0), totals(1));
-    let differences: Vec<f64> = a.iter().zip(&b).map(|(a, b)| a - b).collect();
-    let (difference, ci95) = mean(&differences);
-    let winners: Vec<Vec<usize>> =
-        games.iter().map(|game| game.standing().winners().collect()).collect();
-    let won = |winner: &[usize]| winners.iter().filter(|winners| *winners == winner).count();
-    let summary = Summary {
-        draws: games.len(),
-        mean_a: mean(&a).0,
-        mean_b: mean(&b).0,
-        difference,
-        ci95,
-        wins_a: won(&[0]),
-        wins_b: won(&[1]),
-        shared: won(&[0, 1]),
-    };
-    if args.form.json { output::json(&summary) } else { Ok(summary.table(args)) }
+    match args.game {
+        GameName::Limes => limes::run(args),
+        GameName::Limits => limits::run(args),
+    }
 }
 
-impl Summary {
-    fn table(&self, args: &MatchArgs) -> String {
-        format!(
-            "{} draws, {} against {}\n  mean  {:.2} : {:.2}, difference {:+.2} ± {:.2}\n  wins  {} : {}, \
-             {} shared\n",
-            self.draws,
-            args.a,
-            args.b,
-            self.mean_a,
-            self.mean_b,
-            self.difference,
-            self.ci95,
-            self.wins_a,
-            self.wins_b,
-            self.shared
-        )
-    }
+/// A player of the game, by the name that was typed.
+fn named<P: FromStr<Err: Display>>(place: &str, name: &str) -> anyhow::Result<P> {
+    name.parse().map_err(|fault| anyhow!("invalid value '{name}' for '<{place}>': {fault}"))
 }

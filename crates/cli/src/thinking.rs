@@ -63,6 +63,13 @@ pub(crate) fn chance(seed: &Seed, purpose: &str) -> u64 {
     seed.stream(&format!("limes-bot-{purpose}")).below(1 << 62) as u64
 }
 
+/// The seed of one of many games.
+pub(crate) fn numbered_seed(seed: &Seed, game: usize) -> anyhow::Result<Seed> {
+    // The number is hashed with the seed rather than written behind it: a seed has at most 64 characters.
+    let number = chance(seed, &format!("game-{game}"));
+    Ok(Seed::new(&format!("{number:016x}"))?)
+}
+
 /// Many games of the same bots, with the same deck and variants.
 pub(crate) struct GameSeries {
     pub(crate) deck: Deck,
@@ -74,9 +81,7 @@ pub(crate) struct GameSeries {
 impl GameSeries {
     /// The seed of one of the games.
     pub(crate) fn seed_of(&self, game: usize) -> anyhow::Result<Seed> {
-        // The number is hashed with the seed rather than written behind it: a seed has at most 64 characters.
-        let number = chance(&self.seed, &format!("game-{game}"));
-        Ok(Seed::new(&format!("{number:016x}"))?)
+        numbered_seed(&self.seed, game)
     }
 
     /// Plays a whole game.

@@ -77,8 +77,9 @@ fn bad_input_is_refused() {
         assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), ""), "{more:?}: {}", ran.stderr);
     }
     let limits = limes(&["deal", "--game", "limits", "--seed", "x"]).answer();
-    limes_reading(limits.as_bytes(), &["bot", "-", "--level", "4"])
-        .refused("standard input: bots play Limes, and this is a record of Limits");
+    limes_reading(limits.as_bytes(), &["bot", "-", "--level", "4", "--work", "9"]).refused(
+        "standard input: --time and --work are for Limes, players of Limits think as long as they need",
+    );
     let occupied = file("occupied", b"a file, no folder");
     let ran = limes(&["selfplay", "--games", "1", "--level", "1", "--out", &occupied]);
     assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), ""), "{}", ran.stderr);
@@ -166,6 +167,88 @@ fn a_match_counts_every_game_once() {
     assert!(
         limes(&["match", "4", "1", "--draws", "2"]).answer().contains("skilled against beginner")
     );
+}
+
+#[test]
+fn bots_of_limits_decide_what_is_legal_at_every_stage() {
+    for case in ["limits-003.limits", "limits-010.limits"] {
+        let text = std::fs::read_to_string(kit::cases().join(case)).expect("a case");
+        let lines: Vec<&str> = text.lines().collect();
+        let first = lines.iter().position(|line| line.starts_with("1. ")).expect("a round");
+        for end in (first..lines.len()).step_by(lines.len() / 4 + 1) {
+            let text = lines[..=end].join("\n") + "\n";
+            let legal = limes_reading(text.as_bytes(), &["legal", "-", "--json"]);
+            if legal.code == Some(2) {
+                continue;
+            }
+            let legal: Vec<String> = serde_json::from_value(legal.json()).expect("texts");
+            for level in ["1", "3", "4", "6"] {
+                let decision =
+                    limes_reading(text.as_bytes(), &["bot", "-", "--level", level]).answer();
+                assert!(
+                    legal.contains(&decision.trim().to_owned()),
+                    "{case}: {level} decides {decision}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_match_of_limits_seats_one_among_the_others() {
+    let args =
+        ["match", "thrifty", "careful", "--game", "limits", "--players", "3", "--games", "60"];
+    let summary = limes(&[&args[..], &["--json"]].concat()).json();
+    let number = |name: &str| summary[name].as_f64().unwrap_or_else(|| panic!("{name}: {summary}"));
+    assert_eq!(number("games"), 60.0);
+    assert!((number("wins_a") - 60.0 * number("share_a")).abs() < 1e-9);
+    assert!((number("fair") - 1.0 / 3.0).abs() < 1e-9);
+    assert!(number("share_a") > 0.4 && number("points_a") > number("points_b"), "{summary}");
+    assert!((0.0..=1.0).contains(&number("right_a")) && number("ci95") > 0.0);
+    assert_eq!(limes(&[&args[..], &["--json"]].concat()).json(), summary, "the seed decides all");
+    assert!(limes(&args).answer().starts_with("60 games of Limits for 3, thrifty among careful\n"));
+    // Level 2 forgets where there is something to forget.
+    let args = ["match", "2", "careful", "--game", "limits", "--games", "60", "--json"];
+    let share = |more: &[&str]| limes(&[&args[..], more].concat()).json()["share_a"].as_f64();
+    assert!(share(&["--mode", "open"]) > share(&[]));
+}
+
+#[test]
+fn a_match_that_makes_no_sense_is_refused() {
+    for (args, why) in [
+        (&["7", "1", "--draws", "1"][..], "invalid value '7' for '<A>': there is no level \"7\""),
+        (&["1", "careful", "--draws", "1"], "invalid value 'careful' for '<B>': there is no level"),
+        (&["1", "2", "--games", "1"], "--games is for Limits, Limes has --draws"),
+        (&["1", "2", "--draws", "1", "--players", "3"], "--players and --mode are for Limits"),
+        (
+            &["1", "2", "--game", "limits", "--draws", "1"],
+            "--draws is for Limes, Limits has --games",
+        ),
+        (
+            &["x", "2", "--game", "limits", "--games", "1"],
+            "invalid value 'x' for '<A>': there is no player \"x\"",
+        ),
+        (
+            &["1", "2", "--game", "limits", "--games", "1", "--players", "7"],
+            "--players: 2 to 6 can play, not 7",
+        ),
+        (
+            &["1", "2", "--game", "limits", "--games", "1", "--players", "0"],
+            "--players: 2 to 6 can play, not 0",
+        ),
+        (
+            &["1", "2", "--game", "limits", "--games", "1", "--deck", "x"],
+            "--deck and --variants are for Limes",
+        ),
+        (
+            &["1", "2", "--game", "limits", "--games", "1", "--time", "1"],
+            "--time and --work are for Limes",
+        ),
+    ] {
+        let ran = limes(&[&["match"], args].concat());
+        assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), ""), "{args:?}");
+        assert!(ran.stderr.starts_with(&format!("limes: {why}")), "{args:?}: {}", ran.stderr);
+    }
 }
 
 #[test]

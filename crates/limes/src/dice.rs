@@ -27,6 +27,12 @@ impl Dice {
         (((self.roll() >> 32) * n as u64) >> 32) as usize
     }
 
+    /// A random number from 0 to below 1.
+    #[inline]
+    pub fn unit(&mut self) -> f32 {
+        (self.roll() >> 40) as f32 / (1 << 24) as f32
+    }
+
     /// Puts the items into a random order, every order being as likely as any other.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {

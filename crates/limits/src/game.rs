@@ -8,17 +8,11 @@ use crate::limit_card::{LimitCard, LimitCardNumber, LimitDeck};
 use crate::pile::Pile;
 use crate::refusal::Refusal;
 use crate::round::Round;
-use crate::seat::BySeat;
 use crate::standing::Standing;
-use crate::suspicion::{LIMIT_CARD_POINTS, Suspicion};
+use crate::suspicion::Suspicion;
+use crate::table::Table;
 use game::{Question, Seat};
-use std::collections::VecDeque;
 use std::sync::Arc;
-
-/// How many cards everybody has in hand when a round begins.
-pub const HAND: usize = 5;
-/// How many cards of one colour an exchange takes.
-pub const EXCHANGE: u8 = 4;
 
 /// A game as the table knows it, with everything that is hidden from its players.
 ///
@@ -36,16 +30,10 @@ pub const EXCHANGE: u8 = 4;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     pub(crate) deal: Arc<Deal>,
-    pub(crate) hands: BySeat<Hand>,
-    /// The front is drawn first.
-    pub(crate) draw_pile: VecDeque<Colour>,
-    pub(crate) pile: Pile,
-    points: BySeat<i32>,
-    /// Who begins, or began, this round.
-    start: Seat,
-    to_move: Seat,
+    /// Boxed, because games are moved about and a table is large.
+    pub(crate) table: Box<Table>,
     pub(crate) past: Vec<Round>,
-    /// The round being played; nothing happens in it any more when the game is over.
+    /// The round being played, as it will be told; nothing happens in it any more when the game is over.
     pub(crate) round: Round,
 }
 
@@ -69,24 +57,13 @@ pub enum Phase {
 impl Game {
     /// Deals the hands and turns up the first limit card.
     pub fn new(deal: Deal) -> Game {
-        let start = deal.start();
-        let mut game = Game {
-            hands: BySeat::default(),
-            draw_pile: deal.colours().iter().copied().collect(),
-            pile: Pile::default(),
-            points: BySeat::default(),
-            start,
-            to_move: start,
+        let draw_pile = deal.colours().iter().copied().collect();
+        Game {
+            table: Box::new(Table::deal(deal.players().len(), deal.start(), draw_pile)),
             past: Vec::new(),
             round: Round::default(),
             deal: Arc::new(deal),
-        };
-        for _ in 0..HAND {
-            for seat in start.clockwise(game.table()) {
-                game.draw(seat, 1);
-            }
         }
-        game
     }
 
     /// Puts a player's card face down. The players do so all at once, here in any order.
@@ -94,10 +71,8 @@ impl Game {
     /// # Errors
     /// If they have done so this round, have no such card, or do not play; or if the game is over.
     pub fn hide(&mut self, seat: Seat, colour: Colour) -> Result<(), Refusal> {
-        self.check_hide(seat, colour)?;
-        if !self.hands[seat].take(colour, 1) {
-            return Err(Refusal::NotInHand(colour));
-        }
+        self.check_open(seat)?;
+        self.table.hide(seat, colour)?;
         self.round.face_down[seat] = Some(colour);
         Ok(())
     }
@@ -107,14 +82,25 @@ impl Game {
     /// # Errors
     /// If it is not their turn or they cannot do that.
     pub fn act(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        self.check_act(seat, action)?;
-        match action {
-            Action::Play(colour) => self.play(seat, colour)?,
-            Action::Exchange(colour) => self.exchange(seat, colour)?,
-            Action::Suspect(suspect) => return self.suspect(seat, suspect),
-        }
+        self.check_open(seat)?;
+        let (number, card) = self.limit_card().ok_or(Refusal::Over)?;
+        // What decides a suspicion is told before the cards go back.
+        let suspicion = match action {
+            Action::Suspect(suspect) => {
+                self.table.check_act(seat, action)?;
+                let round = self.round_number();
+                let face_down = self.seats().filter_map(|seat| self.face_down(seat)).collect();
+                let pile = &self.table.pile;
+                Suspicion::judge(round, [seat, suspect], pile, (number, card), face_down)
+            }
+            Action::Play(_) | Action::Exchange(_) => None,
+        };
+        let verdict = self.table.act(seat, action, card)?;
         self.round.actions.push((seat, action));
-        self.to_move = seat.next(self.table());
+        if verdict.is_some() {
+            self.round.suspicion = suspicion;
+            self.past.push(std::mem::take(&mut self.round));
+        }
         Ok(())
     }
 
@@ -128,77 +114,6 @@ impl Game {
             Decision::Act(action) => self.act(seat, action),
         }
     }
-
-    fn play(&mut self, seat: Seat, colour: Colour) -> Result<(), Refusal> {
-        if !self.hands[seat].take(colour, 1) {
-            return Err(Refusal::NotInHand(colour));
-        }
-        self.pile.lay(colour, seat);
-        self.draw(seat, 1);
-        Ok(())
-    }
-
-    /// The four cards leave the hand before the draw and go to their places after it, so nobody draws
-    /// their own two.
-    fn exchange(&mut self, seat: Seat, colour: Colour) -> Result<(), Refusal> {
-        let held = self.hands[seat].count(colour);
-        if !self.hands[seat].take(colour, EXCHANGE) {
-            return Err(Refusal::NotFour { colour, held });
-        }
-        self.draw(seat, usize::from(EXCHANGE));
-        for _ in 0..EXCHANGE / 2 {
-            self.pile.lay(colour, seat);
-            self.draw_pile.push_front(colour);
-        }
-        self.points[seat] += 1;
-        Ok(())
-    }
-
-    fn suspect(&mut self, seat: Seat, suspect: Seat) -> Result<(), Refusal> {
-        let limit_card = self.limit_card().ok_or(Refusal::Over)?;
-        let face_down = self.seats().filter_map(|seat| self.round.face_down[seat]).collect();
-        let suspicion = Suspicion::judge(
-            self.round_number(),
-            [seat, suspect],
-            &self.pile,
-            limit_card,
-            face_down,
-        )
-        .ok_or(Refusal::NothingLaid(suspect))?;
-        self.round.actions.push((seat, Action::Suspect(suspect)));
-        self.end_round(suspicion);
-        Ok(())
-    }
-
-    fn end_round(&mut self, suspicion: Suspicion) {
-        self.points[suspicion.loser()] += LIMIT_CARD_POINTS;
-        self.points[suspicion.winner()] += 1;
-        self.start = suspicion.loser();
-        self.to_move = self.start;
-        self.round.suspicion = Some(suspicion);
-        let round = std::mem::take(&mut self.round);
-        for seat in self.seats() {
-            if let Some(colour) = round.face_down[seat] {
-                self.hands[seat].add(colour);
-            }
-        }
-        self.past.push(round);
-        self.draw_pile.extend(self.pile.turn_over());
-        for seat in self.start.clockwise(self.table()) {
-            self.draw(seat, HAND.saturating_sub(self.hands[seat].len()));
-        }
-    }
-
-    /// Draws that many cards, or what is there.
-    fn draw(&mut self, seat: Seat, cards: usize) {
-        for colour in self.draw_pile.drain(..cards.min(self.draw_pile.len())) {
-            self.hands[seat].add(colour);
-        }
-    }
-
-    fn table(&self) -> usize {
-        self.deal.players().len()
-    }
 }
 
 /// What can be asked of a game. Much of it is hidden from players: they get a [`View`](crate::View).
@@ -208,9 +123,12 @@ impl Game {
         if self.is_over() {
             return Phase::Over(self.standing());
         }
-        let waiting: Vec<Seat> =
-            self.seats().filter(|&seat| self.round.face_down[seat].is_none()).collect();
-        if waiting.is_empty() { Phase::Act { seat: self.to_move } } else { Phase::Hide { waiting } }
+        let waiting: Vec<Seat> = self.table.still_to_hide().collect();
+        if waiting.is_empty() {
+            Phase::Act { seat: self.table.to_move }
+        } else {
+            Phase::Hide { waiting }
+        }
     }
 
     /// The question that a player is to answer; `None` if they have nothing to decide.
@@ -247,7 +165,7 @@ impl Game {
 
     /// The players' seats, in order.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        Seat::first(self.table())
+        self.table.seats()
     }
 
     /// The number of the round being played, or of the last one when the game is over.
@@ -267,7 +185,7 @@ impl Game {
 
     /// Who begins the round being played; when the game is over, who took the last limit card.
     pub fn start(&self) -> Seat {
-        self.start
+        self.table.start
     }
 
     /// The turned-up limit card; `None` when all have been taken.
@@ -278,33 +196,38 @@ impl Game {
 
     /// What a player has in hand, without the card that lies face down before them.
     pub fn hand(&self, seat: Seat) -> &Hand {
-        &self.hands[seat]
+        &self.table.hands[seat]
     }
 
     /// The card that lies face down before a player.
     pub fn face_down(&self, seat: Seat) -> Option<Colour> {
-        self.round.face_down[seat]
+        self.table.face_down[seat]
     }
 
     /// The pile of this round.
     pub fn pile(&self) -> &Pile {
-        &self.pile
+        &self.table.pile
     }
 
     /// The draw pile, first drawn first.
     pub fn draw_pile(&self) -> impl ExactSizeIterator<Item = Colour> {
-        self.draw_pile.iter().copied()
+        self.table.draw_pile.cards()
     }
 
     /// A player's points.
     pub fn points(&self, seat: Seat) -> i32 {
-        self.points[seat]
+        self.table.points[seat]
     }
 
     /// Everybody's points and ranks, at any stage.
     pub fn standing(&self) -> Standing {
-        let points: Vec<(Seat, i32)> = self.seats().map(|seat| (seat, self.points[seat])).collect();
+        let points: Vec<(Seat, i32)> = self.seats().map(|seat| (seat, self.points(seat))).collect();
         Standing::new(&points)
+    }
+
+    /// The table with all its cards.
+    pub fn table(&self) -> &Table {
+        &self.table
     }
 
     /// The suspicion that ended the round before this one.

@@ -50,6 +50,14 @@ impl Hand {
     }
 }
 
+impl FromIterator<Colour> for Hand {
+    fn from_iter<I: IntoIterator<Item = Colour>>(cards: I) -> Hand {
+        let mut hand = Hand::default();
+        cards.into_iter().for_each(|colour| hand.add(colour));
+        hand
+    }
+}
+
 impl fmt::Display for Hand {
     /// The letters of the cards, such as `rryp`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

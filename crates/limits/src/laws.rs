@@ -5,7 +5,7 @@
 mod suite;
 
 use crate::{
-    Action, COLOUR_CARDS, Colour, Deal, DealDraft, Decision, Game, HAND, Hand, Mode, Phase, Record,
+    Action, COLOUR_CARDS, Colour, Deal, DealDraft, Decision, Game, HAND, Laid, Mode, Phase, Record,
     Seat,
 };
 use proptest::prelude::*;
@@ -187,39 +187,39 @@ fn rearranged(game: &Game, viewer: Option<Seat>, luck: &mut Stream) -> Game {
     };
 
     // All hidden cards go into one heap, which is shuffled and put back.
-    let mut heap: Vec<Colour> = game.draw_pile.iter().copied().collect();
-    heap.extend(game.pile.cards()[..covered].iter().map(|laid| laid.colour));
+    let mut heap: Vec<Colour> = game.draw_pile().collect();
+    heap.extend(game.pile().cards()[..covered].iter().map(|laid| laid.colour));
     for &seat in &hidden_seats {
-        heap.extend(game.hands[seat].cards());
-        heap.extend(game.round.face_down[seat]);
+        heap.extend(game.hand(seat).cards());
+        heap.extend(game.face_down(seat));
     }
     luck.shuffle(&mut heap);
     let mut next = || heap.pop().expect("as many cards as before");
     for &seat in &hidden_seats {
-        let mut hand = Hand::default();
-        (0..game.hands[seat].len()).for_each(|_| hand.add(next()));
-        other.hands[seat] = hand;
-        other.round.face_down[seat] = game.round.face_down[seat].map(|_| next());
+        other.table.hands[seat] = (0..game.hand(seat).len()).map(|_| next()).collect();
+        let face_down = game.face_down(seat).map(|_| next());
+        other.table.face_down[seat] = face_down;
+        other.round.face_down[seat] = face_down;
     }
-    other.pile = crate::Pile::default();
-    for (place, laid) in game.pile.cards().iter().enumerate() {
-        other.pile.lay(if place < covered { next() } else { laid.colour }, laid.by);
-    }
+    let laid = game.pile().cards().iter().enumerate();
+    other.table.pile = laid
+        .map(|(place, &laid)| if place < covered { Laid { colour: next(), ..laid } } else { laid })
+        .collect();
     let mut place = 0;
     for (_, action) in &mut other.round.actions {
         match action {
             Action::Play(colour) => {
-                *colour = other.pile.cards()[place].colour;
+                *colour = other.table.pile.cards()[place].colour;
                 place += 1;
             }
             Action::Exchange(colour) => {
-                *colour = other.pile.cards()[place + 1].colour;
+                *colour = other.table.pile.cards()[place + 1].colour;
                 place += 2;
             }
             Action::Suspect(_) => {}
         }
     }
-    other.draw_pile = heap.into();
+    other.table.draw_pile = heap.into_iter().collect();
 
     forget_the_past(&mut other, viewer, luck);
     redeal(&mut other, luck);

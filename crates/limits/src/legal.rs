@@ -2,9 +2,10 @@
 
 use crate::action::{Action, Decision};
 use crate::colour::Colour;
-use crate::game::{EXCHANGE, Game, Phase};
+use crate::game::Game;
 use crate::hand::Hand;
 use crate::refusal::Refusal;
+use crate::table::{EXCHANGE, Table};
 use game::Seat;
 
 impl Game {
@@ -16,65 +17,75 @@ impl Game {
     /// # Errors
     /// If the player has nothing to decide now.
     pub fn legal(&self, seat: Seat) -> Result<Vec<Decision>, Refusal> {
-        if !self.sits(seat) {
-            return Err(Refusal::NoSeat(seat));
+        self.check_open(seat)?;
+        self.table.legal(seat)
+    }
+
+    /// Whether somebody sits there and something is still to be decided in the game.
+    pub(crate) fn check_open(&self, seat: Seat) -> Result<(), Refusal> {
+        self.table.check_sits(seat)?;
+        if self.is_over() { Err(Refusal::Over) } else { Ok(()) }
+    }
+
+    /// Whether somebody sits there.
+    pub(crate) fn sits(&self, seat: Seat) -> bool {
+        self.table.check_sits(seat).is_ok()
+    }
+}
+
+impl Table {
+    /// Everything a player may decide now; never empty.
+    ///
+    /// # Errors
+    /// If the player has nothing to decide now.
+    pub fn legal(&self, seat: Seat) -> Result<Vec<Decision>, Refusal> {
+        self.check_sits(seat)?;
+        let hand = &self.hands[seat];
+        if self.face_down[seat].is_none() {
+            return Ok(hand.colours().map(Decision::Hide).collect());
         }
-        match self.phase() {
-            Phase::Over(_) => Err(Refusal::Over),
-            Phase::Hide { waiting } if !waiting.contains(&seat) => Err(Refusal::AlreadyHidden),
-            Phase::Hide { .. } => Ok(self.hand(seat).colours().map(Decision::Hide).collect()),
-            Phase::Act { seat: to_move } if to_move != seat => Err(Refusal::NotYourTurn(to_move)),
-            Phase::Act { .. } => {
-                let has_laid = |seat| self.has_laid(seat);
-                Ok(legal_actions(seat, self.hand(seat), self.players().len(), has_laid))
-            }
-        }
+        self.check_turn(seat)?;
+        Ok(legal_actions(seat, hand, self.players, |seat| self.has_laid(seat)))
     }
 
     /// Whether a player can put a card of this colour face down now.
     pub(crate) fn check_hide(&self, seat: Seat, colour: Colour) -> Result<(), Refusal> {
-        if !self.sits(seat) {
-            return Err(Refusal::NoSeat(seat));
-        }
-        match self.phase() {
-            Phase::Over(_) => Err(Refusal::Over),
-            Phase::Hide { waiting } if waiting.contains(&seat) => self.check_held(seat, colour),
-            Phase::Hide { .. } | Phase::Act { .. } => Err(Refusal::AlreadyHidden),
+        self.check_sits(seat)?;
+        match self.face_down[seat] {
+            None => check_held(&self.hands[seat], colour),
+            Some(_) => Err(Refusal::AlreadyHidden),
         }
     }
 
     /// Whether a player can act like this now.
     pub(crate) fn check_act(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        if !self.sits(seat) {
-            return Err(Refusal::NoSeat(seat));
+        self.check_sits(seat)?;
+        if self.still_to_hide().next().is_some() {
+            return Err(Refusal::NotAllHidden);
         }
-        match self.phase() {
-            Phase::Over(_) => Err(Refusal::Over),
-            Phase::Hide { .. } => Err(Refusal::NotAllHidden),
-            Phase::Act { seat: to_move } if to_move != seat => Err(Refusal::NotYourTurn(to_move)),
-            Phase::Act { .. } => self.check_possible(seat, action),
+        self.check_turn(seat)?;
+        if let Action::Suspect(suspect) = action {
+            self.check_sits(suspect)?;
+        }
+        check_action(seat, &self.hands[seat], action, |seat| self.has_laid(seat))
+    }
+
+    fn check_turn(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.still_to_hide().next().is_some() {
+            Err(Refusal::AlreadyHidden)
+        } else if self.to_move != seat {
+            Err(Refusal::NotYourTurn(self.to_move))
+        } else {
+            Ok(())
         }
     }
 
-    /// Whether the player to move can act like this.
-    fn check_possible(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        match action {
-            Action::Suspect(suspect) if !self.sits(suspect) => Err(Refusal::NoSeat(suspect)),
-            _ => check_action(seat, self.hand(seat), action, |seat| self.has_laid(seat)),
-        }
-    }
-
-    fn check_held(&self, seat: Seat, colour: Colour) -> Result<(), Refusal> {
-        check_held(self.hand(seat), colour)
+    fn check_sits(&self, seat: Seat) -> Result<(), Refusal> {
+        if seat.index() < self.players { Ok(()) } else { Err(Refusal::NoSeat(seat)) }
     }
 
     fn has_laid(&self, seat: Seat) -> bool {
-        !self.pile().up_to_last_of(seat).is_empty()
-    }
-
-    /// Whether somebody sits there.
-    pub(crate) fn sits(&self, seat: Seat) -> bool {
-        self.name(seat).is_some()
+        !self.pile.up_to_last_of(seat).is_empty()
     }
 }
 

@@ -66,6 +66,7 @@ mod action;
 mod colour;
 mod contract;
 mod deal;
+mod draw_pile;
 mod game;
 mod hand;
 #[cfg(test)]
@@ -80,6 +81,7 @@ mod round;
 mod seat;
 mod standing;
 mod suspicion;
+mod table;
 mod view;
 
 pub use self::record::Record;
@@ -90,7 +92,8 @@ pub use deal::{
     CARDS_OF_A_COLOUR, COLOUR_CARDS, Deal, DealDraft, DealFault, MIN_PLAYERS, Mode,
     limit_cards_used,
 };
-pub use game::{EXCHANGE, Game, HAND, Phase};
+pub use draw_pile::DrawPile;
+pub use game::{Game, Phase};
 pub use hand::Hand;
 pub use limit_card::{
     LIMIT_CARDS, Limit, LimitCard, LimitCardFault, LimitCardNumber, LimitDeck, LimitDeckFault,
@@ -99,7 +102,8 @@ pub use pile::{Laid, Pile};
 pub use record_fault::{LineFault, RecordFault, ValueFault};
 pub use refusal::Refusal;
 pub use round::Round;
-pub use seat::MAX_PLAYERS;
+pub use seat::{BySeat, MAX_PLAYERS};
 pub use standing::{Place, Standing};
-pub use suspicion::{LIMIT_CARD_POINTS, Suspicion};
+pub use suspicion::{LIMIT_CARD_POINTS, Suspicion, Verdict};
+pub use table::{EXCHANGE, HAND, Table};
 pub use view::{Deed, DeedKind, Judged, Own, PileView, PlayerView, Shown, SinceDeed, View};

@@ -1,6 +1,8 @@
 //! The pile of a round.
 
 use crate::colour::Colour;
+use crate::deal::COLOUR_CARDS;
+use arrayvec::ArrayVec;
 use game::Seat;
 
 /// A card in the pile.
@@ -14,7 +16,7 @@ pub struct Laid {
 
 /// The cards laid this round, first laid first: the last one is the top.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Pile(Vec<Laid>);
+pub struct Pile(ArrayVec<Laid, COLOUR_CARDS>);
 
 impl Pile {
     /// All cards, from the bottom up.
@@ -40,7 +42,14 @@ impl Pile {
     }
 
     /// Takes the pile away, bottom first: turned over as a whole, the card laid first comes first.
-    pub(crate) fn turn_over(&mut self) -> impl Iterator<Item = Colour> {
-        self.0.drain(..).map(|laid| laid.colour)
+    pub(crate) fn turn_over(&mut self) -> impl DoubleEndedIterator<Item = Colour> {
+        std::mem::take(&mut self.0).into_iter().map(|laid| laid.colour)
+    }
+}
+
+/// From the bottom up, at most 60.
+impl FromIterator<Laid> for Pile {
+    fn from_iter<I: IntoIterator<Item = Laid>>(cards: I) -> Pile {
+        Pile(cards.into_iter().collect())
     }
 }

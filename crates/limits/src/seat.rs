@@ -10,7 +10,7 @@ pub const MAX_PLAYERS: usize = 6;
 ///
 /// Any seat can be asked for: where nobody can sit there is what an empty seat has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct BySeat<T> {
+pub struct BySeat<T> {
     seats: [T; MAX_PLAYERS],
     nobody: T,
 }

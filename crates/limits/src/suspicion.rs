@@ -30,6 +30,29 @@ pub struct Suspicion {
     pub pile: Vec<Colour>,
 }
 
+/// What came of a suspicion, without what decided it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// Who suspected.
+    pub by: Seat,
+    /// Who was suspected.
+    pub suspect: Seat,
+    /// Whether the limit was broken.
+    pub is_right: bool,
+}
+
+impl Verdict {
+    /// Who takes the limit card: −2, and the start of the next round.
+    pub fn loser(self) -> Seat {
+        if self.is_right { self.suspect } else { self.by }
+    }
+
+    /// Who gets +1.
+    pub fn winner(self) -> Seat {
+        if self.is_right { self.by } else { self.suspect }
+    }
+}
+
 impl Suspicion {
     /// Judges a suspicion; `None` if the suspect has no card in the pile.
     pub(crate) fn judge(
@@ -79,12 +102,16 @@ impl Suspicion {
 
     /// Who took the limit card: −2, and the start of the next round.
     pub fn loser(&self) -> Seat {
-        if self.is_right() { self.suspect } else { self.by }
+        self.verdict().loser()
     }
 
     /// Who got +1.
     pub fn winner(&self) -> Seat {
-        if self.is_right() { self.by } else { self.suspect }
+        self.verdict().winner()
+    }
+
+    fn verdict(&self) -> Verdict {
+        Verdict { by: self.by, suspect: self.suspect, is_right: self.is_right() }
     }
 }
 

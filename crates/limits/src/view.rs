@@ -9,7 +9,7 @@ use crate::legal::legal_actions;
 use crate::limit_card::{Limit, LimitCardNumber};
 use crate::pile::Laid;
 use crate::round::Round;
-use crate::suspicion::Suspicion;
+use crate::suspicion::{Suspicion, Verdict};
 use game::{Question, Seat};
 
 /// A game as one player sees it, or somebody who watches: plain data.
@@ -154,6 +154,13 @@ pub struct Shown {
     pub face_down: Vec<Colour>,
     /// The pile from the bottom up to and including the card in question.
     pub pile: Vec<Colour>,
+}
+
+impl Judged {
+    /// Who took the limit card and begins the round after.
+    pub fn loser(&self) -> Seat {
+        Verdict { by: self.by, suspect: self.suspect, is_right: self.right }.loser()
+    }
 }
 
 impl View {

@@ -1,0 +1,114 @@
+//! A player at a table: sees, remembers, decides.
+
+use crate::limits::reading::Reading;
+use crate::limits::search::rate;
+use crate::limits::situation::Situation;
+use crate::limits::style::Style;
+use crate::limits::tracker::Tracker;
+use crate::limits::worlds::SeenRound;
+use limes::Dice;
+use limits::{Decision, Game, Mode, Seat, View};
+
+/// A player at a table.
+#[derive(Clone, Debug)]
+pub struct Player {
+    style: Style,
+    seed: u64,
+    tracker: Option<Tracker>,
+    reading: Reading,
+}
+
+impl Player {
+    /// A player who has seen nothing yet. What they leave to chance, and forget, depends on the seed.
+    pub fn new(style: Style, seed: u64) -> Player {
+        Player { style, seed, tracker: None, reading: Reading::default() }
+    }
+
+    /// A player who has followed a game from a seat up to now, as after a reload.
+    pub fn at(style: Style, seed: u64, game: &Game, seat: Seat) -> Player {
+        let mut player = Player::new(style, seed);
+        let mut again = Game::new(game.deal().clone());
+        player.see(&again.view(Some(seat)));
+        for round in game.past_rounds().iter().chain([game.round()]) {
+            let hidden = game
+                .seats()
+                .filter_map(|seat| Some((seat, Decision::Hide(round.face_down(seat)?))));
+            let acted = round.actions().iter().map(|&(seat, action)| (seat, Decision::Act(action)));
+            for (by, decision) in hidden.chain(acted) {
+                // What was decided once is legal again.
+                let _ = again.decide(by, decision);
+                player.see(&again.view(Some(seat)));
+            }
+        }
+        player
+    }
+
+    /// Looks at what its seat sees now.
+    pub fn see(&mut self, view: &View) {
+        match &mut self.tracker {
+            Some(tracker) => tracker.see(view),
+            None => self.tracker = Tracker::new(view),
+        }
+        let Some(tracker) = &mut self.tracker else { return };
+        if let (Some(ended), Some(_)) = (tracker.ended.take(), self.style.search) {
+            let mut dice = Dice::new(mix(self.seed, tracker.round, usize::MAX));
+            self.reading.learn(tracker, &ended, &mut dice);
+        }
+    }
+
+    /// Decides what it is asked. `None` if it is asked nothing.
+    pub fn decide(&mut self, view: &View) -> Option<Decision> {
+        self.see(view);
+        let legal = view.legal();
+        let dice = &mut Dice::new(mix(self.seed, view.round, view.deeds.len()));
+        let considered = self.search(&legal, dice).or_else(|| {
+            let situation = self.situation(view)?;
+            self.style.policy.choose(&situation, dice).filter(|decision| legal.contains(decision))
+        });
+        let decision = considered.or_else(|| legal.first().copied())?;
+        self.tracker.as_mut()?.answer(decision);
+        Some(decision)
+    }
+
+    /// The decision that brings the most wins, for those who search and have seen enough.
+    fn search(&self, legal: &[Decision], dice: &mut Dice) -> Option<Decision> {
+        let (effort, tracker) = (self.style.search?, self.tracker.as_ref()?);
+        if legal.len() < 2 || !tracker.is_whole {
+            return None;
+        }
+        let rated = rate(&SeenRound::now(tracker), legal, &self.reading, effort, dice);
+        rated.first().map(|best| best.decision)
+    }
+
+    /// What it remembers of this round.
+    fn situation(&self, view: &View) -> Option<Situation> {
+        let tracker = self.tracker.as_ref()?;
+        let mut situation = Situation::before_the_pile(
+            tracker.own,
+            tracker.players,
+            tracker.card.limits,
+            tracker.hand,
+            tracker.face_down,
+        );
+        situation.draw_pile = view.draw_pile;
+        situation.points = tracker.points;
+        situation.start = tracker.start;
+        situation.rounds_left = tracker.rounds - tracker.round;
+        let fresh = tracker.deeds.iter().rposition(|deed| deed.seat == tracker.own).unwrap_or(0);
+        for (place, deed) in tracker.deeds.iter().enumerate() {
+            let is_forgotten = place < fresh
+                && view.mode == Mode::Memory
+                && Dice::new(mix(!self.seed, tracker.round, place)).unit() < self.style.forgets;
+            for laid in deed.laid() {
+                if is_forgotten { situation.lay_unnoticed(laid.by) } else { situation.lay(laid) }
+            }
+        }
+        Some(situation)
+    }
+}
+
+/// A seed for one decision.
+fn mix(seed: u64, round: usize, action: usize) -> u64 {
+    let place = (round as u64) << 32 ^ action as u64;
+    Dice::new(seed ^ place.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15)).roll()
+}

@@ -1,0 +1,83 @@
+//! How a player plays: what it forgets, how it weighs a situation, and how far it thinks.
+
+use crate::Level;
+use crate::limits::policy::Policy;
+use crate::limits::search::Effort;
+use std::fmt;
+use std::str::FromStr;
+
+/// How a player plays.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Style {
+    pub(crate) policy: Policy,
+    /// The share of the cards under the top of the pile whose colours it forgets, once it has moved itself. In a game in
+    /// which the pile lies open there is nothing to forget.
+    pub(crate) forgets: f32,
+    /// How much it searches, if it does.
+    pub(crate) search: Option<Effort>,
+}
+
+impl Style {
+    const fn of(policy: Policy) -> Style {
+        Style { policy, forgets: 0.0, search: None }
+    }
+
+    /// How a level plays.
+    pub fn of_level(level: Level) -> Style {
+        let searching = |imagined, tried| Style {
+            search: Some(Effort { imagined, tried }),
+            ..Style::of(Policy::learned())
+        };
+        match level {
+            // Forgets half of what was laid, and suspects too soon.
+            Level::Beginner => {
+                Style { forgets: 0.5, ..Style::of(Policy::Careful { suspects_above: 0.35 }) }
+            }
+            // Forgets a third.
+            Level::Learner => Style { forgets: 0.33, ..Style::of(Policy::CAREFUL) },
+            // Keeps what is tight for later, and forgets a little.
+            Level::Regular => Style { forgets: 0.1, ..Style::of(Policy::Thrifty) },
+            // Lays baits, and knows this round by heart.
+            Level::Skilled => Style::of(Policy::learned()),
+            // Thinks a little about what may be hidden.
+            Level::Expert => searching(40, 12),
+            // Knows all cards that were ever shown, and whom it plays against.
+            Level::Merciless => searching(200, 64),
+        }
+    }
+}
+
+/// A text that names neither a level nor one of the panel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownStyle(pub String);
+
+impl fmt::Display for UnknownStyle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = Level::ALL.map(|level| level.to_string()).join(", ");
+        write!(
+            f,
+            "there is no player \"{}\", only 1 to 6, {names}, and careful, cautious, thrifty and learned",
+            self.0
+        )
+    }
+}
+
+impl std::error::Error for UnknownStyle {}
+
+impl FromStr for Style {
+    type Err = UnknownStyle;
+
+    /// A level, or one of the panel that all levels are measured against: `careful`, `cautious`, `thrifty`, `learned`.
+    fn from_str(text: &str) -> Result<Style, UnknownStyle> {
+        match text {
+            "careful" => Ok(Style::of(Policy::CAREFUL)),
+            "cautious" => Ok(Style::of(Policy::CAUTIOUS)),
+            "thrifty" => Ok(Style::of(Policy::Thrifty)),
+            "learned" => Ok(Style::of(Policy::learned())),
+            _ => match text.parse() {
+                Ok(level) => Ok(Style::of_level(level)),
+                Err(_) => Err(UnknownStyle(text.to_owned())),
+            },
+        }
+    }
+}
