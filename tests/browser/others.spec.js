@@ -57,3 +57,16 @@ test("leaving the table while a display is in the window", async ({ page }) => {
   // What the browser tells the window about its end comes later.
   await page.waitForTimeout(100);
 });
+
+test("the window is closed at the very moment in which the table is left", async ({ page }) => {
+  await open(page);
+  await againstBots(page);
+  await displays(page).first().click();
+  const close = page.getByRole("dialog").getByRole("button", { name: "Close" });
+  await close.evaluate((button) => {
+    location.hash = "#/";
+    button.click();
+  });
+  await expect(page.getByRole("button", { name: "Against bots" })).toBeVisible();
+  await page.waitForTimeout(100);
+});

@@ -97,7 +97,7 @@ impl Message {
 }
 
 /// Every Rust source of the app with its text, but no tests: what only they say is not said.
-pub(super) fn sources() -> Vec<(PathBuf, String)> {
+pub(crate) fn sources() -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
     while let Some(folder) = folders.pop() {

@@ -8,8 +8,6 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_perc
 use record::link;
 use std::fmt;
 use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
-use web_sys::{Event, HtmlDialogElement};
 
 /// What a name keeps as it is; the rest is written as `%20` and the like.
 const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~');
@@ -236,18 +234,11 @@ fn is_known() -> bool {
 
 /// Closes what is asked on top of the screen, and takes the focus away from whatever has it, while the screen is still there.
 /// A browser tells what it removes from a page that it loses the focus, and a text field that its text has changed; by then
-/// the screen could not answer any more.
+/// the screen could not answer any more. What a browser tells only later, such as the end of a dialog or of an animation, cannot
+/// be kept from a screen that is gone: no handler of ours waits for it.
 fn leave_screen() {
     if let Ok(Some(dialog)) = document().query_selector("dialog[open]") {
-        // A browser tells a dialog later that it was closed, and by then it is gone with the screen: nobody is to hear of it.
-        let unheard = Closure::once_into_js(|event: Event| event.stop_immediate_propagation());
-        // Refused only if it were no function.
-        let _ = dialog.add_event_listener_with_callback_and_bool(
-            "close",
-            unheard.unchecked_ref(),
-            true,
-        );
-        dialog.unchecked_into::<HtmlDialogElement>().close();
+        dialog.unchecked_into::<web_sys::HtmlDialogElement>().close();
     }
     if let Some(focused) = document().active_element() {
         // A drawing has this method too, but not this type. The browser never refuses it.
@@ -356,5 +347,25 @@ mod tests {
     fn half_an_escape_is_a_name_like_any_other() {
         assert_eq!(Route::parse("#/decks/100%"), Route::Deck("100%".into()));
         assert_eq!(Route::parse("#/decks/"), Route::Decks);
+    }
+
+    /// See [`leave_screen`].
+    #[test]
+    fn nothing_is_listened_for_that_a_browser_tells_later() {
+        const TOLD_LATER: [&str; 8] = [
+            "on:close",
+            "on:toggle",
+            "on:beforetoggle",
+            "on:animation",
+            "on:transition",
+            "on:scroll",
+            "on:load",
+            "on:error",
+        ];
+        for (file, source) in crate::locale_tests::kit::sources() {
+            for event in TOLD_LATER {
+                assert!(!source.contains(event), "{}: {event}", file.display());
+            }
+        }
     }
 }

@@ -166,7 +166,6 @@ impl OthersContext {
                 node_ref=self.dialog
                 class="panel window other-window"
                 aria-labelledby="other-window"
-                on:close=move |_| self.enlarged.set(None)
             >
                 <header>
                     <h2 id="other-window">{title}</h2>
