@@ -1,0 +1,6 @@
+//! The screens of Limits.
+
+pub(crate) mod begin;
+pub(crate) mod setup;
+pub(crate) mod show;
+mod subject;
