@@ -116,7 +116,7 @@ fn first_screen() -> String {
         "  <div class=\"home\">".to_owned(),
         "    <div class=\"games\">".to_owned(),
         column("limes", "Limes", &art::mark(), true, "about-game", &limes_ways()),
-        column("limits", "Limits", &limits::art::mark(), false, "about-limits", &limits_ways()),
+        column("limits", "Limits", &limits::mark(), false, "about-limits", &limits_ways()),
         "    </div>".to_owned(),
         "    <div class=\"ways more\">".to_owned(),
         link("way small button", "decks", Icon::Cards, ["home-decks", "home-decks-about"]),

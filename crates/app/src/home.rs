@@ -36,7 +36,7 @@ pub(crate) fn Home() -> impl IntoView {
                 <Continue />
                 <div class="games">
                     <GameColumn game=&LIMES mark=art::mark()><LimesWays /></GameColumn>
-                    <GameColumn game=&LIMITS mark=limits::art::mark()><LimitsWays /></GameColumn>
+                    <GameColumn game=&LIMITS mark=limits::mark()><LimitsWays /></GameColumn>
                 </div>
                 <div class="ways more">{more}</div>
                 <notices::Install />

@@ -4,10 +4,12 @@
 //! `screens` alone knows the page.
 
 pub(crate) mod address;
+mod mark;
 mod played_here;
 mod registered;
 pub(crate) mod screens;
 pub(crate) mod state;
 mod texts;
 
+pub(crate) use mark::mark;
 pub(crate) use registered::LIMITS;
