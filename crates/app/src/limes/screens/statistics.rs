@@ -111,7 +111,7 @@ fn bar(name: String, part: f64, value: String) -> impl IntoView {
 /// The results of solo games over time, and how good they were.
 fn solo_panel(texts: &Texts, games: &[&Description]) -> Option<AnyView> {
     let solo = games.iter().filter(|game| game.mode == GameMode::Solo);
-    let totals: Vec<u32> = solo.map(|game| game.points).collect();
+    let totals: Vec<u32> = solo.filter_map(|game| u32::try_from(game.points).ok()).collect();
     let Statistics { count, best: Some(best), mean: Some(mean), bands } = Statistics::of(&totals)
     else {
         return None;

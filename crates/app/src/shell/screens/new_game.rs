@@ -61,7 +61,7 @@ impl PlayerRows {
         view! {
             <fieldset>
                 <legend>{app.t("setup-players")}</legend>
-                <For each=move || rows.get() key=|row| row.number children=move |row| view! { <Player row players=self /> } />
+                <For each=move || rows.get() key=|row| row.number children=move |row: Row| view! { <Player row players=self /> } />
                 <button type="button" disabled=move || rows.with(Vec::len) >= self.most on:click=add>
                     <span class="icon" inner_html=Icon::Plus.svg()></span>{app.t("setup-add-player")}
                 </button>
