@@ -14,6 +14,7 @@ pub(crate) mod files;
 pub(crate) mod game_id;
 pub(crate) mod heading;
 pub(crate) mod host;
+pub(crate) mod keys;
 pub(crate) mod notices;
 pub(crate) mod open_games;
 pub(crate) mod packing;
