@@ -1,0 +1,4 @@
+//! The screens of Limits.
+
+pub(crate) mod play;
+pub(crate) mod table;

@@ -1,0 +1,8 @@
+//! What the screens of Limits show, as plain data that is tested without a page.
+
+pub(crate) mod choice;
+pub(crate) mod drama;
+pub(crate) mod keys;
+#[cfg(test)]
+pub(crate) mod kit;
+pub(crate) mod others;
