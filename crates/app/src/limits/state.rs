@@ -2,7 +2,14 @@
 
 pub(crate) mod choice;
 pub(crate) mod drama;
+pub(crate) mod game;
 pub(crate) mod keys;
 #[cfg(test)]
 pub(crate) mod kit;
 pub(crate) mod others;
+mod read_fault;
+pub(crate) mod saved_game;
+mod setup;
+
+pub(crate) use read_fault::ReadFault;
+pub(crate) use setup::{PLAYERS, Setup};

@@ -2,4 +2,5 @@
 
 pub(crate) mod game;
 pub(crate) mod history;
+pub(crate) mod new_game;
 pub(crate) mod settings;

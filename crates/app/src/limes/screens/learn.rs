@@ -4,6 +4,7 @@ mod lesson;
 
 pub(crate) use lesson::OneLesson;
 
+use crate::limes::address::route_to;
 use crate::limes::screens::begin::begin;
 use crate::limes::screens::thumbnail::Thumbnail;
 use crate::limes::state::{LESSONS, Lesson, LessonText, Setup};
@@ -11,7 +12,7 @@ use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
-use crate::shell::route::Route;
+use crate::shell::route::GamePage;
 use crate::shell::storage::ItemKind;
 use leptos::prelude::*;
 
@@ -54,7 +55,7 @@ fn entry(app: AppContext, lesson: &'static Lesson, done: bool) -> impl IntoView 
     let display = *lesson.draft().before();
     view! {
         <li>
-            <a class="lesson-link panel" class:done=done href=Route::Learn(Some(lesson.name.to_owned())).to_string()>
+            <a class="lesson-link panel" class:done=done href=route_to(GamePage::Learn(Some(lesson.name.to_owned()))).to_string()>
                 <Thumbnail display player=0 name=title.clone() large=true />
                 <span class="number" aria-hidden="true" inner_html=number></span>
                 <b>{title}</b>
@@ -69,7 +70,7 @@ fn onwards(app: AppContext, open: OpenGames, next: Option<&'static Lesson>) -> A
     match next {
         Some(lesson) => {
             let key = if lesson.place() == 1 { "lessons-start" } else { "lessons-next" };
-            let address = Route::Learn(Some(lesson.name.to_owned())).to_string();
+            let address = route_to(GamePage::Learn(Some(lesson.name.to_owned()))).to_string();
             view! { <a id="onwards" class="button go" href=address>{app.t(key)}</a> }.into_any()
         }
         None => {

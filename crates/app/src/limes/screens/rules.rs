@@ -2,10 +2,11 @@
 
 mod example;
 
+use crate::limes::address::route_to;
 use crate::limes::state::Example;
 use crate::shell::context::AppContext;
 use crate::shell::page::{self, Page, focus};
-use crate::shell::route::Route;
+use crate::shell::route::GamePage;
 use crate::shell::texts::Texts;
 use example::Touchable;
 use leptos::prelude::*;
@@ -119,7 +120,7 @@ fn content(app: AppContext, shown: u8) -> impl IntoView {
     let there = || SECTIONS.iter().filter(move |section| section.is_in(shown));
     let entry = |section: &Section| {
         let (id, title) = (section.id(), section.title(&texts));
-        view! { <li><a href=Route::Rules.to_string() data-to=id>{title}</a></li> }
+        view! { <li><a href=route_to(GamePage::Rules).to_string() data-to=id>{title}</a></li> }
     };
     let text = |section: &Section| {
         let paragraph = |(short, text): (bool, String)| view! { <p class:short=short>{text}</p> };
@@ -147,7 +148,7 @@ fn content(app: AppContext, shown: u8) -> impl IntoView {
             <div>
                 {there().map(text).collect_view()}
                 <p class="buttons">
-                    <a class="button go" href=Route::Learn(None).to_string()>{texts.say("home-learn")}</a>
+                    <a class="button go" href=route_to(GamePage::Learn(None)).to_string()>{texts.say("home-learn")}</a>
                     <button on:click=|_| page::show_keys()>{texts.say("keys-title")}</button>
                 </p>
                 {credits(&texts)}

@@ -1,5 +1,6 @@
 //! One lesson on a real board: what it is about, what is to be reached, and what to do next.
 
+use crate::limes::address::route_to;
 use crate::limes::screens::board::{Board, DraftState};
 use crate::limes::screens::help;
 use crate::limes::screens::learn::{Lessons, onwards};
@@ -10,7 +11,7 @@ use crate::shell::context::AppContext;
 use crate::shell::heading::Heading;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::{self, focus};
-use crate::shell::route::Route;
+use crate::shell::route::{GamePage, Route};
 use crate::shell::storage::ItemKind;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
@@ -173,7 +174,7 @@ fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
         <main class="play lesson">
             <header class="play-head">
                 <a class="brand" href=Route::Home.to_string() aria-label=app.t("menu-home") inner_html=crate::shell::art::mark()></a>
-                <a class="round step" href=Route::Learn(None).to_string()>{step}</a>
+                <a class="round step" href=route_to(GamePage::Learn(None)).to_string()>{step}</a>
                 <Total turn_context />
                 <help::HelpButton />
             </header>
