@@ -87,7 +87,6 @@ fn Play(context: PlayContext, id: GameId) -> impl IntoView {
             </header>
             <StorageNotice status=context.status ways_out=context.ways_out() />
             <Table table />
-            <Counted context />
             {menu.view()}
         </main>
         <DramaWindow table onward close />
@@ -114,18 +113,4 @@ fn WhoseTurn(context: PlayContext) -> impl IntoView {
     context.is_handed_round().then(|| {
         view! { <p class="whose-turn" title=words><span class="name">{words}</span></p> }
     })
-}
-
-/// While the cards of the last suspicion lie open, they can be looked at again.
-#[component]
-fn Counted(context: PlayContext) -> impl IntoView {
-    let table = context.table;
-    let is_open = Memo::new(move |_| {
-        table.view.with(|view| view.judged.as_ref().is_some_and(|judged| judged.shown.is_some()))
-    });
-    view! {
-        <p class="counted" hidden=move || !is_open.get()>
-            <button class="quiet" on:click=move |_| table.show_drama()>{table.app.t("limits-counted")}</button>
-        </p>
-    }
 }

@@ -60,7 +60,7 @@ fn Card(
     let grab = move |event: web_sys::PointerEvent| drag::start(table, place, &event);
     view! {
         <button
-            class="hand-card-of-limits"
+            class="limits-card"
             class:chosen=is_chosen
             class:held=is_held
             class:drawn=move || drawn.with(|drawn| drawn.get(place).copied().unwrap_or_default())

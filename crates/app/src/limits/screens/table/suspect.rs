@@ -45,6 +45,9 @@ pub(super) fn Suspect(table: TableContext) -> impl IntoView {
             table.suspect(top.by);
         }
     };
+    let is_counted = Memo::new(move |_| {
+        table.view.with(|view| view.judged.as_ref().is_some_and(|judged| judged.shown.is_some()))
+    });
     let dialog = NodeRef::<html::Dialog>::new();
     let choose = move |_| {
         if let Some(dialog) = dialog.get_untracked() {
@@ -65,6 +68,10 @@ pub(super) fn Suspect(table: TableContext) -> impl IntoView {
                 on:click=choose
             >
                 {app.t("limits-suspect-other")}
+            </button>
+            // While the cards of the last suspicion lie open, they can be looked at again.
+            <button class="quiet accuse-other" hidden=move || !is_counted.get() on:click=move |_| table.show_drama()>
+                {app.t("limits-counted")}
             </button>
             <Choose table others dialog />
         </section>
