@@ -39,6 +39,7 @@ limits-in-pile = { $cards ->
 limits-pile = Herní hromádka
 limits-top = Navrchu: { $card }
 limits-points = Tvoje body: { $points }
+limits-face-down = lícem dolů
 limits-you = Ty
 
 ## Ostatní

@@ -38,6 +38,7 @@ limits-in-pile = { $cards ->
 limits-pile = Spielstapel
 limits-top = Zuoberst: { $card }
 limits-points = Deine Punkte: { $points }
+limits-face-down = verdeckt
 limits-you = Du
 
 ## Die anderen

@@ -38,6 +38,7 @@ limits-in-pile = { $cards ->
 limits-pile = Pile
 limits-top = On top: { $card }
 limits-points = Your points: { $points }
+limits-face-down = face down
 limits-you = You
 
 ## The others

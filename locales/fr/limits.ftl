@@ -38,6 +38,7 @@ limits-in-pile = { $cards ->
 limits-pile = Pile de jeu
 limits-top = Sur le dessus : { $card }
 limits-points = Tes points : { $points }
+limits-face-down = face cachée
 limits-you = Toi
 
 ## Les autres

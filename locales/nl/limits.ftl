@@ -38,6 +38,7 @@ limits-in-pile = { $cards ->
 limits-pile = Speelstapel
 limits-top = Bovenop: { $card }
 limits-points = Jouw punten: { $points }
+limits-face-down = verdekt
 limits-you = Jij
 
 ## De anderen

@@ -6,12 +6,12 @@ mod sounds;
 mod spoken;
 
 use crate::limits::art;
-use crate::limits::screens::table::{DramaWindow, KeyOutcome, Table, listen};
+use crate::limits::screens::table::{DramaWindow, Table, listen};
 use crate::limits::texts::{points, table as words};
 use crate::shell::context::AppContext;
 use crate::shell::curtain::CurtainBetween;
 use crate::shell::game_id::GameId;
-use crate::shell::heading::Heading;
+use crate::shell::heading::{Heading, focus_heading};
 use crate::shell::open_games::OpenGames;
 use crate::shell::route::{self, GameAddress, GameScreen, Route};
 use crate::shell::storage_notice::StorageNotice;
@@ -41,15 +41,16 @@ fn Play(context: PlayContext, id: GameId) -> impl IntoView {
     let is_held_back = move || {
         untrack(|| context.is_curtained()) || table.drama.with_untracked(Option::is_some)
     };
-    listen(table, is_held_back, move |outcome| match outcome {
-        KeyOutcome::Menu => menu.show(),
-    });
+    listen(table, is_held_back, move || menu.show());
     let result = Route::Game(GameScreen::Result, GameAddress::Stored(id));
     let close = Callback::new(move |()| {
-        table.drama.set(None);
+        context.close_drama();
         if context.is_over_now() {
             // The way back leads past the table, where nothing is left to do.
             route::replace(&result);
+        } else {
+            // As soon as the table can have it.
+            request_animation_frame(focus_heading);
         }
     });
     let onward = Signal::derive(move || {

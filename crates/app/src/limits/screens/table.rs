@@ -15,7 +15,7 @@ mod suspect;
 
 pub(crate) use context::TableContext;
 pub(crate) use drama::DramaWindow;
-pub(crate) use keys::{KeyOutcome, listen};
+pub(crate) use keys::listen;
 
 use crate::limits::art;
 use crate::limits::texts::{refusal, table as words};

@@ -73,9 +73,8 @@ pub(crate) fn other(texts: &Texts, other: &Other, is_hiding: bool) -> String {
             ("cards", other.hand.into()),
         ],
     );
-    if other.has_hidden {
-        said = said + " " + &texts.say("limits-other-hidden");
-    }
+    let hidden = if other.has_hidden { "limits-other-hidden" } else { "limits-other-bare" };
+    said = said + " " + &texts.say(hidden);
     if let Some(done) = other.deed {
         said = said + " " + &deed_of(texts, &other.name, done);
     }

@@ -1,6 +1,8 @@
 //! What is on show at a table of this device: the newest state of its game client, and the drama that each person has still to see.
 
 use crate::limits::screens::table::TableContext;
+use crate::limits::state::game;
+use crate::limits::texts::{self, table as words};
 use crate::shell::clock::today;
 use crate::shell::confirm::Confirm;
 use crate::shell::context::AppContext;
@@ -9,7 +11,7 @@ use crate::shell::runner::{GameRunner, Happened, Shown};
 use crate::shell::seats::{Curtain, Seats};
 use crate::shell::storage_notice::WaysOut;
 use client::{State, Status};
-use game::Question;
+use ::game::Question;
 use leptos::prelude::*;
 use limits::{Action, Decision, Record, Seat, View};
 use std::collections::BTreeMap;
@@ -31,6 +33,8 @@ pub(crate) struct PlayContext {
     pub(crate) confirm: Confirm,
     pub(crate) runner: StoredValue<GameRunner<Record>, LocalStorage>,
     app: AppContext,
+    /// Whether a decision is being stored.
+    is_sending: RwSignal<bool>,
     curtain: RwSignal<Curtain>,
     seats: StoredValue<Seats>,
     /// The round of the last suspicion that each person has seen.
@@ -42,9 +46,9 @@ impl PlayContext {
     pub(crate) fn open(
         app: AppContext,
         runner: GameRunner<Record>,
-        game: &Record,
+        record: &Record,
     ) -> Option<PlayContext> {
-        let seats = Seats::of_headers(game.game.players().len(), &game.headers);
+        let seats = game::seats(record);
         let first = seats.persons().next().unwrap_or(Seat::from_index(0));
         let bots: Vec<Seat> = seats.bots().map(|(seat, _)| seat).collect();
         // The screen may be gone while something is still brought to its end.
@@ -68,13 +72,13 @@ impl PlayContext {
             let now = state.with(|state| view(state, seat));
             now.or(before.cloned()).unwrap_or_else(|| shown.clone())
         });
-        let is_locked = Memo::new(move |_| next.get().is_none());
+        let is_sending = RwSignal::new(false);
         let decide = Callback::new(move |decision| {
             if let Some(context) = follower.try_get_value().flatten() {
                 context.decide(decision);
             }
         });
-        let table = TableContext::new(view.into(), Signal::stored(bots), is_locked.into(), decide);
+        let table = TableContext::new(view.into(), Signal::stored(bots), is_sending.into(), decide);
         let context = PlayContext {
             state,
             status: RwSignal::new(status),
@@ -84,6 +88,7 @@ impl PlayContext {
             confirm: Confirm::new(),
             runner: StoredValue::new_local(runner),
             app,
+            is_sending,
             curtain: RwSignal::default(),
             seats: StoredValue::new(seats),
             seen,
@@ -100,15 +105,34 @@ impl PlayContext {
     fn take_in(self, happened: Happened<Record>) {
         match happened {
             Happened::Changed(shown) => {
-                let Shown { state, turn, status, .. } = *shown;
-                self.state.set(state);
+                let Shown { state, turn, sending, status } = *shown;
+                self.is_sending.set(sending.is_some() && turn.is_none());
                 self.status.set(status);
-                self.next.set(turn);
+                self.state.set(state);
+                self.hand_on(turn);
             }
             // What is decided is seen at once.
             Happened::Done | Happened::TakenBack => {}
             Happened::Refused(refused) => self.app.tell(self.app.texts_now().refused(&refused)),
         }
+    }
+
+    /// Who has the screen keeps it for as long as they watch a suspicion; then it goes to whoever is next.
+    fn hand_on(self, turn: Option<(Seat, Question)>) {
+        let holder = self.seat.get_untracked();
+        let is_watching = self.table.drama.with_untracked(Option::is_some)
+            || self.seen.with_untracked(|seen| self.state.with_untracked(|state| {
+                let own = state.own.iter().find(|own| own.seat == holder);
+                own.is_some_and(|own| seen.get(&holder).is_none_or(|&seen| seen < judged_round(&own.view)))
+            }));
+        let is_own = turn.is_none_or(|(next, _)| next == holder);
+        self.next.set(turn.filter(|_| is_own || !is_watching));
+    }
+
+    /// The suspicion has been seen.
+    pub(crate) fn close_drama(self) {
+        self.table.drama.set(None);
+        self.hand_on(self.runner.get_value().shown().and_then(|shown| shown.turn));
     }
 
     /// Every person sees a suspicion before they hide a card again; when the game is over, all look at it together.
@@ -136,22 +160,21 @@ impl PlayContext {
         if !self.app.settings.with_untracked(|settings| settings.confirm) {
             return decide.run(());
         }
-        let texts = self.app.texts_now();
-        let words = self.table.view.with_untracked(|view| match decision {
+        let said = self.app.texts_now();
+        let asked = self.table.view.with_untracked(|view| match decision {
             Decision::Act(Action::Suspect(suspect)) => {
-                let name = crate::limits::texts::name(view, suspect);
+                let name = texts::name(view, suspect);
                 [
-                    texts.say_with("limits-suspect-confirm", &[("name", name.into())]),
-                    texts.say_with("limits-suspect-name", &[("name", name.into())]),
+                    said.say_with("limits-suspect-confirm", &[("name", name.into())]),
+                    said.say_with("limits-suspect-name", &[("name", name.into())]),
                 ]
             }
             _ => {
                 let choice = self.table.choice.get_untracked();
-                let what = crate::limits::texts::table::button(&texts, view, choice);
-                [texts.say("limits-confirm"), what]
+                [said.say("limits-confirm"), words::button(&said, view, choice)]
             }
         });
-        self.confirm.ask(words, decide);
+        self.confirm.ask(asked, decide);
     }
 
     /// Saves the record as a file, with everything that was decided, stored or not.
@@ -172,7 +195,7 @@ impl PlayContext {
 
     /// The name of a player.
     pub(crate) fn name(self, seat: Seat) -> String {
-        self.table.view.with(|view| crate::limits::texts::name(view, seat).to_owned())
+        self.table.view.with(|view| texts::name(view, seat).to_owned())
     }
 
     /// Who is to act next at this screen.

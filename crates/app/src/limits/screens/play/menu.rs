@@ -1,12 +1,13 @@
 //! The menu of a table: what one may want beside playing on.
 
+use crate::limits::address::route_to;
 use crate::limits::screens::play::context::PlayContext;
 use crate::limits::state::keys::BINDINGS;
 use crate::shell::art::Icon;
 use crate::shell::confirm::Confirm;
 use crate::shell::context::AppContext;
 use crate::shell::keys;
-use crate::shell::route::Route;
+use crate::shell::route::{GamePage, Route};
 use leptos::html;
 use leptos::prelude::*;
 
@@ -49,7 +50,7 @@ impl TableMenu {
                     <h2 id="table-menu">{app.t("menu")}</h2>
                     <button class="round quiet" aria-label=app.t("common-close") on:click=move |_| close(self.dialog) inner_html=Icon::Close.svg()></button>
                 </header>
-                <a class="button" href=Route::Rules.to_string()>{app.t("limits-how")}</a>
+                <a class="button" href=route_to(GamePage::Rules).to_string()>{app.t("limits-how")}</a>
                 <button on:click=move |_| self.show_keys()>{app.t("keys-title")}</button>
                 <a class="button" href=Route::Settings.to_string()>{app.t("menu-settings")}</a>
                 <button on:click=move |_| self.export()>{app.t("storage-export")}</button>

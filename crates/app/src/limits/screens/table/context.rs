@@ -92,6 +92,10 @@ impl TableContext {
 
     /// What is chosen is decided.
     pub(crate) fn confirm(self) {
+        // Whom the game waits for is said already.
+        if self.view.with_untracked(|view| view.asked.is_none()) {
+            return;
+        }
         let choice = self.choice.get_untracked();
         self.decide(self.view.with_untracked(|view| choice.decision(view)));
     }

@@ -191,7 +191,10 @@ impl DramaContext {
             let one = move |(place, (seat, hidden)): (usize, (limits::Seat, limits::Colour))| {
                 let is_up = Memo::new(move |_| self.moment.get().is_some_and(|moment| moment.turned_up > place));
                 let picture = move || if is_up.get() { art::card(hidden) } else { art::back() };
-                let name = move || is_up.get().then(|| texts::card(&app.texts(), hidden));
+                let name = move || match is_up.get() {
+                    true => texts::card(&app.texts(), hidden),
+                    false => app.say("limits-face-down"),
+                };
                 let owner = move || self.table.view.with(|view| words::owner(&app.texts(), view, seat));
                 view! {
                     <li class:up=is_up class:raises=move || is_up.get() && hidden == colour>

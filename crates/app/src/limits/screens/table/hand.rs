@@ -74,7 +74,8 @@ fn Card(
     }
 }
 
-/// The big button, which says what it does, and the exchange.
+/// The big button, which says what it does, and the exchange. What cannot be done now is only marked as such: it keeps the focus, and
+/// whoever presses it reads why.
 #[component]
 pub(super) fn Buttons(table: TableContext) -> impl IntoView {
     let app = table.app;
@@ -94,12 +95,11 @@ pub(super) fn Buttons(table: TableContext) -> impl IntoView {
     let is_exchange = move || matches!(table.choice.get(), Choice::Exchange(_)).to_string();
     view! {
         <div class="own-buttons">
-            <button class="go" disabled=move || !is_ready.get() on:click=move |_| table.confirm()>{words}</button>
+            <button class="go" aria-disabled=move || (!is_ready.get()).to_string() on:click=move |_| table.confirm()>{words}</button>
             <button
                 class="exchange"
-                disabled=move || !can_exchange.get()
+                aria-disabled=move || (!can_exchange.get()).to_string()
                 aria-pressed=is_exchange
-                title=app.t("limits-refusal-no-four")
                 on:click=move |_| table.exchange()
             >
                 {app.t("limits-exchange")}

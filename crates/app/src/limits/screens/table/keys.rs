@@ -6,19 +6,11 @@ use crate::shell::keys;
 use crate::shell::page;
 use leptos::prelude::*;
 
-/// What a key asks for beyond the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum KeyOutcome {
-    /// The menu.
-    Menu,
-}
-
-/// Listens to every key on the page. `is_held_back` says when none of them is for the table; `then` gets what a key asks for beyond
-/// it.
+/// Listens to every key on the page. `is_held_back` says when none of them is for the table.
 pub(crate) fn listen(
     table: TableContext,
     is_held_back: impl Fn() -> bool + 'static,
-    then: impl Fn(KeyOutcome) + 'static,
+    show_menu: impl Fn() + 'static,
 ) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         if is_held_back() || keys::is_typed_elsewhere(&event) {
@@ -32,7 +24,7 @@ pub(crate) fn listen(
         }
         event.prevent_default();
         if command == Command::Menu {
-            then(KeyOutcome::Menu);
+            show_menu();
         } else if !event.repeat() || matches!(command, Command::Step(_)) {
             obey(table, command);
         }

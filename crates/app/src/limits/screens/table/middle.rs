@@ -4,6 +4,7 @@ use crate::limits::art;
 use crate::limits::screens::table::TableContext;
 use crate::limits::state::choice::{pile_size, top};
 use crate::limits::texts;
+use crate::shell::context::AppContext;
 use leptos::prelude::*;
 use limits::{Colour, LimitCardNumber, LimitDeck, PileView};
 
@@ -61,10 +62,10 @@ fn printed(number: LimitCardNumber) -> &'static limits::LimitCard {
 /// The pile as it lies spread, first laid first; nothing where it is to be remembered.
 #[component]
 fn Spread(cards: Memo<Vec<Colour>>) -> impl IntoView {
-    let app = crate::shell::context::AppContext::get();
+    let app = AppContext::get();
     let card = move |colour: Colour| {
         let name = move || texts::card(&app.texts(), colour);
-        view! { <li role="img" aria-label=name inner_html=art::chip(colour)></li> }
+        view! { <li><span role="img" aria-label=name inner_html=art::chip(colour)></span></li> }
     };
     move || {
         let cards = cards.get();

@@ -40,8 +40,9 @@ pub(super) fn Suspect(table: TableContext) -> impl IntoView {
             None => String::new(),
         })
     };
+    let is_disabled = move || (!can_suspect.get()).to_string();
     let suspect_top = move |_| {
-        if let Some(top) = top.get_untracked() {
+        if let Some(top) = top.get_untracked().filter(|_| table.check_suspicion()) {
             table.suspect(top.by);
         }
     };
@@ -50,20 +51,20 @@ pub(super) fn Suspect(table: TableContext) -> impl IntoView {
     });
     let dialog = NodeRef::<html::Dialog>::new();
     let choose = move |_| {
-        if let Some(dialog) = dialog.get_untracked() {
+        if let Some(dialog) = dialog.get_untracked().filter(|_| table.check_suspicion()) {
             // Refused only while it is open already.
             let _ = dialog.show_modal();
         }
     };
     view! {
-        <section class="suspect" class:idle=move || !can_suspect.get()>
+        <section class="suspect">
             <p class="last-deed">{last_deed}</p>
-            <button id=BUTTON class="accuse" disabled=move || !can_suspect.get() hidden=move || top.get().is_none() on:click=suspect_top>
+            <button id=BUTTON class="accuse" aria-disabled=is_disabled hidden=move || top.get().is_none() on:click=suspect_top>
                 {words}
             </button>
             <button
                 class="quiet accuse-other"
-                disabled=move || !can_suspect.get()
+                aria-disabled=is_disabled
                 hidden=move || top.get().is_none() || others.with(|others| others.len() < 2)
                 on:click=choose
             >
