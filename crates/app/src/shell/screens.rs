@@ -2,4 +2,6 @@
 
 pub(crate) mod game;
 pub(crate) mod history;
+pub(crate) mod lessons;
+pub(crate) mod rules;
 pub(crate) mod settings;

@@ -9,7 +9,7 @@ mod course;
 pub use course::LESSONS;
 
 use game::Seat;
-use limits::{Decision, Game, Record, Refusal, View};
+use limits::{Decision, Game, LimitCard, Record, Refusal, View};
 
 /// Where the learner sits.
 pub const LEARNER: Seat = Seat::from_index(0);
@@ -61,6 +61,16 @@ impl Lesson {
     /// How many things there are to do in it.
     pub fn length(&self) -> usize {
         self.steps.len()
+    }
+
+    /// The limit card that it begins with.
+    pub fn limit_card(&self) -> Option<&'static LimitCard> {
+        self.game().limit_card().map(|(_, card)| card)
+    }
+
+    /// The lesson after this one.
+    pub fn next(&self) -> Option<&'static Lesson> {
+        LESSONS.get(self.place())
     }
 
     /// Its name among the lessons of all games that are done.
