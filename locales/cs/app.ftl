@@ -32,6 +32,9 @@ home-learn = Naučit se hrát
 home-learn-about = Sedm krátkých lekcí, každá na opravdové krajině.
 home-rules = Pravidla
 home-rules-about = Za minutu, nebo do posledního detailu.
+home-limits-bots = Blafuj až proti pěti. I oni si karty pamatují.
+home-limits-around = Dva až šest hráčů, zařízení koluje z ruky do ruky.
+home-limits-learn = Čtyři krátké lekce, každá u opravdového stolu.
 home-decks = Sady karet
 home-decks-about = Prohlédni si karty, nebo nakresli vlastní.
 home-history = Historie
@@ -41,9 +44,10 @@ home-history-about = Tvé hry a tvé nejlepší výsledky.
 
 about-title = O hře Limes
 about-game = Ve hře Limes dostanou všichni v každém kole stejnou kartu a přiloží ji do vlastní krajiny. Farmáři, rybáři, dřevorubci a strážní pak přinášejí body.
-about-unofficial = Toto je projekt nadšenců. Autor ani vydavatel hry jej nevytvořili, neschválili ani k němu neposkytli licenci.
-about-author = Autorem hry Limes je Martyn F, v roce 2014 ji vydalo nakladatelství Abacusspiele.
-about-own = Všechny texty, obrázky a karty jsou naše vlastní. Tištěné karty tu nejsou; pokud se ti hra líbí, podpoř ji a pořiď si ji.
+about-limits = Ve hře Limits vykládají všichni karty na jednu hromádku a jednu kartu skryjí, čímž tajně zvýší některý limit. Kdo vyloží příliš, měl by doufat, že ho nikdo nepodezřívá.
+about-unofficial = Toto je projekt nadšenců. Autoři ani vydavatelé her jej nevytvořili, neschválili ani k němu neposkytli licenci.
+about-author = Autorem hry Limes je Martyn F, v roce 2014 ji vydalo nakladatelství Abacusspiele; autorem hry Limits je Uwe Rosenberg, v roce 2001 ji vydalo nakladatelství Amigo.
+about-own = Všechny texty, obrázky a karty jsou naše vlastní. Tištěné karty tu nejsou; pokud se ti hry líbí, podpoř je a pořiď si je.
 about-local = Všechno běží ve tvém zařízení. Žádný účet, žádné sledování a po načtení není potřeba ani síť.
 about-licence = Svobodný software pod licencí MIT nebo Apache 2.0, podle vlastní volby.
 

@@ -30,3 +30,4 @@ setup-person = Člověk
 setup-no-person = Musí hrát aspoň jeden člověk.
 setup-same-name = Dva hráči mají stejné jméno.
 setup-too-many = U jedné obrazovky může hrát nejvýše { $most } hráčů.
+setup-too-few = Hrát musí alespoň { $least } hráči.

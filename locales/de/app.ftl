@@ -31,6 +31,9 @@ home-learn = Spielend lernen
 home-learn-about = Sieben kurze Lektionen an einer echten Auslage.
 home-rules = Regeln
 home-rules-about = In einer Minute oder bis ins Letzte.
+home-limits-bots = Bluffe gegen bis zu fünf. Auch sie merken sich die Karten.
+home-limits-around = Zwei bis sechs reichen das Gerät reihum weiter.
+home-limits-learn = Vier kurze Lektionen an einem echten Tisch.
 home-decks = Kartensätze
 home-decks-about = Sieh dir die Karten an, oder zeichne eigene.
 home-history = Verlauf
@@ -40,9 +43,10 @@ home-history-about = Deine Spiele und deine besten Ergebnisse.
 
 about-title = Über Limes
 about-game = Bei Limes bekommen alle in jeder Runde dieselbe Karte und legen sie in ihre eigene Landschaft. Bauern, Fischer, Holzfäller und Wächter bringen dann die Punkte.
-about-unofficial = Dies ist ein Fanprojekt. Weder der Autor noch der Verlag des Spiels hat es gemacht, gebilligt oder lizenziert.
-about-author = Limes ist von Martyn F und erschien 2014 bei Abacusspiele.
-about-own = Alle Texte, Bilder und Karten hier sind unsere eigenen. Die gedruckten Karten sind nicht enthalten; wenn dir das Spiel gefällt, unterstütze es und kaufe es dir.
+about-limits = Bei Limits legen alle Karten auf einen Stapel und verdecken eine, die heimlich ein Limit erhöht. Wer zu viel legt, sollte sich besser nicht verdächtigen lassen.
+about-unofficial = Dies ist ein Fanprojekt. Weder die Autoren noch die Verlage der Spiele haben es gemacht, gebilligt oder lizenziert.
+about-author = Limes ist von Martyn F und erschien 2014 bei Abacusspiele; Limits ist von Uwe Rosenberg und erschien 2001 bei Amigo.
+about-own = Alle Texte, Bilder und Karten hier sind unsere eigenen. Die gedruckten Karten sind nicht enthalten; wenn dir die Spiele gefallen, unterstütze sie und kaufe sie dir.
 about-local = Alles läuft auf deinem Gerät. Kein Konto, kein Tracking und kein Netz nötig, sobald das Programm geladen ist.
 about-licence = Freie Software unter der MIT- oder der Apache-2.0-Lizenz, nach deiner Wahl.
 

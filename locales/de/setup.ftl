@@ -30,3 +30,4 @@ setup-person = Mensch
 setup-no-person = Mindestens ein Mensch muss mitspielen.
 setup-same-name = Zwei Spieler haben denselben Namen.
 setup-too-many = An einem Bildschirm können höchstens { $most } spielen.
+setup-too-few = Es braucht mindestens { $least } Spieler.

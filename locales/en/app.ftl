@@ -31,6 +31,9 @@ home-learn = Learn to play
 home-learn-about = Seven short lessons, each on a real board.
 home-rules = Rules
 home-rules-about = In a minute, or down to the last detail.
+home-limits-bots = Bluff against up to five. They remember, too.
+home-limits-around = Two to six, passing the device around.
+home-limits-learn = Four short lessons, each at a real table.
 home-decks = Decks
 home-decks-about = Look at the cards, or design your own.
 home-history = History
@@ -40,9 +43,10 @@ home-history-about = Your games and your best results.
 
 about-title = About Limes
 about-game = In Limes everyone gets the same card each round and lays it into a landscape of their own. Farmers, fishermen, woodcutters and watchmen then earn the points.
-about-unofficial = This is a fan project. It is not made, endorsed or licensed by the author or the publisher of the game.
-about-author = Limes is by Martyn F and was published in 2014 by Abacusspiele.
-about-own = All texts, pictures and cards here are our own. The printed cards are not included; if you like the game, support it by buying a copy.
+about-limits = In Limits everyone lays cards on one pile and hides one that secretly raises a limit. Whoever lays too much had better not be suspected.
+about-unofficial = This is a fan project. It is not made, endorsed or licensed by the authors or the publishers of the games.
+about-author = Limes is by Martyn F and was published in 2014 by Abacusspiele; Limits is by Uwe Rosenberg and was published in 2001 by Amigo.
+about-own = All texts, pictures and cards here are our own. The printed cards are not included; if you like the games, support them by buying a copy.
 about-local = Everything runs on your device. No account, no tracking, and no network needed once the app has loaded.
 about-licence = Free software under the MIT or Apache 2.0 licence, whichever you prefer.
 

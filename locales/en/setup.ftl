@@ -30,3 +30,4 @@ setup-person = Person
 setup-no-person = At least one player must be a person.
 setup-same-name = Two players have the same name.
 setup-too-many = At most { $most } can play on one screen.
+setup-too-few = At least { $least } players are needed.

@@ -31,6 +31,9 @@ home-learn = Apprendre le jeu
 home-learn-about = Sept courtes leçons, chacune sur un vrai paysage.
 home-rules = Règles
 home-rules-about = En une minute, ou dans le moindre détail.
+home-limits-bots = Bluffe contre un à cinq adversaires. Eux aussi ont de la mémoire.
+home-limits-around = De deux à six, vous vous passez l’appareil.
+home-limits-learn = Quatre courtes leçons, chacune à une vraie table.
 home-decks = Paquets de cartes
 home-decks-about = Regarde les cartes, ou dessine les tiennes.
 home-history = Historique
@@ -40,9 +43,10 @@ home-history-about = Tes parties et tes meilleurs résultats.
 
 about-title = À propos de Limes
 about-game = À Limes, chacun reçoit la même carte à chaque tour et la pose dans son propre paysage. Fermiers, pêcheurs, bûcherons et gardiens rapportent ensuite les points.
-about-unofficial = Ceci est un projet de fans. Il n’est ni réalisé, ni approuvé, ni autorisé par l’auteur ou l’éditeur du jeu.
-about-author = Limes est de Martyn F et a été publié en 2014 par Abacusspiele.
-about-own = Tous les textes, dessins et cartes sont les nôtres. Les cartes imprimées ne sont pas comprises ; si le jeu te plaît, soutiens-le en l’achetant.
+about-limits = À Limits, chacun pose des cartes sur une même pile et en cache une qui relève une limite en secret. Qui en pose trop a intérêt à ne pas être soupçonné.
+about-unofficial = Ceci est un projet de fans. Il n’est ni réalisé, ni approuvé, ni autorisé par les auteurs ou les éditeurs des jeux.
+about-author = Limes est de Martyn F et a été publié en 2014 par Abacusspiele ; Limits est d’Uwe Rosenberg et a été publié en 2001 par Amigo.
+about-own = Tous les textes, dessins et cartes sont les nôtres. Les cartes imprimées ne sont pas comprises ; si les jeux te plaisent, soutiens-les en les achetant.
 about-local = Tout se passe sur ton appareil. Pas de compte, pas de pistage, et plus besoin de réseau une fois l’application chargée.
 about-licence = Logiciel libre sous licence MIT ou Apache 2.0, à ton choix.
 

@@ -30,3 +30,4 @@ setup-person = Humain
 setup-no-person = Il faut au moins un joueur humain.
 setup-same-name = Deux joueurs ont le même nom.
 setup-too-many = On peut jouer à { $most } au plus sur un écran.
+setup-too-few = Il faut au moins { $least } joueurs.

@@ -31,6 +31,9 @@ home-learn = Leer het spel
 home-learn-about = Zeven korte lessen, elk op een echt landschap.
 home-rules = Regels
 home-rules-about = In een minuut, of tot in de puntjes.
+home-limits-bots = Bluf tegen maximaal vijf. Ook zij onthouden de kaarten.
+home-limits-around = Met z’n tweeën tot zessen geven jullie het toestel door.
+home-limits-learn = Vier korte lessen, elk aan een echte tafel.
 home-decks = Kaartensets
 home-decks-about = Bekijk de kaarten, of teken je eigen set.
 home-history = Geschiedenis
@@ -40,9 +43,10 @@ home-history-about = Je spellen en je beste resultaten.
 
 about-title = Over Limes
 about-game = Bij Limes krijgt iedereen elke ronde dezelfde kaart en legt die in een eigen landschap. Boeren, vissers, houthakkers en wachters leveren dan de punten op.
-about-unofficial = Dit is een project van liefhebbers. Het is niet gemaakt, aanbevolen of gelicentieerd door de auteur of de uitgever van het spel.
-about-author = Limes is van Martyn F en verscheen in 2014 bij Abacusspiele.
-about-own = Alle teksten, tekeningen en kaarten hier zijn van onszelf. De gedrukte kaarten zitten er niet bij; vind je het spel leuk, steun het dan en koop het.
+about-limits = Bij Limits legt iedereen kaarten op één stapel en verbergt er één die stiekem een limiet verhoogt. Wie te veel legt, kan maar beter niet verdacht worden.
+about-unofficial = Dit is een project van liefhebbers. Het is niet gemaakt, aanbevolen of gelicentieerd door de auteurs of de uitgevers van de spellen.
+about-author = Limes is van Martyn F en verscheen in 2014 bij Abacusspiele; Limits is van Uwe Rosenberg en verscheen in 2001 bij Amigo.
+about-own = Alle teksten, tekeningen en kaarten hier zijn van onszelf. De gedrukte kaarten zitten er niet bij; vind je de spellen leuk, steun ze dan en koop ze.
 about-local = Alles draait op je eigen toestel. Geen account, geen tracking, en geen netwerk nodig zodra de app geladen is.
 about-licence = Vrije software onder de MIT- of de Apache 2.0-licentie, naar keuze.
 

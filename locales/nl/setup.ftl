@@ -30,3 +30,4 @@ setup-person = Mens
 setup-no-person = Er moet ten minste één mens meespelen.
 setup-same-name = Twee spelers hebben dezelfde naam.
 setup-too-many = Op één scherm kunnen er hoogstens { $most } spelen.
+setup-too-few = Er zijn minstens { $least } spelers nodig.

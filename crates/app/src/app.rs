@@ -4,13 +4,14 @@
 
 use crate::home;
 use crate::later::{Later, LaterScreen};
-use crate::limes::LIMES;
+use crate::limes::screens::help;
 use crate::limes::screens::studies::Studies;
-use crate::limes::screens::{help, setup, show};
+use crate::limes::{self, LIMES};
+use crate::limits::{self, LIMITS};
 use crate::shell::context::AppContext;
 use crate::shell::open_games::OpenGames;
 use crate::shell::registry::{RegisteredGame, Registry};
-use crate::shell::route::{GameScreen, Route};
+use crate::shell::route::{GamePage, GameScreen, Route};
 use crate::shell::screens::game::{Failure, Game, GameSource, LoadedGame};
 use crate::shell::screens::settings;
 use crate::shell::texts::{Language, Texts};
@@ -41,7 +42,7 @@ pub fn start(host: host::Host, FirstTexts(texts): FirstTexts) {
 }
 
 /// The games of this app, in the order in which they are offered.
-static GAMES: [RegisteredGame; 1] = [LIMES];
+static GAMES: [RegisteredGame; 2] = [LIMES, LIMITS];
 
 /// The whole app.
 fn app(host: host::Host, texts: Texts) -> impl IntoView {
@@ -55,7 +56,12 @@ fn app(host: host::Host, texts: Texts) -> impl IntoView {
         {move || match app.route.get() {
             // Whoever has been here before may have games to go on with.
             Route::Home => (move || app.store.is_loaded.get().then(|| view! { <home::Home /> })).into_any(),
-            Route::New => view! { <setup::Setup /> }.into_any(),
+            Route::Page(path, GamePage::New) if path.as_str() == LIMES.path => {
+                view! { <limes::screens::setup::Setup /> }.into_any()
+            }
+            Route::Page(path, GamePage::New) if path.as_str() == LIMITS.path => {
+                view! { <limits::screens::setup::Setup /> }.into_any()
+            }
             Route::Game(screen, address) => {
                 let show = Callback::new(move |loaded| show_game(later, screen, loaded));
                 view! { <Game address screen show /> }.into_any()
@@ -72,13 +78,17 @@ fn app(host: host::Host, texts: Texts) -> impl IntoView {
 
 /// Shows a game on one of its screens.
 fn show_game(later: Later, screen: GameScreen, loaded: LoadedGame) -> AnyView {
-    if loaded.game == LIMES.name {
-        return match (screen, &loaded.source) {
-            (GameScreen::Play, GameSource::Open(_) | GameSource::Stored(_)) => show::table(loaded),
-            _ => later.show(LaterScreen::Game(screen, loaded)),
-        };
+    let table: fn(LoadedGame) -> AnyView = match &*loaded.game {
+        name if name == LIMES.name => limes::screens::show::table,
+        name if name == LIMITS.name => limits::screens::show::table,
+        // Only a later version can have stored it.
+        _ => {
+            let app = AppContext::get();
+            return view! { <Failure why=app.t("stored-other-version") /> }.into_any();
+        }
+    };
+    match (screen, &loaded.source) {
+        (GameScreen::Play, GameSource::Open(_) | GameSource::Stored(_)) => table(loaded),
+        _ => later.show(LaterScreen::Game(screen, loaded)),
     }
-    // Only a later version can have stored it.
-    let app = AppContext::get();
-    view! { <Failure why=app.t("stored-other-version") /> }.into_any()
 }

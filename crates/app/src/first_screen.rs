@@ -5,6 +5,7 @@
 //! signs and texts. A browser test compares the painted screen with the one that the program puts in its place: it must not
 //! move by a pixel.
 
+use crate::limits;
 use crate::shell::art::{self, Icon};
 use crate::shell::texts::Language;
 use expect_test::expect_file;
@@ -13,7 +14,7 @@ use std::fs;
 use std::path::Path;
 
 /// Every text of the first screen, and of a page without its program, by its key.
-const TEXTS: [&str; 32] = [
+const TEXTS: [&str; 36] = [
     "menu",
     "menu-skip",
     "menu-home",
@@ -24,6 +25,7 @@ const TEXTS: [&str; 32] = [
     "menu-history",
     "menu-settings",
     "about-game",
+    "about-limits",
     "home-learn",
     "home-learn-about",
     "home-today",
@@ -34,6 +36,9 @@ const TEXTS: [&str; 32] = [
     "home-bots-about",
     "home-around",
     "home-around-about",
+    "home-limits-bots",
+    "home-limits-around",
+    "home-limits-learn",
     "home-rules",
     "home-rules-about",
     "home-decks",
@@ -95,7 +100,7 @@ fn first_screen() -> String {
         "<header class=\"bar\">".to_owned(),
         "  <a class=\"skip\" href=\"#content\" data-text=\"menu-skip\"></a>".to_owned(),
         format!(
-            "  <a class=\"brand\" href=\"#/\" data-label=\"menu-home\"><span>{}</span><b>Limes</b></a>",
+            "  <a class=\"brand\" href=\"#/\" data-label=\"menu-home\"><span>{}</span><b>Limes &amp; Limits</b></a>",
             art::mark()
         ),
         "  <nav class=\"menu\" data-label=\"menu\">".to_owned(),
@@ -107,42 +112,72 @@ fn first_screen() -> String {
         "  </nav>".to_owned(),
         "</header>".to_owned(),
         "<main class=\"page\" id=\"content\" tabindex=\"-1\">".to_owned(),
-        "  <h1>Limes</h1>".to_owned(),
-        "  <div class=\"home\"><div>".to_owned(),
-        "    <p class=\"lead\" data-text=\"about-game\"></p>".to_owned(),
-        "    <div class=\"ways\">".to_owned(),
-        link("way button first", "learn", Icon::Flag, "home-learn"),
-        link("way button", "today", Icon::Calendar, "home-today"),
-        button(Icon::Person, "home-solo"),
-        button(Icon::Robot, "home-bots"),
-        link("way button", "new", Icon::People, "home-around"),
+        "  <h1>Limes &amp; Limits</h1>".to_owned(),
+        "  <div class=\"home\">".to_owned(),
+        "    <div class=\"games\">".to_owned(),
+        column("limes", "Limes", &art::mark(), true, "about-game", &limes_ways()),
+        column("limits", "Limits", &limits::mark(), false, "about-limits", &limits_ways()),
         "    </div>".to_owned(),
         "    <div class=\"ways more\">".to_owned(),
-        link("way small button", "rules", Icon::Book, "home-rules"),
-        link("way small button", "decks", Icon::Cards, "home-decks"),
-        link("way small button", "history", Icon::Graph, "home-history"),
+        link("way small button", "decks", Icon::Cards, ["home-decks", "home-decks-about"]),
+        link("way small button", "history", Icon::Graph, ["home-history", "home-history-about"]),
         "    </div>".to_owned(),
         "    <p class=\"aside\" data-text=\"about-unofficial about-author about-own\"></p>".to_owned(),
-        "  </div></div>".to_owned(),
+        "  </div>".to_owned(),
         "</main>".to_owned(),
     ]
     .join("\n")
+}
+
+fn limes_ways() -> [String; 6] {
+    [
+        link("way button first", "learn", Icon::Flag, ["home-learn", "home-learn-about"]),
+        link("way button", "today", Icon::Calendar, ["home-today", "home-today-about"]),
+        button(Icon::Person, ["home-solo", "home-solo-about"]),
+        button(Icon::Robot, ["home-bots", "home-bots-about"]),
+        link("way button", "new", Icon::People, ["home-around", "home-around-about"]),
+        link("way button", "rules", Icon::Book, ["home-rules", "home-rules-about"]),
+    ]
+}
+
+fn limits_ways() -> [String; 4] {
+    [
+        button(Icon::Robot, ["home-bots", "home-limits-bots"]),
+        link("way button", "limits/new", Icon::People, ["home-around", "home-limits-around"]),
+        link("way button", "limits/learn", Icon::Flag, ["home-learn", "home-limits-learn"]),
+        link("way button", "limits/rules", Icon::Book, ["home-rules", "home-rules-about"]),
+    ]
 }
 
 fn sign(icon: Icon) -> String {
     format!("<span class=\"icon\">{}</span>", icon.svg())
 }
 
-fn link(class: &str, word: &str, icon: Icon, text: &str) -> String {
-    format!("      <a class=\"{class}\" href=\"#/{word}\">{}</a>", way(icon, text))
+/// A column of one game.
+fn column(name: &str, title: &str, mark: &str, is_chosen: bool, lead: &str, ways: &[String]) -> String {
+    let class = if is_chosen { format!("game {name} chosen") } else { format!("game {name}") };
+    [
+        format!("      <section class=\"{class}\">"),
+        format!("        <h2><button class=\"cover\" aria-pressed=\"{is_chosen}\"><span>{mark}</span>{title}</button></h2>"),
+        "        <div class=\"game-ways\">".to_owned(),
+        format!("          <p class=\"lead\" data-text=\"{lead}\"></p>"),
+        format!("          <div class=\"ways\">\n{}\n          </div>", ways.join("\n")),
+        "        </div>".to_owned(),
+        "      </section>".to_owned(),
+    ]
+    .join("\n")
 }
 
-fn button(icon: Icon, text: &str) -> String {
-    format!("      <button class=\"way\">{}</button>", way(icon, text))
+fn link(class: &str, path: &str, icon: Icon, words: [&str; 2]) -> String {
+    format!("            <a class=\"{class}\" href=\"#/{path}\">{}</a>", way(icon, words))
 }
 
-fn way(icon: Icon, text: &str) -> String {
-    format!("{}<b data-text=\"{text}\"></b><span data-text=\"{text}-about\"></span>", sign(icon))
+fn button(icon: Icon, words: [&str; 2]) -> String {
+    format!("            <button class=\"way\">{}</button>", way(icon, words))
+}
+
+fn way(icon: Icon, [name, about]: [&str; 2]) -> String {
+    format!("{}<b data-text=\"{name}\"></b><span data-text=\"{about}\"></span>", sign(icon))
 }
 
 /// What the page says where no script runs, so that nothing can choose the language: all of them.

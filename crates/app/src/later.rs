@@ -1,9 +1,11 @@
 //! The screens that nobody sees before their first turn. They are a part of the program of their own, which is fetched a moment
 //! after the start, or at once when one of them is wanted.
 
-use crate::limes::screens::{decks, learn, rules, show, today};
+use crate::limes::screens::decks;
+use crate::limes::{self, LIMES};
+use crate::limits::{self, LIMITS};
 use crate::shell::context::AppContext;
-use crate::shell::route::{GameScreen, Route};
+use crate::shell::route::{self, GamePage, GameScreen, Route};
 use crate::shell::screens::game::{Failure, LoadedGame};
 use crate::shell::screens::history;
 use leptos::prelude::*;
@@ -47,20 +49,34 @@ fn fetch() -> Result<Show, SplitLoaderError> {
 
 fn show(screen: LaterScreen) -> AnyView {
     match screen {
-        LaterScreen::Game(screen, loaded) => show::show(screen, loaded),
-        LaterScreen::Route(Route::Rules) => view! { <rules::Rules /> }.into_any(),
-        LaterScreen::Route(Route::Learn(None)) => view! { <learn::Lessons /> }.into_any(),
-        LaterScreen::Route(Route::Learn(Some(name))) => {
-            view! { <learn::OneLesson name /> }.into_any()
+        LaterScreen::Game(screen, loaded) if loaded.game == LIMITS.name => {
+            limits::screens::show::show(screen, loaded)
         }
+        LaterScreen::Game(screen, loaded) => limes::screens::show::show(screen, loaded),
+        LaterScreen::Route(Route::Page(path, page)) if path.as_str() == LIMES.path => page_of_limes(page),
+        LaterScreen::Route(Route::Page(path, page)) if path.as_str() == LIMITS.path => page_of_limits(page),
         LaterScreen::Route(Route::Decks) => view! { <decks::Decks /> }.into_any(),
         LaterScreen::Route(Route::Deck(name)) => view! { <decks::Editor name /> }.into_any(),
-        LaterScreen::Route(Route::Day(date)) => view! { <today::Day date /> }.into_any(),
         LaterScreen::Route(Route::History) => view! { <history::History /> }.into_any(),
-        // The first part has these.
-        LaterScreen::Route(Route::Home | Route::New | Route::Settings | Route::Game(..)) => {
+        // There is no such game.
+        LaterScreen::Route(Route::Page(..)) => {
+            route::replace(&Route::Home);
             ().into_any()
         }
+        // The first part has these.
+        LaterScreen::Route(Route::Home | Route::Settings | Route::Game(..)) => ().into_any(),
+    }
+}
+
+fn page_of_limes(page: GamePage) -> AnyView {
+    use crate::limes::screens::{learn, rules, today};
+    match page {
+        GamePage::Rules => view! { <rules::Rules /> }.into_any(),
+        GamePage::Learn(None) => view! { <learn::Lessons /> }.into_any(),
+        GamePage::Learn(Some(name)) => view! { <learn::OneLesson name /> }.into_any(),
+        GamePage::Day(date) => view! { <today::Day date /> }.into_any(),
+        // The first part has this.
+        GamePage::New => ().into_any(),
     }
 }
 

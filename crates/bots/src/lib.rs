@@ -4,9 +4,8 @@
 //! pieces of work at once.
 #![forbid(unsafe_code)]
 
-mod level;
 pub mod limes;
 pub mod limits;
 mod parallel;
 
-pub use level::{Level, UnknownLevel};
+pub use game::{Level, UnknownLevel};

@@ -268,10 +268,20 @@ pub struct Think<P: Position> {
     pub level: String,
     /// What it is asked.
     pub question: Question,
-    /// What it may see.
-    pub view: P::View,
+    /// What its seat has seen from the start on, view by view, the newest last. Never empty; the newest alone where bots need
+    /// no memory ([`crate::LocalOptions::remembers`]).
+    pub views: Vec<P::View>,
     /// Its chance: the same for the same game, seat and question, so that a game can be tried again.
     pub seed: u64,
+    /// Its chance as a player, such as what it forgets: the same for the same game and seat, whatever it is asked.
+    pub player_seed: u64,
     /// Whether the bots' thread has failed at this question. Then somebody else must answer, and soon.
     pub is_fallback: bool,
+}
+
+impl<P: Position> Think<P> {
+    /// What its seat sees now.
+    pub fn view(&self) -> Option<&P::View> {
+        self.views.last()
+    }
 }

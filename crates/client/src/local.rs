@@ -30,6 +30,9 @@ pub struct LocalOptions {
     pub pace: Millis,
     /// After what time a bot is not waited for any more; `None` for never.
     pub think_limit: Option<Millis>,
+    /// Whether a bot gets everything that its seat has seen, because the newest view does not tell all that a player may
+    /// know.
+    pub remembers: bool,
 }
 
 /// Plays a dealt game on this device.
@@ -159,15 +162,32 @@ impl<G: Game> LocalDriver<G> {
                 Task::Cancel(id) => self.output(Output::CancelThink(id)),
                 Task::Think { id, seat, question, is_fallback } => {
                     let level = self.bots.get(&seat).cloned().unwrap_or_default();
-                    let view = self.timeline.game().view(Some(seat));
-                    let mut chance = self.options.seed.stream(&format!("bot-{seat}-{question}"));
-                    let mut half = || chance.below(1 << 31) as u64;
-                    let seed = half() << 31 | half();
-                    let think = Think { id, seat, level, question, view, seed, is_fallback };
-                    self.output(Output::Think(think));
+                    let views = match self.options.remembers {
+                        true => self.timeline.seen_from(seat),
+                        false => vec![self.timeline.game().view(Some(seat))],
+                    };
+                    let seed = self.chance(&format!("bot-{seat}-{question}"));
+                    let player_seed = self.chance(&format!("bot-{seat}"));
+                    self.output(Output::Think(Think {
+                        id,
+                        seat,
+                        level,
+                        question,
+                        views,
+                        seed,
+                        player_seed,
+                        is_fallback,
+                    }));
                 }
             }
         }
+    }
+
+    /// A number that follows from the game's seed and this name.
+    fn chance(&self, name: &str) -> u64 {
+        let mut stream = self.options.seed.stream(name);
+        let mut half = || stream.below(1 << 31) as u64;
+        half() << 31 | half()
     }
 
     fn carry_on(&mut self, next: Next, now: Millis) {

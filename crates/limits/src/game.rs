@@ -116,6 +116,25 @@ impl Game {
     }
 }
 
+impl Game {
+    /// Everything decided since the deal, in an order in which it can be decided again.
+    pub fn decisions(&self) -> Vec<(Seat, Decision)> {
+        let of_round = |round: &Round| {
+            let hidden = self.seats().filter_map(|seat| {
+                round.face_down(seat).map(|colour| (seat, Decision::Hide(colour)))
+            });
+            let acted = round.actions().iter().map(|&(seat, action)| (seat, Decision::Act(action)));
+            hidden.chain(acted).collect::<Vec<_>>()
+        };
+        self.past.iter().chain([&self.round]).flat_map(of_round).collect()
+    }
+
+    /// The same deal before anything was decided.
+    pub fn dealt_again(&self) -> Game {
+        Game::new(self.deal().clone())
+    }
+}
+
 /// What can be asked of a game. Much of it is hidden from players: they get a [`View`](crate::View).
 impl Game {
     /// What the game waits for.

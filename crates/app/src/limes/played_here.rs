@@ -1,6 +1,6 @@
 //! Limes as a game that is played on this device.
 
-use crate::limes::state::{Seats, game, saved_game};
+use crate::limes::state::{game, saved_game, seats};
 use crate::shell::runner::PlayedHere;
 use bots::Level;
 use client::{Saved, TakenBack, Think};
@@ -12,6 +12,7 @@ use thinker::{Answer, Budget, Task};
 
 impl PlayedHere for DealtGame {
     const STORED_AS: &'static str = "limes";
+    const BOTS_REMEMBER: bool = false;
 
     fn read_document(document: &str) -> Result<DealtGame, String> {
         saved_game::read_game(document).map_err(|fault| fault.to_string())
@@ -30,7 +31,7 @@ impl PlayedHere for DealtGame {
     }
 
     fn bots(&self) -> BTreeMap<Seat, String> {
-        let seats = Seats::of_record(self.record());
+        let seats = seats::seats(self.record());
         seats.bots().map(|(seat, level)| (seat, level.to_string())).collect()
     }
 
@@ -41,7 +42,7 @@ impl PlayedHere for DealtGame {
     fn task(think: &Think<DealtGame>) -> Option<Task> {
         let level: Level = think.level.parse().ok()?;
         let budget = if think.is_fallback { Budget::MOMENT } else { Budget::of_level(level) };
-        let view = SeatView::of(&think.view)?;
+        let view = SeatView::of(think.view()?)?;
         Some(LimesTask::Choose { view, level, seed: think.seed, budget }.into())
     }
 

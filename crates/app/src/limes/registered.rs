@@ -1,8 +1,11 @@
 //! Limes as the shell knows it.
 
+use crate::limes::address::PATH;
 use crate::limes::screens::statistics::statistics;
-use crate::limes::state::{ReadFault, Seats, by_profession, game, saved_game};
+use crate::limes::state::{ReadFault, by_profession, game, saved_game, seats};
+use crate::shell::notes;
 use crate::shell::registry::{Description, GameMode, RegisteredGame, Rival, TakenOver};
+use crate::shell::seats::Seats;
 use crate::shell::texts::Texts;
 use bots::Level;
 use limes::{Band, CARDS, DealtGame, Record, Seat};
@@ -11,6 +14,7 @@ use std::cmp::Ordering;
 /// Limes.
 pub(crate) const LIMES: RegisteredGame = RegisteredGame {
     name: "limes",
+    path: PATH,
     title: "Limes",
     describe,
     import,
@@ -27,7 +31,7 @@ fn describe(texts: &Texts, document: &str) -> Result<Description, String> {
 /// A record in words and numbers.
 fn described(texts: &Texts, record: &Record) -> Description {
     let players = record.game.players();
-    let seats = Seats::of_record(record);
+    let seats = seats::seats(record);
     let own = seats.only_person();
     let parts = own.and_then(|seat| record.game.player(seat).ok());
     let parts = parts.map(|player| by_profession(&player.display().score()).to_vec());
@@ -56,13 +60,13 @@ fn described(texts: &Texts, record: &Record) -> Description {
         record: record.to_string(),
         is_begun: !game::decisions(&record.game).is_empty(),
         is_over: record.game.is_over(),
-        counts: game::taken_back_rounds(record).is_empty(),
+        counts: notes::taken_back(&record.headers).is_empty(),
         mode,
         progress: texts.say_with("home-continue-about", &values),
         points,
         grade,
         company,
-        date: game::date(record).map(str::to_owned),
+        date: notes::date(&record.headers).map(str::to_owned),
         parts: parts.unwrap_or_default(),
         rivals: own.map(|own| rivals(record, &seats, own)).unwrap_or_default(),
         review: None,
@@ -90,7 +94,7 @@ fn import(
 ) -> Result<(String, Description), String> {
     let mut record = game::read_record(record).map_err(|fault| texts.read_fault(&fault))?;
     if let Some(date) = date {
-        game::note_date(&mut record, date);
+        notes::note_date(&mut record.headers, date);
     }
     let described = described(texts, &record);
     Ok((saved_game::write_game(&described.record, None), described))
@@ -100,7 +104,7 @@ fn take_over(texts: &Texts, text: &str, date: &str) -> Result<TakenOver, String>
     let (mut game, draft) =
         saved_game::take_over(text).map_err(|fault: ReadFault| texts.read_fault(&fault))?;
     let mut record = game.record().clone();
-    game::note_date(&mut record, date);
+    notes::note_date(&mut record.headers, date);
     *game.headers_mut() = record.headers;
     Ok(TakenOver {
         document: document(&game),

@@ -21,7 +21,7 @@ mod read_fault;
 mod replay;
 mod result;
 pub(crate) mod saved_game;
-mod seats;
+pub(crate) mod seats;
 mod setup;
 
 pub use advice::{AdviceState, Asked, Idea, Nudge, Stage};
@@ -37,5 +37,4 @@ pub(crate) use read_fault::ReadFault;
 pub use replay::{PlayedTurn, Replay};
 pub(crate) use result::best_alone;
 pub use result::{GameResult, PROFESSIONS, PlayerResult, by_profession};
-pub use seats::{Curtain, Seats, Sitter};
-pub use setup::{MOST_PLAYERS, Setup, SetupFault};
+pub use setup::{MOST_PLAYERS, Setup};

@@ -3,19 +3,25 @@
 use crate::shell::art::{self, Icon};
 use crate::shell::context::AppContext;
 use crate::shell::heading::Heading;
-use crate::shell::route::Route;
+use crate::shell::registry::{RegisteredGame, Registry};
+use crate::shell::route::{GamePage, Route};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-/// The menu.
-const MENU: [(&str, Route); 6] = [
-    ("play-new", Route::New),
-    ("menu-learn", Route::Learn(None)),
-    ("menu-rules", Route::Rules),
-    ("menu-decks", Route::Decks),
-    ("menu-history", Route::History),
-    ("menu-settings", Route::Settings),
-];
+/// What this house is called.
+pub(crate) const SITE: &str = "Limes & Limits";
+
+/// The menu, for whoever is at the pages of this game.
+fn menu(game: &RegisteredGame) -> [(&'static str, Route); 6] {
+    [
+        ("play-new", game.route_to(GamePage::New)),
+        ("menu-learn", game.route_to(GamePage::Learn(None))),
+        ("menu-rules", game.route_to(GamePage::Rules)),
+        ("menu-decks", Route::Decks),
+        ("menu-history", Route::History),
+        ("menu-settings", Route::Settings),
+    ]
+}
 
 /// A screen with its heading.
 #[component]
@@ -34,7 +40,7 @@ pub(crate) fn Page(
         <header class="bar" class:wide=wide>
             <a class="skip" href="#content" on:click=skip>{app.t("menu-skip")}</a>
             <a class="brand" href=Route::Home.to_string() aria-label=app.t("menu-home")>
-                <span inner_html=art::mark()></span><b>"Limes"</b>
+                <span inner_html=art::mark()></span><b>{SITE}</b>
             </a>
             <Menu />
         </header>
@@ -49,6 +55,7 @@ pub(crate) fn Page(
 #[component]
 fn Menu() -> impl IntoView {
     let app = AppContext::get();
+    let registry = Registry::get();
     let open = RwSignal::new(false);
     let links = move || {
         let now = app.route.get();
@@ -56,7 +63,7 @@ fn Menu() -> impl IntoView {
             let current = (now == route).then_some("page");
             view! { <li><a href=route.to_string() aria-current=current>{app.say(key)}</a></li> }
         };
-        MENU.into_iter().map(link).collect_view()
+        menu(registry.of_route(&now)).into_iter().map(link).collect_view()
     };
     let close = move |event: web_sys::KeyboardEvent| {
         if event.key() == "Escape" {

@@ -1,6 +1,7 @@
 //! The games of this app as the shell sees them: without their types. Components are compiled anew for each type they are
 //! used with, so the shell asks plain functions and gets plain data.
 
+use crate::shell::route::{GamePage, GamePath, Route};
 use crate::shell::texts::Texts;
 use leptos::prelude::{AnyView, expect_context, provide_context};
 use std::cmp::Ordering;
@@ -9,6 +10,8 @@ use std::cmp::Ordering;
 pub(crate) struct RegisteredGame {
     /// Its name in storage, such as `limes`.
     pub(crate) name: &'static str,
+    /// What the addresses of its pages begin with.
+    pub(crate) path: &'static str,
     /// What its records begin with, such as `[Game "Limes"]`, and how its files end.
     pub(crate) title: &'static str,
     /// Describes a document of this game, or says what is wrong with it.
@@ -21,6 +24,13 @@ pub(crate) struct RegisteredGame {
     pub(crate) compare: fn(&str, &str) -> Option<Ordering>,
     /// What the finished games of one person come to.
     pub(crate) statistics: fn(&Texts, &[Description]) -> Option<AnyView>,
+}
+
+impl RegisteredGame {
+    /// The way to one of its pages.
+    pub(crate) fn route_to(&self, page: GamePage) -> Route {
+        Route::Page(GamePath::new(self.path), page)
+    }
 }
 
 /// Reads a record: gives its document and what it is, or says what is wrong.
@@ -45,7 +55,7 @@ pub(crate) struct Description {
     /// How far it is, in a few words.
     pub(crate) progress: String,
     /// What is counted: the points of the only person, or else the best.
-    pub(crate) points: u32,
+    pub(crate) points: i32,
     /// How good that is, in a word; empty where nobody plays alone.
     pub(crate) grade: String,
     /// The names of all others, in a sentence; alone, that it is a solo game.
@@ -123,6 +133,15 @@ impl Registry {
     /// The game with this name in storage.
     pub(crate) fn named(self, name: &str) -> Option<&'static RegisteredGame> {
         self.0.iter().find(|game| game.name == name)
+    }
+
+    /// The game to whose pages this address leads, or else the first.
+    pub(crate) fn of_route(self, route: &Route) -> &'static RegisteredGame {
+        let found = match route {
+            Route::Page(path, _) => self.0.iter().find(|game| game.path == path.as_str()),
+            _ => None,
+        };
+        found.unwrap_or(&self.0[0])
     }
 
     /// The game of a record, by its first header; where it has none, the first game says what is wrong.

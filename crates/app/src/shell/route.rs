@@ -1,4 +1,4 @@
-//! Which screen an address means, and back: `#/play/abc`, `#/decks/My%20cards`, `#g=…`.
+//! Which screen an address means, and back: `#/play/abc`, `#/limits/rules`, `#/decks/My%20cards`, `#g=…`.
 //!
 //! Every screen has an address, and so has every game, so that tabs, the browser's back button, bookmarks and links work.
 
@@ -6,6 +6,7 @@ use crate::shell::game_id::GameId;
 use leptos::prelude::*;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use record::link;
+use std::borrow::Cow;
 use std::fmt;
 use wasm_bindgen::JsCast;
 
@@ -18,14 +19,10 @@ pub(crate) enum Route {
     /// The first one.
     #[default]
     Home,
-    /// Setting up a new game.
-    New,
+    /// A page that each game has.
+    Page(GamePath, GamePage),
     /// One game.
     Game(GameScreen, GameAddress),
-    /// The rules.
-    Rules,
-    /// The lessons, or the one with this name.
-    Learn(Option<String>),
     /// The decks.
     Decks,
     /// One deck, by its name.
@@ -34,8 +31,67 @@ pub(crate) enum Route {
     Settings,
     /// One's own results.
     History,
-    /// The draw of today, or of this date.
+}
+
+/// What the addresses of a game's pages begin with. The game that was here first has none, so that its old addresses hold.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct GamePath(Cow<'static, str>);
+
+impl GamePath {
+    /// This word, or none.
+    pub(crate) const fn new(word: &'static str) -> GamePath {
+        GamePath(Cow::Borrowed(word))
+    }
+
+    /// The word; empty for the first game.
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// A page that each game has.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum GamePage {
+    /// Setting up a new game.
+    New,
+    /// The rules.
+    Rules,
+    /// The lessons, or the one with this name.
+    Learn(Option<String>),
+    /// The game of today that is the same for everybody, or of this date.
     Day(Option<String>),
+}
+
+impl GamePage {
+    const WORDS: [(&str, GamePage); 4] = [
+        ("new", GamePage::New),
+        ("rules", GamePage::Rules),
+        ("learn", GamePage::Learn(None)),
+        ("today", GamePage::Day(None)),
+    ];
+
+    fn read(path: &str) -> Option<GamePage> {
+        match path.split_once('/').unwrap_or((path, "")) {
+            ("learn", name) if !name.is_empty() => Some(GamePage::Learn(Some(name.to_owned()))),
+            ("today", date) if !date.is_empty() => Some(GamePage::Day(Some(date.to_owned()))),
+            _ => GamePage::WORDS.into_iter().find(|(word, _)| *word == path).map(|(_, page)| page),
+        }
+    }
+}
+
+impl fmt::Display for GamePage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            GamePage::New => f.write_str("new"),
+            GamePage::Rules => f.write_str("rules"),
+            GamePage::Learn(None) => f.write_str("learn"),
+            GamePage::Learn(Some(lesson)) => {
+                write!(f, "learn/{}", utf8_percent_encode(lesson, ESCAPED))
+            }
+            GamePage::Day(None) => f.write_str("today"),
+            GamePage::Day(Some(date)) => write!(f, "today/{}", utf8_percent_encode(date, ESCAPED)),
+        }
+    }
 }
 
 /// What is shown of a game.
@@ -82,15 +138,11 @@ impl GameScreen {
 }
 
 /// The screens that are one word.
-const WORDS: [(&str, Route); 8] = [
+const WORDS: [(&str, Route); 4] = [
     ("", Route::Home),
-    ("new", Route::New),
-    ("rules", Route::Rules),
-    ("learn", Route::Learn(None)),
     ("decks", Route::Decks),
     ("settings", Route::Settings),
     ("history", Route::History),
-    ("today", Route::Day(None)),
 ];
 
 impl Route {
@@ -139,16 +191,21 @@ impl Route {
             return Some(Route::Game(screen, game));
         }
         match (first, rest) {
-            ("decks" | "learn" | "today", "") => {}
+            ("decks", "") => {}
             ("decks", name) => {
                 let name = percent_decode_str(name).decode_utf8().ok()?;
                 return Some(Route::Deck(name.into_owned()));
             }
-            ("learn", name) => return Some(Route::Learn(Some(name.to_owned()))),
-            ("today", date) => return Some(Route::Day(Some(date.to_owned()))),
             _ => {}
         }
-        WORDS.into_iter().find(|(word, _)| *word == path).map(|(_, route)| route)
+        let word = || WORDS.into_iter().find(|(word, _)| *word == path).map(|(_, route)| route);
+        let page = || GamePage::read(path).map(|page| Route::Page(GamePath::new(""), page));
+        let page_of_game = || {
+            let is_word = !first.is_empty() && first.bytes().all(|byte| byte.is_ascii_lowercase());
+            let page = is_word.then(|| GamePage::read(rest))??;
+            Some(Route::Page(GamePath(Cow::Owned(first.to_owned())), page))
+        };
+        word().or_else(page).or_else(page_of_game)
     }
 }
 
@@ -165,10 +222,10 @@ impl fmt::Display for Route {
             Route::Game(screen, GameAddress::Stored(id)) => write!(f, "#/{}/{id}", screen.word()),
             Route::Game(screen, GameAddress::Last) => write!(f, "#/{}", screen.word()),
             Route::Deck(name) => write!(f, "#/decks/{}", utf8_percent_encode(name, ESCAPED)),
-            Route::Learn(Some(lesson)) => {
-                write!(f, "#/learn/{}", utf8_percent_encode(lesson, ESCAPED))
-            }
-            Route::Day(Some(date)) => write!(f, "#/today/{}", utf8_percent_encode(date, ESCAPED)),
+            Route::Page(path, page) => match path.as_str() {
+                "" => write!(f, "#/{page}"),
+                path => write!(f, "#/{path}/{page}"),
+            },
             word => {
                 let word =
                     WORDS.iter().find(|(_, route)| route == word).map_or("", |(word, _)| word);
@@ -274,7 +331,13 @@ mod tests {
         let words = WORDS.into_iter().map(|(_, route)| route);
         let names = ["classic", "My cards", "50 % Wald / Wasser", "Žluťoučký #1?", "..", "decks/"];
         let decks = names.map(|name| Route::Deck(name.to_owned()));
-        let lessons = ["farmer", "moving"].map(|name| Route::Learn(Some(name.to_owned())));
+        let pages = GamePage::WORDS.into_iter().map(|(_, page)| page);
+        let named = ["farmer", "2026-11-16"].map(str::to_owned);
+        let [lesson, date] = named.map(Some);
+        let pages = pages.chain([GamePage::Learn(lesson), GamePage::Day(date)]);
+        let pages = pages.flat_map(|page| {
+            ["", "limits"].map(|path| Route::Page(GamePath::new(path), page.clone()))
+        });
         let packed = "q1ZyT8xNVbJS-8nMTi1W0lFKSSxJBQA_".to_owned();
         let games = [
             GameAddress::Stored(id()),
@@ -285,8 +348,7 @@ mod tests {
         let games = games.into_iter().flat_map(|game| {
             GameScreen::WORDS.map(|(_, screen)| Route::Game(screen, game.clone()))
         });
-        let day = Route::Day(Some("2026-11-16".to_owned()));
-        for route in words.chain(decks).chain(lessons).chain(games).chain([day]) {
+        for route in words.chain(decks).chain(pages).chain(games) {
             let address = route.to_string();
             assert!(address.starts_with('#') && address.is_ascii(), "{address}");
             assert_eq!(Route::parse(&address), route, "{address}");
@@ -295,12 +357,16 @@ mod tests {
 
     #[test]
     fn addresses_are_what_people_can_type() {
-        assert_eq!(Route::Rules.to_string(), "#/rules");
+        let [first, other] = ["", "limits"].map(GamePath::new);
+        let rules = Route::Page(first.clone(), GamePage::Rules);
+        assert_eq!(rules.to_string(), "#/rules");
+        assert_eq!(Route::Page(other, GamePage::New).to_string(), "#/limits/new");
         assert_eq!(Route::play(id()).to_string(), "#/play/a7f3k");
-        assert_eq!(Route::Learn(Some("farmer".into())).to_string(), "#/learn/farmer");
+        let lesson = Route::Page(first, GamePage::Learn(Some("farmer".into())));
+        assert_eq!(lesson.to_string(), "#/learn/farmer");
         assert_eq!(Route::Deck("My cards".into()).to_string(), "#/decks/My%20cards");
         for typed in ["#/rules", "#rules", "rules", "#/rules/"] {
-            assert_eq!(Route::parse(typed), Route::Rules, "{typed}");
+            assert_eq!(Route::parse(typed), rules, "{typed}");
         }
         for (screen, word) in GameScreen::WORDS.map(|(word, screen)| (screen, word)) {
             let old = Route::Game(screen, GameAddress::Last);
@@ -317,6 +383,9 @@ mod tests {
             "##",
             "#/nowhere",
             "#/rules/of/chess",
+            "#/chess/of/rules",
+            "#/1/rules",
+            "#/limits",
             "#/play/a b",
             "#/play/a/b",
             "#/RULES",

@@ -29,6 +29,9 @@ pub(crate) trait PlayedHere: Game + 'static {
     /// Its name in storage, such as `limes`.
     const STORED_AS: &'static str;
 
+    /// Whether bots get everything that their seat has seen, and not only what it sees now.
+    const BOTS_REMEMBER: bool;
+
     /// Reads a document, or says what is wrong with it.
     fn read_document(document: &str) -> Result<Self, String>;
 
@@ -120,7 +123,12 @@ impl<G: PlayedHere> GameRunner<G> {
         version: u64,
         settled: impl Fn() + 'static,
     ) -> GameRunner<G> {
-        let options = LocalOptions { seed: game.chance(), pace: 0, think_limit: Some(THINK_LIMIT) };
+        let options = LocalOptions {
+            seed: game.chance(),
+            pace: 0,
+            think_limit: Some(THINK_LIMIT),
+            remembers: G::BOTS_REMEMBER,
+        };
         let saved = game.to_saved(version);
         let driver = LocalDriver::new(&saved, game.bots(), options)
             .unwrap_or_else(|fault| unreachable!("a game's own decisions are legal: {fault}"));

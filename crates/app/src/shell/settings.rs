@@ -2,6 +2,7 @@
 
 use crate::shell::art::palette::PLAYERS;
 use crate::shell::storage::{DocumentFault, seal, unseal};
+use game::Level;
 use record::{Entries, check_name, quoted};
 
 /// The languages that can be chosen.
@@ -106,25 +107,21 @@ impl Hints {
 pub(crate) const COLOURS: [&str; PLAYERS] =
     ["red", "black", "blue", "purple", "green", "brown", "pink", "olive"];
 
-/// The levels of bots, weakest first, by the names that they have in records.
-pub(crate) const LEVELS: [&str; 6] =
-    ["beginner", "learner", "regular", "skilled", "expert", "merciless"];
-
 /// The most bots that a game from the first screen has.
-pub(crate) const MOST_BOTS: usize = 3;
+pub(crate) const MOST_BOTS: usize = 5;
 
 /// The bots that a person last chose to play against.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opponents {
     /// How many, from 1 to [`MOST_BOTS`].
     pub count: usize,
-    /// Their level, by its place in [`LEVELS`].
-    pub level: usize,
+    /// Their level.
+    pub level: Level,
 }
 
 impl Default for Opponents {
     fn default() -> Opponents {
-        Opponents { count: 1, level: 2 }
+        Opponents { count: 1, level: Level::Regular }
     }
 }
 
@@ -153,6 +150,8 @@ pub struct Settings {
     pub is_told: bool,
     /// The bots that they play against.
     pub opponents: Opponents,
+    /// The game that they look at first, by its name in storage; empty for the first.
+    pub game: String,
 }
 
 /// The kind of the document.
@@ -187,8 +186,11 @@ impl Settings {
             ("sound", self.sound.to_string()),
             ("hints", quoted(Hints::WORDS[self.hints as usize])),
             ("bots", self.opponents.count.to_string()),
-            ("bot-level", quoted(LEVELS[self.opponents.level % LEVELS.len()])),
+            ("bot-level", quoted(&self.opponents.level.to_string())),
         ]);
+        if !self.game.is_empty() {
+            entries.push(("game", quoted(&self.game)));
+        }
         if self.is_told {
             entries.push(("told", self.is_told.to_string()));
         }
@@ -200,6 +202,7 @@ impl Settings {
         let mut found = Reading { entries: unseal(KIND, text)?, faults: Vec::new() };
         let mut settings = Settings {
             name: found.name("name").unwrap_or_default(),
+            game: found.name("game").unwrap_or_default(),
             colour: found.word("colour", &COLOURS).unwrap_or_default(),
             ..Settings::default()
         };
@@ -224,8 +227,9 @@ impl Settings {
         if let Some(count) = found.number("bots", MOST_BOTS) {
             settings.opponents.count = count;
         }
-        if let Some(place) = found.word("bot-level", &LEVELS) {
-            settings.opponents.level = place;
+        let levels = Level::ALL.map(|level| level.to_string());
+        if let Some(place) = found.word("bot-level", &levels) {
+            settings.opponents.level = Level::ALL[place];
         }
         Ok((settings, found.faults))
     }
@@ -239,9 +243,9 @@ struct Reading {
 
 impl Reading {
     /// The place of a setting's word among all that it can have.
-    fn word(&mut self, name: &'static str, words: &[&str]) -> Option<usize> {
+    fn word(&mut self, name: &'static str, words: &[impl AsRef<str>]) -> Option<usize> {
         let found = self.entries.text(name).ok();
-        let place = found.and_then(|found| words.iter().position(|&word| word == found));
+        let place = found.and_then(|found| words.iter().position(|word| word.as_ref() == found));
         self.note(name, place.is_some());
         place
     }
@@ -349,7 +353,8 @@ sound = 7";
                 sound: place % 2 == 1,
                 hints: Hints::ALL[place % 3],
                 is_told: place % 2 == 0,
-                opponents: Opponents { count: place % MOST_BOTS + 1, level: place + 1 },
+                opponents: Opponents { count: place % MOST_BOTS + 1, level: Level::ALL[place + 1] },
+                game: ["", "limits"][place % 2].to_owned(),
             };
             assert_eq!(Settings::read(&settings.write()), Ok((settings, Vec::new())));
         }

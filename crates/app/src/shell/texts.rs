@@ -18,6 +18,7 @@ pub use language::Language;
 pub use numbers::tenths;
 pub use value::{Number, Value};
 
+use game::Level;
 use messages::Messages;
 use std::fmt;
 use std::sync::Arc;
@@ -88,6 +89,18 @@ impl Texts {
                 self.say_with("list-and", &values)
             }
         }
+    }
+
+    /// A bot's level.
+    pub(crate) fn level(&self, level: Level) -> String {
+        self.say(match level {
+            Level::Beginner => "level-beginner",
+            Level::Learner => "level-learner",
+            Level::Regular => "level-regular",
+            Level::Skilled => "level-skilled",
+            Level::Expert => "level-expert",
+            Level::Merciless => "level-merciless",
+        })
     }
 
     /// The same text with a capital letter first, for the beginning of a sentence or a heading.

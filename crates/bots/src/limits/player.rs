@@ -27,18 +27,12 @@ impl Player {
     /// A player who has followed a game from a seat up to now, as after a reload.
     pub fn at(style: Style, seed: u64, game: &Game, seat: Seat) -> Player {
         let mut player = Player::new(style, seed);
-        let mut again = Game::new(game.deal().clone());
+        let mut again = game.dealt_again();
         player.see(&again.view(Some(seat)));
-        for round in game.past_rounds().iter().chain([game.round()]) {
-            let hidden = game
-                .seats()
-                .filter_map(|seat| Some((seat, Decision::Hide(round.face_down(seat)?))));
-            let acted = round.actions().iter().map(|&(seat, action)| (seat, Decision::Act(action)));
-            for (by, decision) in hidden.chain(acted) {
-                // What was decided once is legal again.
-                let _ = again.decide(by, decision);
-                player.see(&again.view(Some(seat)));
-            }
+        for (by, decision) in game.decisions() {
+            // What was decided once is legal again.
+            let _ = again.decide(by, decision);
+            player.see(&again.view(Some(seat)));
         }
         player
     }

@@ -63,6 +63,18 @@ impl<G: Game> Timeline<G> {
         (self.start.clone(), decided.collect())
     }
 
+    /// What a seat has seen from the start on, the newest last: one view before the first decision, and one after each.
+    pub(super) fn seen_from(&self, seat: Seat) -> Vec<G::View> {
+        let mut game = self.start.clone();
+        let mut views = vec![game.view(Some(seat))];
+        for entry in &self.decided {
+            let again = game.decide(entry.seat, entry.decision);
+            debug_assert!(again.is_ok(), "it was decided before");
+            views.push(game.view(Some(seat)));
+        }
+        views
+    }
+
     /// Whether this is part of the game.
     pub(super) fn holds(&self, entry: &Entry<G::Decision>) -> bool {
         self.decided.contains(entry)

@@ -21,6 +21,27 @@ fn bots_think_while_persons_do_and_see_only_their_own() {
 }
 
 #[test]
+fn a_bot_gets_all_that_its_seat_has_seen_after_a_reload_too() {
+    let mut page = Page::new(2, &[2]);
+    assert_eq!(page.thinks[0].views.len(), 1);
+    page.decide(1, "hide 1").expect("asked");
+    page.think("hide 4");
+    page.stored();
+    let think = page.thinks.remove(0);
+    // Before anything was decided, and after each decision; the newest is what it is asked about.
+    let asked: Vec<_> = think.views.iter().map(|view| view.asked).collect();
+    assert_eq!(asked, [Some(question("1.0")), Some(question("1.0")), None, Some(question("1.1"))]);
+    assert_eq!(think.views[1].numbers, think.views[0].numbers, "nobody else's number is shown");
+
+    let saved = page.client.driver().saved();
+    let mut reloaded = Page::unopened(local(&saved, &[2], 0));
+    reloaded.open();
+    assert_eq!(reloaded.thinks[0].views, think.views);
+    assert_eq!(reloaded.thinks[0].player_seed, think.player_seed);
+    assert_ne!(think.player_seed, think.seed);
+}
+
+#[test]
 fn a_thread_that_dies_while_a_round_completes_does_not_stop_the_game() {
     let mut page = Page::new(2, &[2]);
     page.decide(1, "hide 1").expect("asked");

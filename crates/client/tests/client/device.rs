@@ -117,7 +117,7 @@ impl Device {
     fn think(&mut self, think: &Think<Gems>, now: Millis) {
         self.faults.fallbacks += usize::from(think.is_fallback);
         let id = think.id;
-        let legal = think.view.legal(think.seat);
+        let legal = think.view().expect("a view").legal(think.seat);
         let decision = self.dice.one_of(&legal);
         if self.dice.chance(4) {
             self.faults.silent_bots += 1;

@@ -32,6 +32,7 @@ pub(crate) fn local(saved: &Saved<Gems>, bots: &[usize], pace: Millis) -> LocalC
         seed: Seed::new("chance").expect("a seed"),
         pace,
         think_limit: Some(60_000),
+        remembers: true,
     };
     let bots: BTreeMap<Seat, String> = bots.iter().map(|&n| (seat(n), "sly".to_owned())).collect();
     GameClient::new(LocalDriver::new(saved, bots, options).expect("it can be replayed"))

@@ -234,8 +234,12 @@ fn games_on_a_device_come_to_their_end_whatever_breaks() {
         let start = Gems::new(&seed, players);
         let pace = dice.one_of(&[0, 0, 700]);
         let bots = start.seats().filter(|_| dice.chance(50)).map(|seat| (seat, "sly".to_owned()));
-        let options =
-            LocalOptions { seed: Seed::new(&seed).expect("a seed"), pace, think_limit: Some(5000) };
+        let options = LocalOptions {
+            seed: Seed::new(&seed).expect("a seed"),
+            pace,
+            think_limit: Some(5000),
+            remembers: true,
+        };
         let driver = LocalDriver::new(&Saved::new(start.clone()), bots.collect(), options);
         let mut device = Device::new(&start, &seed);
         let client = GameClient::new(driver.expect("nothing was decided"));

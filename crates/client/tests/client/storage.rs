@@ -111,7 +111,7 @@ fn bots_are_asked_anew_when_another_page_has_changed_their_game() {
     assert_eq!(page.cancelled, [old.id]);
     assert_eq!(page.thinks.len(), 1);
     assert_eq!(page.thinks[0].question, old.question);
-    assert_ne!(page.thinks[0].view, old.view);
+    assert_ne!(page.thinks[0].views, old.views);
 }
 
 #[test]
@@ -209,7 +209,7 @@ fn what_cannot_be_read_is_said_and_read_again_on_demand() {
     assert_eq!(page.line(), "1 hide 3, 2 hide 1");
     assert_eq!(page.done.len(), 1);
     let options =
-        LocalOptions { seed: Seed::new("x").expect("a seed"), pace: 0, think_limit: None };
+        LocalOptions { seed: Seed::new("x").expect("a seed"), pace: 0, think_limit: None, remembers: false };
     let fault = LocalDriver::new(&corrupt, BTreeMap::new(), options).expect_err("corrupt");
     assert_eq!((fault.after, &*fault.refused.code), (1, "question/none"));
 }

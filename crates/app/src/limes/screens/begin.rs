@@ -1,7 +1,6 @@
 //! Beginning a game of Limes, from wherever that is wanted.
 
 use crate::limes::state::{Setup, game};
-use crate::limes::texts::page_faults::setup_faults;
 use crate::shell::chance::fresh_seed;
 use crate::shell::clock::today;
 use crate::shell::context::AppContext;
@@ -11,6 +10,6 @@ use crate::shell::open_games::OpenGames;
 pub(crate) fn begin(app: AppContext, open: OpenGames, setup: &Setup) {
     match setup.check(&fresh_seed()) {
         Ok(checked) => open.begin(game::deal(checked, &today())),
-        Err(faults) => app.tell(setup_faults(&app.texts_now(), &faults)),
+        Err(faults) => app.tell(app.texts_now().lineup_faults(&faults)),
     }
 }

@@ -4,12 +4,13 @@ mod lesson;
 
 pub(crate) use lesson::OneLesson;
 
+use crate::limes::address::route_to;
 use crate::limes::screens::begin::begin;
 use crate::limes::screens::thumbnail::Thumbnail;
 use crate::limes::state::{LESSONS, Lesson, LessonText, Setup};
 use crate::shell::context::AppContext;
 use crate::shell::open_games::OpenGames;
-use crate::shell::route::Route;
+use crate::shell::route::{GamePage, Route};
 use crate::shell::screens::lessons::{LessonList, ListedLesson, ONWARDS, is_done};
 use leptos::prelude::*;
 
@@ -31,7 +32,7 @@ pub(crate) fn Lessons() -> impl IntoView {
 
 /// Where a lesson is.
 fn route(lesson: &Lesson) -> Route {
-    Route::Learn(Some(lesson.name.to_owned()))
+    route_to(GamePage::Learn(Some(lesson.name.to_owned())))
 }
 
 /// The display of a lesson.

@@ -3,18 +3,20 @@
 mod table;
 mod tally;
 
+use crate::limes::address::route_to;
 use crate::limes::screens::board::{Board, DraftState};
 use crate::limes::screens::share::Sharing;
 use crate::limes::screens::studies::Studies;
 use crate::limes::screens::subject::Subject;
 use crate::limes::state::{
-    GameResult, PlayerResult, Seats, best_alone, by_profession, daily, game,
+    GameResult, PlayerResult, best_alone, by_profession, daily, game, seats,
 };
 use crate::shell::clock::today;
 use crate::shell::context::AppContext;
+use crate::shell::notes;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
-use crate::shell::route::{GameAddress, GameScreen, Route};
+use crate::shell::route::{GameAddress, GamePage, GameScreen, Route};
 use crate::shell::runner::PlayedHere;
 use crate::shell::storage::ItemKind;
 use crate::shell::texts::Texts;
@@ -35,7 +37,7 @@ pub(crate) fn result(subject: Subject) -> AnyView {
     let is_due = move || counted.get() < tally::ALL;
     let standing = game.standing();
     let names: Vec<String> = game.players().iter().map(|player| player.name().to_owned()).collect();
-    let reader = Seats::of_record(subject.game.record()).only_person();
+    let reader = seats::seats(subject.game.record()).only_person();
     let headline = {
         let (names, standing) = (names.clone(), standing.clone());
         let own = result.players.first().map(|player| (player.score.total, player.band));
@@ -61,7 +63,7 @@ pub(crate) fn result(subject: Subject) -> AnyView {
         let open = OpenGames::get();
         move |_| open.begin(game::from_round(&again, 0, &today()))
     };
-    let taken_back = game::taken_back_rounds(subject.game.record());
+    let taken_back = notes::taken_back(&subject.game.record().headers);
     let taken_back = (!taken_back.is_empty()).then(|| {
         let rounds: Vec<String> = taken_back.iter().map(ToString::to_string).collect();
         let words = move || {
@@ -116,7 +118,7 @@ fn onward(app: AppContext, subject: &Subject) -> Signal<Option<(String, &'static
     let day = daily::date_of(&subject.game).filter(|_| !id.is_empty());
     Signal::derive(move || match app.store.item(ItemKind::Challenge, &id) {
         Some(packed) => Some((Route::challenge(packed).to_string(), "challenge-compare")),
-        None => Some((Route::Day(Some(day.clone()?)).to_string(), "today-title")),
+        None => Some((route_to(GamePage::Day(Some(day.clone()?))).to_string(), "today-title")),
     })
 }
 
@@ -124,7 +126,7 @@ fn onward(app: AppContext, subject: &Subject) -> Signal<Option<(String, &'static
 /// nothing.
 fn best_before(app: AppContext, subject: &Subject) -> RwSignal<Option<u32>> {
     let best = RwSignal::new(None);
-    let counts = game::taken_back_rounds(subject.game.record()).is_empty();
+    let counts = notes::taken_back(&subject.game.record().headers).is_empty();
     if let GameAddress::Stored(id) = subject.address.clone()
         && counts
     {

@@ -7,7 +7,7 @@ mod turn;
 
 use crate::limes::screens::studies::{self, Studies, Study, StudySubject, Work};
 use crate::limes::screens::subject::Subject;
-use crate::limes::state::{Replay, Seats};
+use crate::limes::state::{Replay, seats};
 use crate::shell::context::AppContext;
 use crate::shell::game_id::GameId;
 use crate::shell::page::Page;
@@ -53,7 +53,7 @@ fn shown(app: AppContext, subject: Subject) -> impl IntoView {
     let studies = Studies::get();
     let record = subject.game.record().clone();
     // Those who played here; in a game of bots alone, all.
-    let mut seats: Vec<Seat> = Seats::of_record(&record).persons().collect();
+    let mut seats: Vec<Seat> = seats::seats(&record).persons().collect();
     if seats.is_empty() {
         seats = record.game.seats().collect();
     }
@@ -150,7 +150,7 @@ impl ReviewContext {
     /// The game, if this device has it and the only person in it sat there: the history tells what their turns cost.
     fn own_game(self, seat: Option<usize>) -> Option<GameId> {
         self.reviewed.with_value(|subject| {
-            let own = Seats::of_record(subject.game.record()).only_person();
+            let own = seats::seats(subject.game.record()).only_person();
             match &subject.address {
                 GameAddress::Stored(id) if own.map(Seat::index) == seat => Some(id.clone()),
                 _ => None,

@@ -2,8 +2,9 @@
 
 mod example;
 
+use crate::limes::address::route_to;
 use crate::limes::state::Example;
-use crate::shell::route::Route;
+use crate::shell::route::GamePage;
 use crate::shell::screens::rules::{RuleBook, RulesPage, Section};
 use crate::shell::texts::Texts;
 use example::Touchable;
@@ -40,7 +41,7 @@ pub(crate) static BOOK: RuleBook = RuleBook {
 /// The rules.
 #[component]
 pub(crate) fn Rules() -> impl IntoView {
-    view! { <RulesPage book=&BOOK learn=Route::Learn(None) beside=board below=below /> }
+    view! { <RulesPage book=&BOOK learn=route_to(GamePage::Learn(None)) beside=board below=below /> }
 }
 
 /// The little board of a section.

@@ -2,7 +2,7 @@
 
 use crate::limes::art::{self, Caption};
 use crate::limes::state::challenge::challenger;
-use crate::limes::state::{GameResult, PlayerResult, Seats, game};
+use crate::limes::state::{GameResult, PlayerResult, game, seats};
 use crate::shell::art::{self as shell_art, Icon};
 use crate::shell::clock::today;
 use crate::shell::context::{self, AppContext};
@@ -25,7 +25,7 @@ pub(crate) fn Sharing(
     let app = AppContext::get();
     let players = GameResult::of(game.game()).players;
     // The winner comes first, but a person among bots speaks of themselves.
-    let own = Seats::of_record(game.record()).only_person();
+    let own = seats::seats(game.record()).only_person();
     let own = players.iter().position(|player| Some(player.seat) == own).unwrap_or(0);
     let points = players.get(own).map(|own| own.score.total).unwrap_or_default();
     let said = move |key: &'static str, points: u32| {

@@ -6,6 +6,7 @@ use crate::limes::screens::thumbnail::Thumbnail;
 use crate::limes::state::{GameResult, game};
 use crate::shell::clock::{spelled, today};
 use crate::shell::context::AppContext;
+use crate::shell::notes;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
 use crate::shell::route::GameScreen;
@@ -23,7 +24,7 @@ pub(crate) fn shared(subject: Subject) -> AnyView {
         true => app.say("import-over"),
         false => app.texts().say_with("import-running", &[("round", round.into())]),
     });
-    let date = game::date(subject.game.record()).filter(|_| over).map(str::to_owned);
+    let date = notes::date(&subject.game.record().headers).filter(|_| over).map(str::to_owned);
     let players = GameResult::of(&game).players.into_iter().map({
         let game = game.clone();
         move |player| {

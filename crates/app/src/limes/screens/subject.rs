@@ -1,6 +1,7 @@
 //! A game that is looked at after it was played.
 
-use crate::shell::route::{GameAddress, GameScreen, Route};
+use crate::limes::address::route_to;
+use crate::shell::route::{GameAddress, GamePage, GameScreen, Route};
 use limes::DealtGame;
 
 /// A game that is looked at, and where it is.
@@ -22,7 +23,7 @@ impl Subject {
     pub(crate) fn table(&self) -> Route {
         match &self.address {
             GameAddress::Stored(id) => Route::play(id.clone()),
-            GameAddress::Last | GameAddress::Link(_) | GameAddress::Challenge(_) => Route::New,
+            GameAddress::Last | GameAddress::Link(_) | GameAddress::Challenge(_) => route_to(GamePage::New),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The draw of the day: the way to it, and once it is finished how others did with the same cards. Before that nothing of it
 //! is shown.
 
+use crate::limes::address::route_to;
 use crate::limes::screens::begin::begin;
 use crate::limes::screens::studies::{self, Studies, StudySubject, Work};
 use crate::limes::state::daily::{self, DayState};
@@ -12,7 +13,7 @@ use crate::shell::files;
 use crate::shell::game_id::GameId;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::{Page, sign};
-use crate::shell::route::{GameAddress, GameScreen, Route};
+use crate::shell::route::{GameAddress, GamePage, GameScreen, Route};
 use crate::shell::share::address;
 use crate::shell::texts::Texts;
 use bots::Level;
@@ -75,7 +76,7 @@ pub(crate) fn way() -> impl IntoView {
         Some(DayState { running: Some((id, _)), finished: None, .. }) => {
             Route::play(id).to_string()
         }
-        _ => Route::Day(None).to_string(),
+        _ => route_to(GamePage::Day(None)).to_string(),
     };
     view! {
         <a class="way button" href=address>
@@ -176,7 +177,7 @@ fn finished(app: AppContext, date: String, id: GameId, game: DealtGame, streak: 
         let texts = app.texts_now();
         let date = spelled(&date, texts.language());
         let text = shared_text(&texts, date, points, untrack(par), streak);
-        let link = address(&Route::Day(None).to_string());
+        let link = address(&route_to(GamePage::Day(None)).to_string());
         let copied = format!("{text}\n{link}");
         files::send(app, &text, &link, copied, app.say("common-copied"));
     };

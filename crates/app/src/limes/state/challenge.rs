@@ -1,6 +1,6 @@
 //! Challenges: somebody's finished game, and the game of this device that answers it with the same cards.
 
-use super::{GameResult, PlayerResult, Seats, saved_game};
+use super::{GameResult, PlayerResult, saved_game, seats};
 use crate::shell::game_id::GameId;
 use crate::shell::storage::StoredGame;
 use limes::{DealtGame, Game, Record, Seat};
@@ -18,7 +18,7 @@ pub(crate) enum Answered {
 
 /// Whose game it is: the only person's, or of several the best; where only bots played, the best of them.
 pub(crate) fn challenger(record: &Record) -> Option<PlayerResult> {
-    let seats = Seats::of_record(record);
+    let seats = seats::seats(record);
     let players = GameResult::of(&record.game).players;
     let person = players.iter().find(|player| seats.is_person(player.seat));
     person.or(players.first()).cloned()

@@ -2,6 +2,7 @@
 
 use super::{Setup, game, saved_game};
 use crate::shell::game_id::GameId;
+use crate::shell::notes;
 use crate::shell::storage::StoredGame;
 use limes::{DealtGame, Variants};
 use std::collections::BTreeSet;
@@ -39,7 +40,7 @@ impl DayState {
 /// A game of the day's draw for this person.
 pub(crate) fn setup(name: &str, date: &str) -> Setup {
     let mut setup = Setup::solo(name);
-    setup.seed = format!("{DAILY}{date}");
+    setup.lineup.seed = format!("{DAILY}{date}");
     setup
 }
 
@@ -77,7 +78,7 @@ fn streak(finished: &[StoredGame], today: &str) -> usize {
     let day_of = |stored: &StoredGame| {
         let game = read(stored)?;
         let draw = day(&date_of(&game)?)?;
-        let begun = day(game::date(game.record())?)?;
+        let begun = day(notes::date(&game.record().headers)?)?;
         (draw.abs_diff(begun) <= 1).then_some(draw)
     };
     let days: BTreeSet<u32> = finished.iter().filter_map(day_of).collect();
@@ -110,6 +111,7 @@ fn day(date: &str) -> Option<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::shell::seats::Sitter;
     use limes::{Record, Seat};
     use record::{Header, Seed};
 
@@ -146,9 +148,8 @@ mod tests {
         assert_eq!(date_of(&game).as_deref(), Some(TODAY));
         // Others, other rules, or a seed that only looks like it: no draw of the day.
         let mut with_bot = setup("Ada", TODAY);
-        with_bot
-            .players
-            .push(("Bot".into(), crate::limes::state::Sitter::Bot(bots::Level::Expert)));
+        let bot = Sitter::Bot(bots::Level::Expert);
+        with_bot.lineup.players.push(("Bot".into(), bot));
         let mut ferryman = setup("Ada", TODAY);
         ferryman.variants.ferryman = true;
         for setup in [with_bot, ferryman, setup("Ada", "tomorrow"), setup("Ada", "2026-02-30")] {

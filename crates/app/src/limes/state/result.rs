@@ -1,6 +1,7 @@
 //! The result of a game, as data for a page that explains it.
 
-use crate::limes::state::{game, saved_game};
+use crate::limes::state::saved_game;
+use crate::shell::notes;
 use limes::{Band, Game, Profession, Score, Seat};
 
 /// The professions, in the order of the rulebook.
@@ -20,7 +21,7 @@ pub fn by_profession(score: &Score) -> [u32; 4] {
 pub(crate) fn best_alone<'a>(documents: impl Iterator<Item = &'a str>) -> Option<u32> {
     let total = |document| {
         let game = saved_game::read_game(document).ok()?;
-        let counts = game.game().is_over() && game::taken_back_rounds(game.record()).is_empty();
+        let counts = game.game().is_over() && notes::taken_back(&game.record().headers).is_empty();
         match game.game().players() {
             [alone] if counts => Some(alone.display().total()),
             _ => None,

@@ -99,7 +99,8 @@ fn resumed(game: &DealtGame, entries: &Entries) -> Option<(Seat, Draft)> {
 mod tests {
     use super::*;
     use crate::limes::state::kit::finished;
-    use crate::limes::state::{Setup, Sitter};
+    use crate::limes::state::Setup;
+    use crate::shell::seats::Sitter;
     use expect_test::expect;
     use limes::Record;
     use proptest::prelude::*;
@@ -107,8 +108,8 @@ mod tests {
 
     fn in_mid_turn() -> (DealtGame, Draft) {
         let mut setup = Setup::solo("Ada");
-        setup.seed = "limes".into();
-        setup.players.push(("Bot".into(), Sitter::Bot(bots::Level::Skilled)));
+        setup.lineup.seed = "limes".into();
+        setup.lineup.players.push(("Bot".into(), Sitter::Bot(bots::Level::Skilled)));
         let checked = setup.check(&Seed::spelled([0; 16])).expect("right");
         let mut dealt = game::deal(checked, "2026-05-01");
         dealt.play(Seat::from_index(1), "d4> +ne".parse().expect("a turn")).expect("legal");

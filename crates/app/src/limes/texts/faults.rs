@@ -100,18 +100,4 @@ impl Texts {
             ZoneFault::TooManyHuts => "zone-too-many-huts",
         })
     }
-
-    /// `line 7`.
-    pub(super) fn line(&self, line: usize) -> String {
-        self.say_with("record-line", &[("line", line.into())])
-    }
-
-    /// A fault after the place where it was found.
-    pub(super) fn placed(&self, places: &[String], fault: &str) -> String {
-        if places.is_empty() {
-            return fault.to_owned();
-        }
-        let place = self.capital(&places.join(", "));
-        self.say_with("record-place", &[("place", place.into()), ("fault", fault.into())])
-    }
 }

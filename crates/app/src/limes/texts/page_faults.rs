@@ -1,6 +1,6 @@
-//! What the page itself refuses: drafts, setups, and games that cannot be opened.
+//! What the page itself refuses: drafts, and games that cannot be opened.
 
-use crate::limes::state::{DraftRefusal, MOST_PLAYERS, ReadFault, SetupFault};
+use crate::limes::state::{DraftRefusal, MOST_PLAYERS, ReadFault};
 use crate::shell::texts::Texts;
 
 impl Texts {
@@ -23,18 +23,4 @@ pub(crate) fn draft_refusal(texts: &Texts, refusal: DraftRefusal) -> String {
         DraftRefusal::NobodyPicked => texts.say("draft-nobody-picked"),
         DraftRefusal::JustPlaced(_) => texts.say("draft-just-placed"),
     }
-}
-
-/// What is wrong with a setup, in one text.
-pub(crate) fn setup_faults(texts: &Texts, faults: &[SetupFault]) -> String {
-    let one = |fault: &SetupFault| match *fault {
-        SetupFault::NoPlayers | SetupFault::NoPerson => texts.say("setup-no-person"),
-        SetupFault::TooManyPlayers(_) => {
-            texts.say_with("setup-too-many", &[("most", MOST_PLAYERS.into())])
-        }
-        SetupFault::Name(_, fault) => texts.name_fault(fault),
-        SetupFault::SameName(..) => texts.say("setup-same-name"),
-        SetupFault::Seed(fault) => texts.seed_fault(fault),
-    };
-    faults.iter().map(one).collect::<Vec<_>>().join(" ")
 }

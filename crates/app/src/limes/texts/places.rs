@@ -1,8 +1,6 @@
 //! The nouns of the game in words: landscapes, professions, places, turns.
 
 use crate::shell::texts::Texts;
-use bots::Level;
-
 use limes::{
     Action, Band, CardNumber, Display, Landscape, Profession, Quarter, Rotation, Turn, ZoneId,
 };
@@ -36,18 +34,6 @@ impl Texts {
             Band::Good => "band-good",
             Band::VeryGood => "band-very-good",
             Band::Excellent => "band-excellent",
-        })
-    }
-
-    /// A bot's level.
-    pub fn level(&self, level: Level) -> String {
-        self.say(match level {
-            Level::Beginner => "level-beginner",
-            Level::Learner => "level-learner",
-            Level::Regular => "level-regular",
-            Level::Skilled => "level-skilled",
-            Level::Expert => "level-expert",
-            Level::Merciless => "level-merciless",
         })
     }
 

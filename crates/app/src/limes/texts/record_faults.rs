@@ -2,13 +2,13 @@
 
 use crate::shell::texts::Texts;
 use limes::{RecordFault, RecordFaultKind};
-use record::{DocumentFault, HeaderFault, excerpt};
+use record::excerpt;
 
 impl Texts {
     /// Why a text is not a record: the place, then the reason.
     pub fn record_fault(&self, fault: &RecordFault) -> String {
         let mut places = Vec::new();
-        places.extend(fault.line.or_else(|| own_line(&fault.kind)).map(|line| self.line(line)));
+        places.extend(fault.line.map(|line| self.line(line)));
         places.extend(
             fault.round.map(|round| self.say_with("record-round", &[("round", round.into())])),
         );
@@ -30,12 +30,7 @@ impl Texts {
     fn kind(&self, kind: &RecordFaultKind) -> String {
         match kind {
             RecordFaultKind::Document(fault) => self.document_fault(*fault),
-            RecordFaultKind::Header(HeaderFault::Missing(name)) => {
-                self.say_with("record-header-missing", &[("header", (*name).into())])
-            }
-            RecordFaultKind::Header(HeaderFault::Twice { name, .. }) => {
-                self.say_with("record-header-twice", &[("header", (*name).into())])
-            }
+            RecordFaultKind::Header(fault) => self.header_fault(fault),
             RecordFaultKind::WrongGame(game) => {
                 self.say_with("record-wrong-game", &[("game", excerpt(game).into())])
             }
@@ -65,29 +60,6 @@ impl Texts {
             RecordFaultKind::NoTurn(_) => self.say("record-no-turn"),
             RecordFaultKind::Refused(refusal) => self.game_refusal(*refusal),
         }
-    }
-
-    fn document_fault(&self, fault: DocumentFault) -> String {
-        self.say(match fault {
-            DocumentFault::TooLarge => "record-too-large",
-            DocumentFault::NotUtf8(_) => "record-not-utf8",
-            DocumentFault::Empty => "record-empty",
-            DocumentFault::BadHeader(_) => "record-bad-header",
-            DocumentFault::LateHeader(_) => "record-late-header",
-        })
-    }
-}
-
-/// The line that is part of the fault itself.
-fn own_line(kind: &RecordFaultKind) -> Option<usize> {
-    match kind {
-        RecordFaultKind::Document(
-            DocumentFault::NotUtf8(line)
-            | DocumentFault::BadHeader(line)
-            | DocumentFault::LateHeader(line),
-        )
-        | RecordFaultKind::Header(HeaderFault::Twice { line, .. }) => Some(*line),
-        _ => None,
     }
 }
 

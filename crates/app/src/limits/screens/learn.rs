@@ -4,11 +4,12 @@ mod lesson;
 
 pub(crate) use lesson::OneLesson;
 
+use crate::limits::address::route_to;
 use crate::limits::art;
 use crate::limits::state::lesson::{LESSONS, Lesson};
 use crate::limits::texts;
 use crate::shell::context::AppContext;
-use crate::shell::route::Route;
+use crate::shell::route::{GamePage, Route};
 use crate::shell::screens::lessons::{LessonList, ListedLesson, ONWARDS};
 use leptos::prelude::*;
 
@@ -25,7 +26,7 @@ pub(crate) fn Lessons() -> impl IntoView {
 
 /// Where a lesson is.
 fn route(lesson: &Lesson) -> Route {
-    Route::Learn(Some(lesson.name.to_owned()))
+    route_to(GamePage::Learn(Some(lesson.name.to_owned())))
 }
 
 /// The limit card of a lesson.
@@ -42,6 +43,6 @@ fn picture(place: usize, _: String) -> AnyView {
 /// The way to a real game.
 fn play() -> AnyView {
     let app = AppContext::get();
-    view! { <a id=ONWARDS class="button go" href=Route::New.to_string()>{app.t("limits-lessons-play")}</a> }
+    view! { <a id=ONWARDS class="button go" href=route_to(GamePage::New).to_string()>{app.t("limits-lessons-play")}</a> }
         .into_any()
 }

@@ -1,10 +1,11 @@
 //! The rules of Limits in our own words, with small pictures.
 
+use crate::limits::address::route_to;
 use crate::limits::art;
 use crate::limits::state::example::Example;
 use crate::limits::texts;
 use crate::shell::context::AppContext;
-use crate::shell::route::Route;
+use crate::shell::route::GamePage;
 use crate::shell::screens::rules::{RuleBook, RulesPage, Section};
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
@@ -37,7 +38,7 @@ pub(crate) static BOOK: RuleBook = RuleBook {
 /// The rules.
 #[component]
 pub(crate) fn Rules() -> impl IntoView {
-    view! { <RulesPage book=&BOOK learn=Route::Learn(None) beside=picture below=nothing /> }
+    view! { <RulesPage book=&BOOK learn=route_to(GamePage::Learn(None)) beside=picture below=nothing /> }
 }
 
 fn nothing(_: &Texts, _: &'static str) -> Option<AnyView> {

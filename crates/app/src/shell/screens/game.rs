@@ -7,7 +7,7 @@ use crate::shell::game_id::GameId;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
 use crate::shell::registry::Registry;
-use crate::shell::route::{self, GameAddress, GameScreen, Route};
+use crate::shell::route::{self, GameAddress, GamePage, GameScreen, Route};
 use crate::shell::storage::StoredGame;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -59,6 +59,7 @@ pub(crate) fn Game(
     show: Callback<LoadedGame, AnyView>,
 ) -> impl IntoView {
     let app = AppContext::get();
+    let new = Registry::get().games()[0].route_to(GamePage::New);
     let fetched = RwSignal::new(Fetched::Waiting);
     match address {
         GameAddress::Stored(id) => fetch(app, id, fetched),
@@ -72,10 +73,10 @@ pub(crate) fn Game(
         Fetched::There(game) => untrack(|| show.run(game)),
         Fetched::Nothing => match screen {
             GameScreen::Replay => {
-                nothing(app, "replay-title", "replay-none", Route::New).into_any()
+                nothing(app, "replay-title", "replay-none", new.clone()).into_any()
             }
             GameScreen::Review => {
-                nothing(app, "review-title", "replay-none", Route::New).into_any()
+                nothing(app, "review-title", "replay-none", new.clone()).into_any()
             }
             GameScreen::Play | GameScreen::Result => {
                 route::replace(&Route::Home);

@@ -1,5 +1,6 @@
 //! One lesson on a real board: what it is about, what is to be reached, and what to do next.
 
+use crate::limes::address::route_to;
 use crate::limes::screens::board::{Board, DraftState};
 use crate::limes::screens::help;
 use crate::limes::screens::learn::{Lessons, play, route};
@@ -9,7 +10,7 @@ use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
 use crate::shell::heading::Heading;
 use crate::shell::page::{self, focus};
-use crate::shell::route::Route;
+use crate::shell::route::GamePage;
 use crate::shell::screens::lessons::{LessonDone, LessonHead, ONWARDS, set_done};
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
@@ -167,7 +168,7 @@ fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
     };
     view! {
         <main class="play lesson">
-            <LessonHead number=lesson.place() count=LESSONS.len() list=Route::Learn(None)>
+            <LessonHead number=lesson.place() count=LESSONS.len() list=route_to(GamePage::Learn(None))>
                 <Total turn_context />
                 <help::HelpButton />
             </LessonHead>

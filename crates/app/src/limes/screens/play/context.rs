@@ -2,12 +2,13 @@
 
 use crate::limes::screens::board::DraftState;
 use crate::limes::screens::turn::TurnContext;
-use crate::limes::state::{Curtain, Draft, Seats, saved_game};
+use crate::limes::state::{Draft, saved_game, seats};
 use crate::shell::clock::today;
 use crate::shell::context::AppContext;
 use crate::shell::files;
 use crate::shell::game_id::GameId;
 use crate::shell::runner::{GameRunner, Happened, Shown};
+use crate::shell::seats::{Curtain, Seats};
 use crate::shell::storage::ItemKind;
 use crate::shell::storage_notice::WaysOut;
 use client::{Occupant, SeatState, State, Status};
@@ -35,6 +36,8 @@ pub(crate) struct PlayContext {
     app: AppContext,
     id: StoredValue<GameId>,
     seats: StoredValue<Seats>,
+    /// Whether a curtain hangs between the persons at this screen.
+    has_curtain: bool,
     /// The question for which the draft was begun.
     begun: StoredValue<Option<(Seat, Question)>>,
     /// The turn that was ended a moment ago and is decided in a moment, unless it is taken back.
@@ -52,7 +55,7 @@ impl PlayContext {
         runner: GameRunner<DealtGame>,
         game: &DealtGame,
     ) -> Option<PlayContext> {
-        let seats = Seats::of_record(game.record());
+        let seats = seats::seats(game.record());
         let first = seats.persons().next().unwrap_or(Seat::from_index(0));
         // The screen may be gone while something is still brought to its end.
         let follower = StoredValue::new(None::<PlayContext>);
@@ -76,6 +79,7 @@ impl PlayContext {
             app,
             id: StoredValue::new(id.clone()),
             seats: StoredValue::new(seats),
+            has_curtain: seats::has_curtain(game.record()),
             begun: StoredValue::new(None),
             ending: StoredValue::new(None),
         };
@@ -291,14 +295,13 @@ impl PlayContext {
 
     /// Whether several persons play at this screen, so that it has to say whose turn it is.
     pub(crate) fn is_handed_round(self) -> bool {
-        self.seats.with_value(|seats| seats.persons().nth(1).is_some())
+        self.seats.with_value(Seats::is_handed_round)
     }
 
     /// Whether the screen has to be handed to the next person first.
     pub(crate) fn is_curtained(self) -> bool {
         let curtain = self.curtain.get();
-        let next = self.next.get().map(|(seat, _)| seat);
-        next.is_some_and(|next| self.seats.with_value(|seats| curtain.is_down(seats, next)))
+        self.has_curtain && self.next.get().is_some_and(|(next, _)| curtain.is_down(next))
     }
 }
 

@@ -1,5 +1,6 @@
 //! The menu of a table: what one may want beside playing on.
 
+use crate::limes::address::route_to;
 use crate::limes::screens::play::PlayContext;
 use crate::limes::state::{game, saved_game};
 use crate::shell::art::Icon;
@@ -8,7 +9,7 @@ use crate::shell::confirm::Confirm;
 use crate::shell::context::AppContext;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page;
-use crate::shell::route::Route;
+use crate::shell::route::{GamePage, Route};
 use leptos::html;
 use leptos::prelude::*;
 
@@ -57,7 +58,7 @@ impl TableMenu {
                 <button on:click=move |_| self.restart()>{app.t("result-again")}</button>
                 <button on:click=move |_| self.export()>{app.t("storage-export")}</button>
                 <button on:click=move |_| self.show_keys()>{app.t("keys-title")}</button>
-                <a class="button" href=Route::Rules.to_string()>{app.t("play-scoring")}</a>
+                <a class="button" href=route_to(GamePage::Rules).to_string()>{app.t("play-scoring")}</a>
                 <a class="button" href=Route::Settings.to_string()>{app.t("menu-settings")}</a>
                 <a class="button" href=Route::Home.to_string()>{app.t("play-leave")}</a>
             </dialog>

@@ -1,7 +1,9 @@
 use super::*;
 use crate::limes::state::Setup;
 use crate::limes::state::kit::turn;
+use crate::shell::lineup::Lineup;
 use bots::Level;
+use game::Question;
 use limes::{Dice, Refusal};
 
 const BOT: Sitter = Sitter::Bot(Level::Beginner);
@@ -9,7 +11,7 @@ const DATE: &str = "2026-05-01";
 
 fn setup(players: &[(&str, Sitter)]) -> Setup {
     let players = players.iter().map(|&(name, sitter)| (name.to_owned(), sitter)).collect();
-    Setup { players, seed: "limes".to_owned(), ..Setup::solo("") }
+    Setup::of(Lineup { players, seed: "limes".to_owned() })
 }
 
 fn begun(setup: &Setup) -> DealtGame {
@@ -80,10 +82,9 @@ fn who_sits_where_comes_back_from_the_record() {
         "[Seed \"limes\"]\n[Bot \"2 merciless\"]\n[Table \"open\"]\n[Date \"2026-05-01\"]\n";
     assert!(text.contains(headers), "{text}");
     let record = Record::parse(text.as_bytes()).expect("a record");
-    let seats = Seats::of_record(&record);
-    assert_eq!(seats.sitters(), [Sitter::Person, Sitter::Bot(Level::Merciless)]);
-    assert_eq!(seats.table(), TurnVisibility::Open);
-    assert_eq!(date(&record), Some(DATE));
+    assert_eq!(seats(&record).sitters(), [Sitter::Person, Sitter::Bot(Level::Merciless)]);
+    assert_eq!(record.turn_visibility(), TurnVisibility::Open);
+    assert_eq!(notes::date(&record.headers), Some(DATE));
     assert_eq!(DealtGame::from_record(record), Ok(game));
 }
 
@@ -92,7 +93,7 @@ fn strange_headers_are_kept_and_do_no_harm() {
     let text = "[Game \"Limes\"]\n[Format \"1\"]\n[Deck \"classic\"]\n[Player \"Ada\"]\n[Bot \"7 expert\"]\n\
                 [Bot \"0 expert\"]\n[Bot \"1 sly\"]\n[Bot \"4294967296 expert\"]\n[Bot \"\"]\n[Table \"round\"]\n[Seed \"other\"]\n\n1. 17 | d4^\n";
     let record = Record::parse(text.as_bytes()).expect("a record");
-    assert_eq!(Seats::of_record(&record), Seats::new(vec![Sitter::Person], TurnVisibility::Hidden));
+    assert_eq!(seats(&record), Seats::new(vec![Sitter::Person]));
     let game = DealtGame::from_record_or(record.clone(), &Seed::spelled([1; 16]));
     // The seed «other» does not begin with card 17, so the cards to come are shuffled.
     assert_eq!(seed(&game), None);
@@ -109,8 +110,8 @@ fn the_same_draw_can_be_played_again_and_from_any_round() {
         let mut again = from_round(&game, rounds, "2026-05-02");
         assert_eq!(again.game().rounds(), rounds);
         assert_eq!(again.game().drawn(), &drawn[..=rounds]);
-        assert_eq!(date(again.record()), Some("2026-05-02"));
-        assert_eq!(Seats::of_record(again.record()), Seats::of_record(game.record()));
+        assert_eq!(notes::date(&again.record().headers), Some("2026-05-02"));
+        assert_eq!(seats(again.record()), seats(game.record()));
         for (player, other) in again.game().players().iter().zip(game.game().players()) {
             assert_eq!(player.turns(), &other.turns()[..rounds]);
         }
@@ -155,7 +156,7 @@ fn a_driver_takes_the_game_up_where_it_is() {
     let saved = to_saved(&game, 11);
     assert_eq!((saved.decided.len(), saved.version), (10, 11));
     assert!(saved.start.game().players().iter().all(|player| player.turns().is_empty()));
-    let options = client::LocalOptions { seed: Seed::spelled([0; 16]), pace: 0, think_limit: None };
+    let options = client::LocalOptions { seed: Seed::spelled([0; 16]), pace: 0, think_limit: None, remembers: false };
     let driver = client::LocalDriver::new(&saved, Default::default(), options);
     assert_eq!(driver.expect("its own turns").game(), &game);
 }
@@ -193,15 +194,12 @@ fn what_was_taken_back_is_noted_once_and_found_again() {
     let noted = note_taken_back(&plain, &[back(12), back(2), back(12)]);
     assert!(noted.contains("[TakenBack \"2 12\"]\n"), "{noted}");
     let record = Record::parse(noted.as_bytes()).expect("a record");
-    assert_eq!(taken_back_rounds(&record), [2, 12]);
+    assert_eq!(notes::taken_back(&record.headers), [2, 12].map(Question::round));
     // It is still there when the game is taken up again, and does not double.
     let taken_up = DealtGame::from_record(record).expect("its own seed");
     let saved = to_saved(&taken_up, 3);
     assert_eq!(saved.taken_back, [back(2), back(12)]);
     assert_eq!(note_taken_back(&noted, &saved.taken_back), noted);
     // Whoever plays it anew begins with a clean slate.
-    assert!(taken_back_rounds(from_round(&taken_up, 1, DATE).record()).is_empty());
-    let rubbish = noted.replace("2 12", "two -1 99999999999999999999999");
-    let rubbish = Record::parse(rubbish.as_bytes()).expect("a record");
-    assert!(taken_back_rounds(&rubbish).is_empty());
+    assert!(notes::taken_back(&from_round(&taken_up, 1, DATE).record().headers).is_empty());
 }

@@ -1,4 +1,4 @@
-//! The six levels, the same for every game.
+//! How well a bot plays: six levels, the same for every game.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,0 +1,3 @@
+//! What belongs to the rules of Limits, in words.
+
+mod record_faults;

@@ -1,0 +1,79 @@
+//! What the app notes in the record of a game, whichever game it is.
+
+use client::TakenBack;
+use game::Question;
+use record::Header;
+use std::collections::BTreeSet;
+
+/// When a game was begun, as `2026-05-01`.
+const DATE: &str = "Date";
+
+/// The questions that were answered again after more had been seen, as `7 12`.
+const TAKEN_BACK: &str = "TakenBack";
+
+/// A note of the date on which a game was begun.
+pub(crate) fn date_header(date: &str) -> Header {
+    Header::new(DATE, date)
+}
+
+/// When a game was begun, as its record notes it.
+pub(crate) fn date(headers: &[Header]) -> Option<&str> {
+    headers.iter().find(|header| header.name == DATE).map(|header| header.value.as_str())
+}
+
+/// Notes a date where there is none. No header holds control characters.
+pub(crate) fn note_date(headers: &mut Vec<Header>, date: &str) {
+    if self::date(headers).is_none() {
+        let date: String = date.chars().filter(|c| !c.is_control()).collect();
+        headers.push(date_header(&date));
+    }
+}
+
+/// The questions that were answered again after more had been seen.
+pub(crate) fn taken_back(headers: &[Header]) -> Vec<Question> {
+    let notes = headers.iter().filter(|header| header.name == TAKEN_BACK);
+    let questions = notes.flat_map(|header| header.value.split_whitespace());
+    questions.filter_map(|question| question.parse().ok()).collect()
+}
+
+/// Notes what was taken back: each question once, in order.
+pub(crate) fn note_taken_back(headers: &mut Vec<Header>, taken_back: &[TakenBack]) {
+    let questions: BTreeSet<Question> = taken_back.iter().map(|it| it.question).collect();
+    let questions: Vec<String> = questions.iter().map(ToString::to_string).collect();
+    headers.retain(|header| header.name != TAKEN_BACK);
+    if !questions.is_empty() {
+        headers.push(Header::new(TAKEN_BACK, questions.join(" ")));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::Seat;
+
+    #[test]
+    fn a_date_is_noted_once_and_without_control_characters() {
+        let mut headers = Vec::new();
+        note_date(&mut headers, "2026-05\n-01");
+        note_date(&mut headers, "2026-05-02");
+        assert_eq!(date(&headers), Some("2026-05-01"));
+        assert_eq!(headers.len(), 1);
+    }
+
+    #[test]
+    fn what_was_taken_back_is_noted_once_and_in_order() {
+        let seat = Seat::from_index(0);
+        let it = |text: &str| TakenBack {
+            seat,
+            question: text.parse().expect("a question"),
+            next_was_shown: true,
+        };
+        let mut headers = vec![Header::new(TAKEN_BACK, "9")];
+        note_taken_back(&mut headers, &[it("12"), it("2"), it("12")]);
+        assert_eq!(headers, [Header::new(TAKEN_BACK, "2 12")]);
+        assert_eq!(taken_back(&headers), [Question::round(2), Question::round(12)]);
+        note_taken_back(&mut headers, &[]);
+        assert!(headers.is_empty());
+        assert!(taken_back(&[Header::new(TAKEN_BACK, "x -1 99999999999999999999")]).is_empty());
+    }
+}

@@ -1,0 +1,150 @@
+//! What the forms for new games have in common: who plays, the seed, and things that can be switched on.
+
+use crate::shell::art::Icon;
+use crate::shell::context::AppContext;
+use crate::shell::seats::Sitter;
+use game::Level;
+use leptos::prelude::*;
+use std::ops::RangeInclusive;
+
+/// One player as the form has them.
+#[derive(Clone, Copy)]
+struct Row {
+    number: usize,
+    name: RwSignal<String>,
+    /// 0 for a person, or a bot's level.
+    level: RwSignal<usize>,
+}
+
+impl Row {
+    fn new(app: AppContext, number: usize) -> Row {
+        let name = match number {
+            1 => app.own_name(),
+            _ => app.texts_now().say_with("setup-player-default", &[("number", number.into())]),
+        };
+        Row { number, name: RwSignal::new(name), level: RwSignal::new(0) }
+    }
+}
+
+/// The players of a new game; a copy is as good as the original.
+#[derive(Clone, Copy)]
+pub(crate) struct PlayerRows {
+    rows: RwSignal<Vec<Row>>,
+    least: usize,
+    most: usize,
+}
+
+impl PlayerRows {
+    /// Two persons, in a game of so many players.
+    pub(crate) fn two(app: AppContext, players: &RangeInclusive<usize>) -> PlayerRows {
+        let rows = RwSignal::new(vec![Row::new(app, 1), Row::new(app, 2)]);
+        PlayerRows { rows, least: *players.start(), most: *players.end() }
+    }
+
+    /// The names, and who plays under them.
+    pub(crate) fn players(self) -> Vec<(String, Sitter)> {
+        let player = |row: &Row| {
+            let level = row.level.get_untracked().checked_sub(1).and_then(|n| Level::ALL.get(n));
+            (row.name.get_untracked(), level.map_or(Sitter::Person, |&level| Sitter::Bot(level)))
+        };
+        self.rows.get_untracked().iter().map(player).collect()
+    }
+
+    /// Where they are filled in.
+    pub(crate) fn view(self) -> impl IntoView {
+        let app = AppContext::get();
+        let rows = self.rows;
+        let add = move |_| {
+            let number = rows.with_untracked(|rows| rows.last().map_or(1, |row| row.number + 1));
+            rows.update(|rows| rows.push(Row::new(app, number)));
+        };
+        view! {
+            <fieldset>
+                <legend>{app.t("setup-players")}</legend>
+                <For each=move || rows.get() key=|row| row.number children=move |row| view! { <Player row players=self /> } />
+                <button type="button" disabled=move || rows.with(Vec::len) >= self.most on:click=add>
+                    <span class="icon" inner_html=Icon::Plus.svg()></span>{app.t("setup-add-player")}
+                </button>
+            </fieldset>
+        }
+    }
+}
+
+#[component]
+fn Player(row: Row, players: PlayerRows) -> impl IntoView {
+    let app = AppContext::get();
+    let PlayerRows { rows, least, .. } = players;
+    let label = move || app.texts().say_with("setup-player-name", &[("number", row.number.into())]);
+    let level = move || app.texts().say_with("setup-bot-level", &[("name", row.name.get().into())]);
+    let remove =
+        move || app.texts().say_with("setup-remove-player", &[("name", row.name.get().into())]);
+    let option = move |(n, level): (usize, Level)| {
+        view! { <option value=(n + 1).to_string()>{move || app.texts().level(level)}</option> }
+    };
+    let chosen = move |event| {
+        let before = row.level.get_untracked();
+        let now: usize = event_target_value(&event).parse().unwrap_or(0);
+        row.level.set(now);
+        // Who becomes a bot is called what it is, unless they were given a name.
+        let texts = app.texts();
+        let own = texts.say_with("setup-player-default", &[("number", row.number.into())]);
+        let called = |n: usize| {
+            n.checked_sub(1)
+                .and_then(|n| Level::ALL.get(n))
+                .map_or(own.clone(), |&level| texts.level(level))
+        };
+        if row.name.get_untracked() == called(before) {
+            row.name.set(called(now));
+        }
+    };
+    view! {
+        <div class="player">
+            <label><span class="spoken">{label}</span><input type="text" maxlength="40" required bind:value=row.name /></label>
+            <select aria-label=level prop:value=move || row.level.get().to_string() on:change=chosen>
+                <option value="0">{app.t("setup-person")}</option>
+                {Level::ALL.into_iter().enumerate().map(option).collect_view()}
+            </select>
+            <button
+                type="button"
+                class="round quiet"
+                aria-label=remove
+                disabled=move || rows.with(Vec::len) <= least
+                on:click=move |_| rows.update(|rows| rows.retain(|other| other.number != row.number))
+                inner_html=Icon::Close.svg()
+            ></button>
+        </div>
+    }
+}
+
+/// Something that can be switched on.
+#[component]
+pub(crate) fn Checkbox(
+    on: RwSignal<bool>,
+    #[prop(into)] name: Signal<String>,
+    #[prop(into)] about: Signal<String>,
+) -> impl IntoView {
+    let app = AppContext::get();
+    let capital = move || app.texts().capital(&name.get());
+    view! {
+        <label class="choose">
+            <input type="checkbox" bind:checked=on />
+            <span><b>{capital}</b><small>{about}</small></span>
+        </label>
+    }
+}
+
+/// The text that decides the cards.
+#[component]
+pub(crate) fn SeedField(seed: RwSignal<String>) -> impl IntoView {
+    let app = AppContext::get();
+    view! {
+        <fieldset>
+            <legend>{app.t("seed")}</legend>
+            <label>
+                <span class="spoken">{app.t("seed-enter")}</span>
+                <input type="text" maxlength="64" placeholder=app.t("seed-random") bind:value=seed />
+            </label>
+            <p class="aside">{app.t("seed-about")}</p>
+        </fieldset>
+    }
+}

@@ -1,0 +1,9 @@
+limits-progress = Limits, Runde { $round } von { $rounds }
+limits-record-value = Die Kopfzeile [{ $header } "{ $value }"] enthält etwas Unmögliches.
+limits-record-deal = Aus den Kopfzeilen ergibt sich kein Spiel: zwei bis sechs Spieler, 12 Karten jeder Farbe und die Limitkarten für so viele Spieler.
+limits-record-line = Eine Zeile sieht so aus: „1. hide r | g“ oder „1: play b“.
+limits-record-not-over = Runde { $round } ist noch nicht zu Ende.
+limits-record-illegal = Das erlauben die Regeln nicht.
+limits-setup-pile = Spielstapel
+limits-setup-open = Offener Spielstapel
+limits-setup-open-about = Alle Karten des Spielstapels bleiben sichtbar. Sonst liegt nur die oberste offen, den Rest muss man sich merken.
