@@ -21,7 +21,10 @@ pub(crate) fn Lessons() -> impl IntoView {
         title: lesson.title_key(),
         route: route(lesson),
     });
-    view! { <LessonList lessons=lessons.collect() about="limits-lessons-about" picture=picture play=play /> }
+    view! {
+        <div aria-hidden="true" inner_html=art::definitions()></div>
+        <LessonList lessons=lessons.collect() about="limits-lessons-about" picture=picture play=play />
+    }
 }
 
 /// Where a lesson is.

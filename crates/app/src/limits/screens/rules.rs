@@ -38,7 +38,11 @@ pub(crate) static BOOK: RuleBook = RuleBook {
 /// The rules.
 #[component]
 pub(crate) fn Rules() -> impl IntoView {
-    view! { <RulesPage book=&BOOK learn=route_to(GamePage::Learn(None)) beside=picture below=nothing /> }
+    let learn = route_to(GamePage::Learn(None));
+    view! {
+        <div aria-hidden="true" inner_html=art::definitions()></div>
+        <RulesPage book=&BOOK learn beside=picture below=nothing />
+    }
 }
 
 fn nothing(_: &Texts, _: &'static str) -> Option<AnyView> {

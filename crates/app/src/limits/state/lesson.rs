@@ -8,8 +8,9 @@ mod course;
 
 pub use course::LESSONS;
 
+use crate::limits::state::choice::{self, Choice};
 use game::Seat;
-use limits::{Decision, Game, LimitCard, Record, Refusal, View};
+use limits::{Action, Colour, Decision, Game, LimitCard, Record, Refusal, View};
 
 /// Where the learner sits.
 pub const LEARNER: Seat = Seat::from_index(0);
@@ -183,6 +184,20 @@ impl LessonState {
     pub fn solution(&self) -> Option<Decision> {
         let goal = self.step()?.goals.first()?;
         goal.parse().ok()
+    }
+
+    /// What is to be chosen at the table for a decision that only has to be confirmed; none for a suspicion, which is made with
+    /// one button.
+    pub(crate) fn shown_choice(&self, decision: Decision) -> Option<Choice> {
+        let place = |colour: Colour| {
+            let held = choice::hand(&self.view()).position(|held| held == colour);
+            held.map(Choice::Card)
+        };
+        match decision {
+            Decision::Hide(colour) | Decision::Act(Action::Play(colour)) => place(colour),
+            Decision::Act(Action::Exchange(colour)) => Some(Choice::Exchange(colour)),
+            Decision::Act(Action::Suspect(_)) => None,
+        }
     }
 
     /// The key of what is said about the last decision; none before the first.

@@ -169,6 +169,10 @@ fn the_way_can_be_shown_from_wherever_one_is() {
     for lesson in &LESSONS {
         for mut state in reachable(lesson) {
             while let Some(solution) = state.solution() {
+                // What is chosen for the learner is what they then confirm.
+                if let Some(choice) = state.shown_choice(solution) {
+                    assert_eq!(choice.decision(&state.view()), Ok(solution));
+                }
                 assert_eq!(state.decide(solution), Ok(Answer::Met), "{}", lesson.name);
                 others_go_on(&mut state);
             }
