@@ -1,8 +1,14 @@
-//! What the screens of Limits show, as plain data.
+//! What the screens of Limits show, as plain data that is tested without a page.
 
+pub(crate) mod choice;
+pub(crate) mod drama;
 pub(crate) mod example;
 pub(crate) mod game;
+pub(crate) mod keys;
+#[cfg(test)]
+pub(crate) mod kit;
 pub(crate) mod lesson;
+pub(crate) mod others;
 mod read_fault;
 pub(crate) mod saved_game;
 mod setup;
