@@ -90,6 +90,7 @@ const STYLE: &[&str] = &[
 const LATER_STYLE: &[&str] = &[
     "rules.css",
     "lessons.css",
+    "limits-learn.css",
     "result.css",
     "after.css",
     "replay.css",
