@@ -22,7 +22,7 @@ limits-rules-section-ties = Gleichstand
 ## Kurz
 
 limits-rules-summary-goal = Leg deine Karten, zähl mit und lass dich nicht mit einer zu viel erwischen. Wer die meisten Punkte hat, gewinnt.
-limits-rules-summary-round = Eine Limitkarte wird aufgedeckt, und alle verdecken eine Karte. Dann zieht ihr reihum, bis jemand jemanden verdächtigt.
+limits-rules-summary-round = Eine Limitkarte wird aufgedeckt, und alle verdecken eine Karte. Dann seid ihr reihum am Zug, bis jemand jemanden verdächtigt.
 limits-rules-summary-hiding = Jede verdeckte Karte erhöht in dieser Runde das Limit ihrer Farbe um 1.
 limits-rules-summary-laying = Du legst eine Karte auf den Spielstapel und ziehst eine nach.
 limits-rules-summary-exchange = Mit vier Karten einer Farbe auf der Hand darfst du tauschen und bekommst 1 Punkt.

@@ -54,7 +54,7 @@ limits-rules-detail-memory = During a round nobody may look through the pile: on
 limits-rules-detail-memory-open = Whoever would rather calculate than remember chooses the open pile when setting up a game: then all its cards stay in sight.
 limits-rules-detail-public = Everyone always knows all points, how many cards are in each hand, in the pile and in the draw pile, the limit card, and whose turn it is. What is in the hands, what is hidden and what will be drawn stays secret.
 limits-rules-detail-end = The game ends when the last limit card has been taken. Whoever has the most points then wins. Cards left in hand are worth nothing.
-limits-rules-detail-ties = Equal totals share the win.
+limits-rules-detail-ties = Players with equal totals share the win.
 
 limits-rules-example-limit = A limit card: how many of each colour may lie in the pile.
 limits-rules-example-hiding = One hidden blue card: instead of none, one blue card may lie in the pile now.

@@ -101,7 +101,7 @@ test("a right suspicion is learnt, and why a wrong one costs", async ({ page }) 
   await decide(page, "Yellow (star)", "Hide yellow");
   await expect(words(page)).toContainText("Lay any card but yellow");
   await decide(page, "Purple (gem)", "Lay purple");
-  await expect(words(page)).toContainText("Is Cleo to be suspected?");
+  await expect(words(page)).toContainText("Will you suspect Cleo?");
   await page.getByRole("button", { name: /^Suspect Cleo/ }).click();
   await expect(words(page)).toContainText("you have hidden yellow yourself");
   await decide(page, "Green (leaf)", "Lay green");
