@@ -12,10 +12,12 @@ mod keys;
 mod middle;
 mod others;
 mod suspect;
+mod total;
 
 pub(crate) use context::TableContext;
 pub(crate) use drama::DramaWindow;
 pub(crate) use keys::{KeyOutcome, listen};
+pub(crate) use total::Total;
 
 use crate::limits::art;
 use crate::limits::texts::{refusal, table as words};

@@ -2,10 +2,11 @@
 
 use crate::limits::address::route_to;
 use crate::limits::screens::learn::{Lessons, play, route};
-use crate::limits::screens::table::{DramaWindow, KeyOutcome, Table, TableContext, listen};
+use crate::limits::screens::table::{
+    DramaWindow, KeyOutcome, Table, TableContext, Total, listen,
+};
 use crate::limits::state::choice::ChoiceRefusal;
 use crate::limits::state::lesson::{Answer, LEARNER, LESSONS, Lesson, LessonState};
-use crate::limits::texts;
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
 use crate::shell::heading::Heading;
@@ -121,13 +122,12 @@ fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
     });
     listen(table, move || table.drama.with_untracked(Option::is_some), |KeyOutcome::Menu| page::show_keys());
     let title = Signal::derive(move || app.say(&lesson.title_key()));
-    let points = move || table.view.with(|view| view.players.first().map(|you| texts::points(you.points)));
     let again = Callback::new(move |()| context.again());
     let close = Callback::new(move |()| table.drama.set(None));
     view! {
         <main class="limits-play limits-lesson">
             <LessonHead number=lesson.place() count=LESSONS.len() list=route_to(GamePage::Learn(None))>
-                <b class="total" aria-hidden="true">{points}</b>
+                <Total table />
             </LessonHead>
             <section class="about panel">
                 <Heading title />
