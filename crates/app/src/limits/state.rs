@@ -2,10 +2,12 @@
 
 pub(crate) mod choice;
 pub(crate) mod drama;
+pub(crate) mod example;
 pub(crate) mod game;
 pub(crate) mod keys;
 #[cfg(test)]
 pub(crate) mod kit;
+pub(crate) mod lesson;
 pub(crate) mod others;
 mod read_fault;
 pub(crate) mod saved_game;

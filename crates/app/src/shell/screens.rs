@@ -2,5 +2,7 @@
 
 pub(crate) mod game;
 pub(crate) mod history;
+pub(crate) mod lessons;
 pub(crate) mod new_game;
+pub(crate) mod rules;
 pub(crate) mod settings;
