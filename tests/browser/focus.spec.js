@@ -79,7 +79,7 @@ test("a question goes with its screen", async ({ page }) => {
   await endTurn(page).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole("heading", { name: "Limes", level: 1 })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Limes & Limits", level: 1 })).toBeFocused();
   await page.goForward();
   await round(page, 1);
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -106,7 +106,7 @@ test("each screen has a title, starts at its top, and its heading has the focus"
   await expect(heading("Regeln")).toBeFocused();
   await page.goto("./#/");
   await expect(page).toHaveTitle("Limes & Limits");
-  await expect(heading("Limes")).toBeFocused();
+  await expect(heading("Limes & Limits")).toBeFocused();
 });
 
 /** What a screen reader hears at once. */

@@ -5,7 +5,7 @@ import { serveVersions } from "./versions.js";
 test("the page says its name", async ({ page }) => {
   await open(page);
   await expect(page).toHaveTitle("Limes & Limits");
-  await expect(page.getByRole("heading", { name: "Limes", level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Limes & Limits", level: 1 })).toBeVisible();
 });
 
 test("addresses lead to screens, and rubbish leads home", async ({ page }) => {
@@ -87,7 +87,7 @@ test("it can be installed", async ({ page, request }) => {
   await open(page);
   const address = await page.locator("link[rel=manifest]").evaluate((link) => link.href);
   const manifest = await (await request.get(address)).json();
-  expect(manifest).toMatchObject({ name: "Limes", display: "standalone", start_url: "./" });
+  expect(manifest).toMatchObject({ name: "Limes & Limits", display: "standalone", start_url: "./" });
   for (const { src, sizes, type } of manifest.icons) {
     const size = await page.evaluate(async (src) => {
       const picture = new Image();
