@@ -183,6 +183,11 @@ impl Game {
         &self.round
     }
 
+    /// Everything that was decided so far, in an order in which it can be decided again.
+    pub fn decisions(&self) -> impl Iterator<Item = (Seat, Decision)> {
+        self.past.iter().chain([&self.round]).flat_map(|round| round.decisions())
+    }
+
     /// Who begins the round being played; when the game is over, who took the last limit card.
     pub fn start(&self) -> Seat {
         self.table.start
