@@ -46,6 +46,36 @@ impl Speed {
     const WORDS: [&str; 4] = ["off", "slow", "normal", "fast"];
 }
 
+/// How long it is before a bot acts, so that a person can follow what each does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    /// As soon as it knows what to do.
+    AtOnce,
+    /// With time to think about what each has done.
+    Slow,
+    /// With time to see what each does.
+    #[default]
+    Normal,
+    /// With time for a glance.
+    Fast,
+}
+
+impl Pace {
+    /// All of them, in the order of their words.
+    pub const ALL: [Pace; 4] = [Pace::AtOnce, Pace::Slow, Pace::Normal, Pace::Fast];
+    const WORDS: [&str; 4] = ["at-once", "slow", "normal", "fast"];
+
+    /// How long everything stays as it is before a bot acts, in milliseconds.
+    pub fn milliseconds(self) -> u64 {
+        match self {
+            Pace::AtOnce => 0,
+            Pace::Slow => 2600,
+            Pace::Normal => 1500,
+            Pace::Fast => 700,
+        }
+    }
+}
+
 /// In which games hints can be asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Hints {
@@ -108,6 +138,8 @@ pub struct Settings {
     pub theme: Theme,
     /// How fast things move.
     pub animation: Speed,
+    /// How long it is before a bot acts.
+    pub pace: Pace,
     /// Whether the end of a turn is asked about once more.
     pub confirm: bool,
     /// Whether there is sound.
@@ -149,6 +181,7 @@ impl Settings {
         entries.extend([
             ("theme", quoted(Theme::WORDS[self.theme as usize])),
             ("animation", quoted(Speed::WORDS[self.animation as usize])),
+            ("pace", quoted(Pace::WORDS[self.pace as usize])),
             ("confirm", self.confirm.to_string()),
             ("sound", self.sound.to_string()),
             ("hints", quoted(Hints::WORDS[self.hints as usize])),
@@ -181,6 +214,9 @@ impl Settings {
         }
         if let Some(place) = found.word("animation", &Speed::WORDS) {
             settings.animation = Speed::ALL[place];
+        }
+        if let Some(place) = found.word("pace", &Pace::WORDS) {
+            settings.pace = Pace::ALL[place];
         }
         settings.confirm = found.truth("confirm");
         settings.sound = found.truth("sound");
@@ -266,6 +302,7 @@ mod tests {
             language = "cs"
             theme = "auto"
             animation = "normal"
+            pace = "normal"
             confirm = false
             sound = false
             hints = "solo"
@@ -285,6 +322,7 @@ colour = 'white'
 language = 'xx'
 theme = 'dark'
 animation = 7
+pace = 'Fast'
 \
             sound = true
 confirm = 'yes'
@@ -297,7 +335,7 @@ sound = 7";
         let (settings, faults) = Settings::read(text).expect("readable");
         assert_eq!(settings, Settings { theme: Theme::Dark, sound: true, ..Settings::default() });
         let odd =
-            ["name", "colour", "language", "animation", "confirm", "hints", "bots", "bot-level"];
+            ["name", "colour", "language", "animation", "pace", "confirm", "hints", "bots", "bot-level"];
         assert_eq!(faults, odd.map(DocumentFault::Setting));
     }
 
@@ -310,6 +348,7 @@ sound = 7";
                 language: Some(language.to_owned()),
                 theme: Theme::ALL[place % 3],
                 animation: Speed::ALL[place % 4],
+                pace: Pace::ALL[place % 4],
                 confirm: place % 2 == 0,
                 sound: place % 2 == 1,
                 hints: Hints::ALL[place % 3],
@@ -330,6 +369,12 @@ sound = 7";
             colours.sort_unstable();
             assert_eq!(colours, (0..PLAYERS).collect::<Vec<_>>());
         }
+    }
+
+    #[test]
+    fn a_slower_pace_takes_longer() {
+        let times = [Pace::AtOnce, Pace::Fast, Pace::Normal, Pace::Slow].map(Pace::milliseconds);
+        assert!(times.is_sorted_by(|a, b| a < b), "{times:?}");
     }
 
     #[test]

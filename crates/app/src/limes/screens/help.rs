@@ -1,10 +1,10 @@
 //! The list of all keys, in a dialog that any screen can show.
 
-use crate::limes::state::keys::{BINDINGS, Chord};
+use crate::limes::state::keys::BINDINGS;
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
-use crate::shell::page;
 use crate::shell::texts::Texts;
+use crate::shell::{keys, page};
 use leptos::prelude::*;
 
 /// A button that shows the list.
@@ -27,10 +27,7 @@ pub(crate) fn Help() -> impl IntoView {
             dialog.close();
         }
     };
-    let list = move || {
-        let row = |(what, keys): (String, String)| format!("<dt>{keys}</dt><dd>{what}</dd>");
-        rows(&app.texts()).into_iter().map(row).collect::<String>()
-    };
+    let list = move || list(&app.texts());
     view! {
         <dialog id=page::KEYS class="panel window keys" aria-labelledby="keys-title">
             <header>
@@ -43,53 +40,9 @@ pub(crate) fn Help() -> impl IntoView {
     }
 }
 
-/// What each key does, and the keys; those that differ only in a direction or a quarter in one line.
-fn rows(texts: &Texts) -> Vec<(String, String)> {
-    let mut rows: Vec<(&str, String)> = Vec::new();
-    for binding in BINDINGS {
-        let key = binding.command.text_key();
-        match rows.iter_mut().find(|(other, _)| *other == key) {
-            // What is held down was said with the first of them.
-            Some((_, all)) => {
-                all.extend(binding.chords.iter().map(|chord| cap(&name(texts, chord.key))));
-            }
-            None => {
-                rows.push((key, binding.chords.iter().map(|&chord| caps(texts, chord)).collect()));
-            }
-        }
-    }
-    rows.into_iter().map(|(key, keys)| (texts.say(key), keys)).collect()
-}
-
-/// A key with all that is held down beside it.
-fn caps(texts: &Texts, chord: Chord<'_>) -> String {
-    let mut held = String::new();
-    if chord.command {
-        held = held + &texts.say("keyname-control") + " + ";
-    }
-    if chord.shift {
-        held = held + &texts.say("keyname-shift") + " + ";
-    }
-    cap(&(held + &name(texts, chord.key)))
-}
-
-fn cap(name: &str) -> String {
-    format!("<kbd>{name}</kbd> ")
-}
-
-/// A key's name as it is printed on a keyboard.
-fn name(texts: &Texts, key: &str) -> String {
-    match key {
-        "ArrowLeft" => "←".to_owned(),
-        "ArrowUp" => "↑".to_owned(),
-        "ArrowRight" => "→".to_owned(),
-        "ArrowDown" => "↓".to_owned(),
-        "Enter" => texts.say("keyname-enter"),
-        "Escape" => texts.say("keyname-escape"),
-        "Backspace" => texts.say("keyname-backspace"),
-        " " => texts.say("keyname-space"),
-        letter => letter.to_uppercase(),
-    }
+/// Those keys that differ only in a direction or a quarter are in one line.
+fn list(texts: &Texts) -> String {
+    keys::list(texts, BINDINGS.iter().map(|binding| (binding.command.text_key(), binding.chords)))
 }
 
 #[cfg(test)]
@@ -99,16 +52,17 @@ mod tests {
 
     #[test]
     fn every_command_has_its_line_with_all_its_keys() {
-        let rows = rows(&Texts::new(Language::En));
+        let list = list(&Texts::new(Language::En));
         let line = |what: &str| {
-            let row = rows.iter().find(|(text, _)| text == what);
-            row.map(|(_, keys)| keys.replace("<kbd>", "").replace("</kbd>", "")).unwrap_or_default()
+            let before = list.split_once(&format!("<dd>{what}</dd>")).map(|(before, _)| before);
+            let keys = before.and_then(|before| before.rsplit("<dt>").next()).unwrap_or_default();
+            ["<kbd>", "</kbd>", "</dt>"].iter().fold(keys.to_owned(), |keys, tag| keys.replace(tag, ""))
         };
         assert_eq!(line("End turn"), "E Ctrl + Enter ");
         assert_eq!(line("Choose a place for the card, or a zone"), "← ↑ → ↓ ");
         assert_eq!(line("Turn the card left"), "Shift + R [ ");
         assert_eq!(line("Move the laid card elsewhere"), "Shift + ← ↑ → ↓ ");
-        let keys: usize = rows.iter().map(|(_, keys)| keys.matches("<kbd>").count()).sum();
+        let keys = list.matches("<kbd>").count();
         assert_eq!(keys, BINDINGS.iter().map(|binding| binding.chords.len()).sum::<usize>());
     }
 }

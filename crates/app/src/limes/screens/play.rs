@@ -3,12 +3,10 @@
 mod advice;
 mod coming;
 mod context;
-mod curtain;
 mod menu;
 mod others;
 mod sounds;
 mod spoken;
-mod storage_notice;
 mod whose_turn;
 
 pub(crate) use context::PlayContext;
@@ -20,10 +18,12 @@ use crate::limes::state::{Draft, KeyOutcome};
 use crate::shell::art::Icon;
 use crate::shell::confirm::Confirm;
 use crate::shell::context::AppContext;
+use crate::shell::curtain::CurtainBetween;
 use crate::shell::game_id::GameId;
 use crate::shell::heading::Heading;
 use crate::shell::open_games::OpenGames;
 use crate::shell::route::{self, GameAddress, GameScreen, Route};
+use crate::shell::storage_notice::StorageNotice;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use limes::{CARDS, DealtGame};
@@ -114,7 +114,7 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
                     advice=advice.on_board()
                 />
             </section>
-            <storage_notice::StorageNotice context />
+            <StorageNotice status=context.status ways_out=context.ways_out() />
             <Saying context turn_context />
             <Hand turn_context end>
                 <button id=advice::BUTTON hidden=move || !advice.is_allowed() disabled=waiting on:click=move |_| advice.ask()>
@@ -129,8 +129,18 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
             {confirm.view()}
             {menu.view()}
         </main>
-        <curtain::CurtainBetween context />
+        <CurtainBetween
+            is_down=Signal::derive(move || context.is_curtained())
+            name=Signal::derive(move || next_name(context))
+            picture=Signal::derive(move || whose_turn::figure(context))
+            lift=Callback::new(move |()| context.lift_curtain())
+        />
     }
+}
+
+/// Who is to act next.
+fn next_name(context: PlayContext) -> String {
+    context.next.get().map(|(seat, _)| context.name(seat)).unwrap_or_default()
 }
 
 /// One sentence: why something cannot be done, what earns a worker's points, or what there is to do.

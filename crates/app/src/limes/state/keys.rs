@@ -1,5 +1,6 @@
 //! The keys: one list, for the page that acts on them and the help that shows them.
 
+use crate::shell::keys::{Chord, command, plain, shifted};
 use limes::Quarter;
 
 /// What a key stands for at the table.
@@ -52,17 +53,6 @@ pub enum Direction {
     West,
 }
 
-/// A key, as browsers name it, with the keys that are held down with it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Chord<'a> {
-    /// The browser's name of the key, such as `ArrowLeft` or `r`.
-    pub key: &'a str,
-    /// Whether Shift is held.
-    pub shift: bool,
-    /// Whether Control (on a Mac: Command) is held. The Control that AltGr includes does not count.
-    pub command: bool,
-}
-
 /// A command and the keys that stand for it, the first of which is the usual one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Binding {
@@ -70,18 +60,6 @@ pub struct Binding {
     pub command: Command,
     /// The keys.
     pub chords: &'static [Chord<'static>],
-}
-
-const fn plain(key: &'static str) -> Chord<'static> {
-    Chord { key, shift: false, command: false }
-}
-
-const fn shifted(key: &'static str) -> Chord<'static> {
-    Chord { key, shift: true, command: false }
-}
-
-const fn command(key: &'static str) -> Chord<'static> {
-    Chord { key, shift: false, command: true }
 }
 
 /// All keys, in the order in which the help shows them.
@@ -152,20 +130,6 @@ impl Command {
             Command::Hint => "keys-hint",
             Command::Help => "keys-help",
         }
-    }
-}
-
-impl Chord<'_> {
-    /// Only Shift tells letters apart, so that Caps Lock changes nothing. Other signs count as typed, whatever has to be
-    /// held on this keyboard to type them.
-    fn is(self, press: Chord<'_>) -> bool {
-        let sign = {
-            let mut signs = self.key.chars();
-            signs.next().is_some_and(|c| !c.is_alphanumeric()) && signs.next().is_none()
-        };
-        self.command == press.command
-            && (sign || self.shift == press.shift)
-            && self.key.eq_ignore_ascii_case(press.key)
     }
 }
 

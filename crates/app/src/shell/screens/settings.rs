@@ -2,7 +2,7 @@
 
 use crate::shell::context::AppContext;
 use crate::shell::page::{self, Page};
-use crate::shell::settings::{self, COLOURS, Hints, Speed, Theme};
+use crate::shell::settings::{self, COLOURS, Hints, Pace, Speed, Theme};
 use crate::shell::texts::Language;
 use leptos::prelude::*;
 use record::{NameFault, check_name};
@@ -27,6 +27,7 @@ pub(crate) fn Settings() -> impl IntoView {
         COLOURS.map(|colour| Signal::derive(move || app.say(&format!("settings-colour-{colour}"))));
     let theme = now(|settings| Theme::ALL.iter().position(|&theme| theme == settings.theme));
     let speed = now(|settings| Speed::ALL.iter().position(|&speed| speed == settings.animation));
+    let pace = now(|settings| Pace::ALL.iter().position(|&pace| pace == settings.pace));
     let hints = now(|settings| Hints::ALL.iter().position(|&hints| hints == settings.hints));
     let speak = move |place: usize| {
         let chosen = place.checked_sub(1).and_then(|place| Language::ALL.get(place));
@@ -37,6 +38,12 @@ pub(crate) fn Settings() -> impl IntoView {
     let themes = ["settings-theme-auto", "settings-theme-light", "settings-theme-dark"];
     let speeds = [
         "settings-speed-off",
+        "settings-speed-slow",
+        "settings-speed-normal",
+        "settings-speed-fast",
+    ];
+    let paces = [
+        "settings-pace-at-once",
         "settings-speed-slow",
         "settings-speed-normal",
         "settings-speed-fast",
@@ -79,6 +86,12 @@ pub(crate) fn Settings() -> impl IntoView {
                     chosen=speed
                     options=speeds.map(|key| app.t(key)).to_vec()
                     choose=Callback::new(move |n: usize| change(&|settings| settings.animation = Speed::ALL[n % Speed::ALL.len()]))
+                />
+                <Select
+                    name=app.t("settings-pace")
+                    chosen=pace
+                    options=paces.map(|key| app.t(key)).to_vec()
+                    choose=Callback::new(move |n: usize| change(&|settings| settings.pace = Pace::ALL[n % Pace::ALL.len()]))
                 />
                 <Select
                     name=app.t("hint")

@@ -10,6 +10,7 @@ use crate::shell::game_id::GameId;
 use crate::shell::runner::{GameRunner, Happened, Shown};
 use crate::shell::seats::{Curtain, Seats};
 use crate::shell::storage::ItemKind;
+use crate::shell::storage_notice::WaysOut;
 use client::{Occupant, SeatState, State, Status};
 use game::Question;
 use leptos::prelude::*;
@@ -228,6 +229,22 @@ impl PlayContext {
     pub(crate) fn export(self) {
         if let Some(record) = self.runner.get_value().record() {
             files::save(&format!("Limes {}.limes", today()), "text/plain", &record);
+        }
+    }
+
+    /// What can be done while the game cannot be stored.
+    pub(crate) fn ways_out(self) -> WaysOut {
+        WaysOut {
+            export: Callback::new(move |()| self.export()),
+            retry: Callback::new(move |()| self.runner.get_value().retry()),
+            go_on: Callback::new(move |()| self.runner.get_value().go_on_unsaved()),
+        }
+    }
+
+    /// Who is to act next has the screen now.
+    pub(crate) fn lift_curtain(self) {
+        if let Some((next, _)) = self.next.get_untracked() {
+            self.curtain.update(|curtain| curtain.lift(next));
         }
     }
 

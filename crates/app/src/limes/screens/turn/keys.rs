@@ -1,11 +1,11 @@
 //! A turn by keyboard, and what is heard of it.
 
 use crate::limes::screens::turn::TurnContext;
-use crate::limes::state::keys::{Chord, Command};
+use crate::limes::state::keys::Command;
 use crate::limes::state::{Draft, Focus, KeyOutcome};
 use crate::shell::context::AppContext;
+use crate::shell::keys;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 
 /// Listens to every key on the page. `is_held_back` says when none of them is for the turn; `then` gets what a key
 /// asks for beyond the draft.
@@ -32,9 +32,7 @@ pub(crate) fn obey(
     turn_context: TurnContext,
     event: &web_sys::KeyboardEvent,
 ) -> Option<KeyOutcome> {
-    let command = event.ctrl_key() != event.alt_key() && event.ctrl_key() || event.meta_key();
-    let chord = Chord { key: &event.key(), shift: event.shift_key(), command };
-    let meant = Command::of(chord)?;
+    let meant = keys::meant(event, Command::of)?;
     if is_typed_elsewhere(event, meant) {
         return None;
     }
@@ -59,13 +57,9 @@ pub(crate) fn obey(
 /// Whether a key belongs to something else that has the focus: a text field, or a button that is pressed with it. Workers see to
 /// that themselves.
 fn is_typed_elsewhere(event: &web_sys::KeyboardEvent, command: Command) -> bool {
-    let Some(target) = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok())
-    else {
-        return false;
-    };
-    let within = |selector: &str| target.closest(selector).ok().flatten().is_some();
-    within("input, textarea, select, dialog, [role=dialog]")
-        || command == Command::Confirm && within("button, a, summary, [role=button]:not(.figure)")
+    keys::is_typed_elsewhere(event)
+        || command == Command::Confirm
+            && keys::is_within(event, "button, a, summary, [role=button]:not(.figure)")
 }
 
 fn looked_at(app: AppContext, turn_context: TurnContext) -> String {

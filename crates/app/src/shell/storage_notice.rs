@@ -1,21 +1,34 @@
 //! What is said at the table while the game cannot be stored, with the ways out.
 
-use crate::limes::screens::play::PlayContext;
 use crate::shell::context::AppContext;
 use crate::shell::runner::storage_fault;
-use client::StoreFault;
+use client::{Status, StoreFault};
 use leptos::prelude::*;
+
+/// The ways out.
+#[derive(Clone, Copy)]
+pub(crate) struct WaysOut {
+    /// Saves the game as a file.
+    pub(crate) export: Callback<()>,
+    /// Tries again.
+    pub(crate) retry: Callback<()>,
+    /// Plays on without storing.
+    pub(crate) go_on: Callback<()>,
+}
 
 /// Nothing, as long as everything is stored.
 #[component]
-pub(super) fn StorageNotice(context: PlayContext) -> impl IntoView {
+pub(crate) fn StorageNotice(
+    /// How things stand around the game.
+    #[prop(into)]
+    status: Signal<Status>,
+    ways_out: WaysOut,
+) -> impl IntoView {
     let app = AppContext::get();
     let fault = move || {
-        context.status.with(|status| storage_fault(status).map(|(why, waits)| (why.clone(), waits)))
+        status.with(|status| storage_fault(status).map(|(why, waits)| (why.clone(), waits)))
     };
-    let export = move |_| context.export();
-    let retry = move |_| context.runner.get_value().retry();
-    let go_on = move |_| context.runner.get_value().go_on_unsaved();
+    let WaysOut { export, retry, go_on } = ways_out;
     // Whoever goes on without saving has read it.
     let read = RwSignal::new(None);
     Effect::new(move |_| {
@@ -28,7 +41,7 @@ pub(super) fn StorageNotice(context: PlayContext) -> impl IntoView {
         let text = app.texts().store_fault(&why);
         let close = move |_| read.set(Some((why.clone(), waits)));
         let last = if waits {
-            view! { <button on:click=go_on>{app.t("storage-go-on")}</button> }.into_any()
+            view! { <button on:click=move |_| go_on.run(())>{app.t("storage-go-on")}</button> }.into_any()
         } else {
             view! { <button on:click=close>{app.t("common-close")}</button> }.into_any()
         };
@@ -37,8 +50,8 @@ pub(super) fn StorageNotice(context: PlayContext) -> impl IntoView {
                 <div>
                     <p><b>{app.t("storage-unsaved")}</b>" "{text}</p>
                     <p class="buttons">
-                        <button class="go" on:click=export>{app.t("storage-export")}</button>
-                        <button on:click=retry>{app.t("common-retry")}</button>
+                        <button class="go" on:click=move |_| export.run(())>{app.t("storage-export")}</button>
+                        <button on:click=move |_| retry.run(())>{app.t("common-retry")}</button>
                         {last}
                     </p>
                 </div>

@@ -1,0 +1,51 @@
+//! The curtain between two persons at one screen.
+
+use crate::shell::context::AppContext;
+use crate::shell::heading::focus_heading;
+use leptos::html;
+use leptos::prelude::*;
+
+/// Hides the table until the next person says that they have the screen.
+#[component]
+pub(crate) fn CurtainBetween(
+    /// Whether it hides the table.
+    #[prop(into)]
+    is_down: Signal<bool>,
+    /// Who is next.
+    #[prop(into)]
+    name: Signal<String>,
+    /// A picture of theirs, as SVG.
+    #[prop(into)]
+    picture: Signal<String>,
+    /// They have the screen.
+    lift: Callback<()>,
+) -> impl IntoView {
+    let app = AppContext::get();
+    let hand_on = move || app.texts().say_with("play-curtain", &[("name", name.get().into())]);
+    let about = move || app.texts().say_with("play-curtain-about", &[("name", name.get().into())]);
+    let here = move || app.texts().say_with("play-curtain-lift", &[("name", name.get().into())]);
+    let lift = move |_| {
+        lift.run(());
+        // As soon as the table can have it.
+        request_animation_frame(focus_heading);
+    };
+    let button = NodeRef::<html::Button>::new();
+    Effect::new(move |_| {
+        if let Some(button) = button.get() {
+            // Nothing keeps a visible button from having it.
+            let _ = button.focus();
+        }
+    });
+    move || {
+        is_down.get().then(|| {
+            view! {
+                <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
+                    <span inner_html=picture></span>
+                    <h2 id="curtain-title">{hand_on}</h2>
+                    <p>{about}</p>
+                    <button class="go" node_ref=button on:click=lift>{here}</button>
+                </div>
+            }
+        })
+    }
+}
