@@ -76,6 +76,9 @@ const STYLE: &[&str] = &[
     "hand.css",
     "play-small.css",
     "motion.css",
+    "limits-art.css",
+    "limits-table.css",
+    "limits-small.css",
     "pages.css",
     "menu.css",
     "sharing.css",
@@ -97,6 +100,7 @@ const LATER_STYLE: &[&str] = &[
     "history.css",
     "today.css",
     "decks.css",
+    "limits-drama.css",
 ];
 
 /// What a build is for.

@@ -1,11 +1,17 @@
-//! What the screens of Limits show, as plain data.
+//! What the screens of Limits show, as plain data that is tested without a page.
 
 pub(crate) mod again;
 pub(crate) mod challenge;
+pub(crate) mod choice;
 pub(crate) mod daily;
+pub(crate) mod drama;
 #[cfg(test)]
 pub(crate) mod finished_kit;
 pub(crate) mod game;
+pub(crate) mod keys;
+#[cfg(test)]
+pub(crate) mod kit;
+pub(crate) mod others;
 mod read_fault;
 pub(crate) mod replay;
 pub(crate) mod result;

@@ -19,7 +19,7 @@ impl Theme {
 pub const PLAYERS: usize = 8;
 
 /// A colour: its name, its value in the light theme, its value in the dark one. In CSS the name follows two dashes.
-pub(crate) const TONES: [(&str, &str, &str); 64] = [
+pub(crate) const TONES: [(&str, &str, &str); 77] = [
     // The table and what lies on it.
     ("table", "#e9e1d0", "#211d19"),
     ("table-low", "#ddd2bb", "#191613"),
@@ -89,6 +89,20 @@ pub(crate) const TONES: [(&str, &str, &str); 64] = [
     ("player-6", "#9a4a08", "#9a4a08"),
     ("player-7", "#b01e6f", "#b01e6f"),
     ("player-8", "#56600f", "#56600f"),
+    // Colour cards: what is printed on them, each colour with the lines of its pattern, the rim and the back.
+    ("suit-sign", "#fdf7e8", "#f7efdc"),
+    ("suit-sign-dark", "#4a3407", "#2f2105"),
+    ("suit-red", "#bb352b", "#a8332a"),
+    ("suit-red-line", "#a12a22", "#922a22"),
+    ("suit-yellow", "#e0b132", "#c79a28"),
+    ("suit-yellow-line", "#cd9c1f", "#b3881d"),
+    ("suit-green", "#3d7f42", "#35723b"),
+    ("suit-green-line", "#2f6d36", "#2a612f"),
+    ("suit-blue", "#2f76b6", "#2b6aa4"),
+    ("suit-blue-line", "#4a8cc6", "#3d7db7"),
+    ("suit-purple", "#7b4a97", "#71448b"),
+    ("suit-purple-line", "#8f60aa", "#84559e"),
+    ("card-rim", "#fdf7ea", "#d8ccb6"),
 ];
 
 /// The colour of this name, as `#rrggbb`.
@@ -150,6 +164,14 @@ mod tests {
         check("field-edge", "field", 1.5);
         check("forest-edge", "forest", 1.9);
         check("water-edge", "water", 1.7);
+    }
+
+    #[test]
+    fn signs_and_limits_can_be_read_on_their_colours() {
+        for suit in ["suit-red", "suit-green", "suit-blue", "suit-purple"] {
+            check("suit-sign", suit, 4.5);
+        }
+        check("suit-sign-dark", "suit-yellow", 4.5);
     }
 
     #[test]

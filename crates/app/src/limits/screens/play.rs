@@ -1,0 +1,117 @@
+//! The table during a game of this device.
+
+mod context;
+mod menu;
+mod sounds;
+mod spoken;
+
+use crate::limits::art;
+use crate::limits::screens::table::{DramaWindow, Table, listen};
+use crate::limits::texts::{points, table as words};
+use crate::shell::context::AppContext;
+use crate::shell::curtain::CurtainBetween;
+use crate::shell::game_id::GameId;
+use crate::shell::heading::{Heading, focus_heading};
+use crate::shell::open_games::OpenGames;
+use crate::shell::route::{self, GameAddress, GameScreen, Route};
+use crate::shell::storage_notice::StorageNotice;
+use context::PlayContext;
+use leptos::prelude::*;
+use limits::Record;
+
+/// The table of a game of this device; `version` is the one that is stored.
+pub(crate) fn play(id: GameId, game: Record, version: u64) -> AnyView {
+    let app = AppContext::get();
+    let open = OpenGames::get();
+    let runner = open.find(&id).unwrap_or_else(|| open.add(id.clone(), game.clone(), version));
+    match PlayContext::open(app, runner, &game) {
+        Some(context) => view! { <Play context id /> }.into_any(),
+        // A local game has a state once it is open.
+        None => ().into_any(),
+    }
+}
+
+#[component]
+fn Play(context: PlayContext, id: GameId) -> impl IntoView {
+    let app = AppContext::get();
+    let table = context.table;
+    let menu = menu::TableMenu::new(context);
+    sounds::follow(app, table);
+    spoken::follow(app, context);
+    let is_held_back = move || {
+        untrack(|| context.is_curtained()) || table.drama.with_untracked(Option::is_some)
+    };
+    listen(table, is_held_back, move || menu.show());
+    let result = Route::Game(GameScreen::Result, GameAddress::Stored(id));
+    let close = Callback::new(move |()| {
+        context.close_drama();
+        if context.is_over_now() {
+            // The way back leads past the table, where nothing is left to do.
+            route::replace(&result);
+        } else {
+            // As soon as the table can have it.
+            request_animation_frame(focus_heading);
+        }
+    });
+    let onward = Signal::derive(move || {
+        app.say(match context.is_over() {
+            true => "limits-drama-result",
+            false if context.is_drama_new() => "limits-drama-next",
+            false => "limits-drama-close",
+        })
+    });
+    let title = Signal::derive(move || table.view.with(|view| words::round(&app.texts(), view)));
+    let own_points = Memo::new(move |_| {
+        table.view.with(|view| {
+            let own = view.own.as_ref()?;
+            Some(view.players.get(own.seat.index())?.points)
+        })
+    });
+    let total = move || own_points.get().map(points);
+    let total_spoken = move || {
+        let points = total()?;
+        Some(app.texts().say_with("limits-points", &[("points", points.into())]))
+    };
+    view! {
+        <main class="limits-play" inert=move || context.is_covered()>
+            <header class="play-head">
+                <a class="brand" href=Route::Home.to_string() aria-label=app.t("menu-home") inner_html=crate::shell::art::mark()></a>
+                <div class="play-now">
+                    <Heading title class="round" />
+                    <WhoseTurn context />
+                </div>
+                <p class="total">
+                    <span class="spoken">{total_spoken}</span>
+                    <span aria-hidden="true" class="now">{total}</span>
+                </p>
+                <menu::MenuButton menu />
+            </header>
+            <StorageNotice status=context.status ways_out=context.ways_out() />
+            <Table table />
+            {menu.view()}
+        </main>
+        <DramaWindow table onward close />
+        <CurtainBetween
+            is_down=Signal::derive(move || context.is_curtained())
+            name=Signal::derive(move || context.next_name())
+            picture=Signal::stored(art::back())
+            lift=Callback::new(move |()| context.lift_curtain())
+        />
+    }
+}
+
+/// Whose turn it is, where several persons play at one screen. Alone there is nobody to be told from.
+#[component]
+fn WhoseTurn(context: PlayContext) -> impl IntoView {
+    let app = AppContext::get();
+    let words = move || {
+        let name = context.name(context.seat.get());
+        match context.next.get() {
+            Some(_) => app.texts().say_with("play-whose-turn", &[("name", name.into())]),
+            None => name,
+        }
+    };
+    context.is_handed_round().then(|| {
+        view! { <p class="whose-turn" title=words><span class="name">{words}</span></p> }
+    })
+}

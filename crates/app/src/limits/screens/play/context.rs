@@ -1,0 +1,254 @@
+//! What is on show at a table of this device: the newest state of its game client, and the drama that each person has still to see.
+
+use crate::limits::screens::table::TableContext;
+use crate::limits::state::game;
+use crate::limits::texts::{self, table as words};
+use crate::shell::clock::today;
+use crate::shell::confirm::Confirm;
+use crate::shell::context::AppContext;
+use crate::shell::files;
+use crate::shell::runner::{GameRunner, Happened, Shown};
+use crate::shell::seats::{Curtain, Seats};
+use crate::shell::storage_notice::WaysOut;
+use client::{State, Status};
+use ::game::Question;
+use leptos::prelude::*;
+use limits::{Action, Decision, Record, Seat, View};
+use std::collections::BTreeMap;
+
+/// What is going on at the table. It does not know what keeps the game going.
+#[derive(Clone, Copy)]
+pub(crate) struct PlayContext {
+    /// The game as far as this device may see it.
+    pub(crate) state: RwSignal<State<Record>>,
+    /// How things stand around it.
+    pub(crate) status: RwSignal<Status>,
+    /// The table as the person with the screen sees it.
+    pub(crate) table: TableContext,
+    /// Who is to act next at this screen, and what they are asked.
+    pub(crate) next: RwSignal<Option<(Seat, Question)>>,
+    /// Who has the screen: who acts next, or else who acted last.
+    pub(crate) seat: Memo<Seat>,
+    /// The question before a decision counts, for those who want one.
+    pub(crate) confirm: Confirm,
+    pub(crate) runner: StoredValue<GameRunner<Record>, LocalStorage>,
+    app: AppContext,
+    /// Whether a decision is being stored.
+    is_sending: RwSignal<bool>,
+    curtain: RwSignal<Curtain>,
+    seats: StoredValue<Seats>,
+    /// The round of the last suspicion that each person has seen.
+    seen: RwSignal<BTreeMap<Seat, usize>>,
+}
+
+impl PlayContext {
+    /// Opens a game.
+    pub(crate) fn open(
+        app: AppContext,
+        runner: GameRunner<Record>,
+        record: &Record,
+    ) -> Option<PlayContext> {
+        let seats = game::seats(record);
+        let first = seats.persons().next().unwrap_or(Seat::from_index(0));
+        let bots: Vec<Seat> = seats.bots().map(|(seat, _)| seat).collect();
+        // The screen may be gone while something is still brought to its end.
+        let follower = StoredValue::new(None::<PlayContext>);
+        let Shown { state, turn, status, .. } = runner.open(move |happened| {
+            if let Some(context) = follower.try_get_value().flatten() {
+                context.take_in(happened);
+            }
+        })?;
+        // Whoever comes back has seen what was counted before, and can look at it again.
+        let seen = state.own.iter().map(|own| (own.seat, judged_round(&own.view)));
+        let seen = RwSignal::new(seen.collect::<BTreeMap<Seat, usize>>());
+        let shown = view(&state, first)?;
+        let state = RwSignal::new(state);
+        let next = RwSignal::new(turn);
+        let seat = Memo::new(move |before: Option<&Seat>| {
+            next.get().map(|(seat, _)| seat).or(before.copied()).unwrap_or(first)
+        });
+        let view = Memo::new(move |before: Option<&View>| {
+            let seat = seat.get();
+            let now = state.with(|state| view(state, seat));
+            now.or(before.cloned()).unwrap_or_else(|| shown.clone())
+        });
+        let is_sending = RwSignal::new(false);
+        let decide = Callback::new(move |decision| {
+            if let Some(context) = follower.try_get_value().flatten() {
+                context.decide(decision);
+            }
+        });
+        let table = TableContext::new(view.into(), Signal::stored(bots), is_sending.into(), decide);
+        let context = PlayContext {
+            state,
+            status: RwSignal::new(status),
+            table,
+            next,
+            seat,
+            confirm: Confirm::new(),
+            runner: StoredValue::new_local(runner),
+            app,
+            is_sending,
+            curtain: RwSignal::default(),
+            seats: StoredValue::new(seats),
+            seen,
+        };
+        follower.set_value(Some(context));
+        context.follow_drama();
+        on_cleanup(move || {
+            context.runner.try_with_value(GameRunner::close);
+        });
+        Some(context)
+    }
+
+    /// Something has happened to the game.
+    fn take_in(self, happened: Happened<Record>) {
+        match happened {
+            Happened::Changed(shown) => {
+                let Shown { state, turn, sending, status } = *shown;
+                self.is_sending.set(sending.is_some() && turn.is_none());
+                self.status.set(status);
+                self.state.set(state);
+                self.hand_on(turn);
+            }
+            // What is decided is seen at once.
+            Happened::Done | Happened::TakenBack => {}
+            Happened::Refused(refused) => self.app.tell(self.app.texts_now().refused(&refused)),
+        }
+    }
+
+    /// Who has the screen keeps it for as long as they watch a suspicion; then it goes to whoever is next.
+    fn hand_on(self, turn: Option<(Seat, Question)>) {
+        let holder = self.seat.get_untracked();
+        let is_watching = self.table.drama.with_untracked(Option::is_some)
+            || self.seen.with_untracked(|seen| self.state.with_untracked(|state| {
+                let own = state.own.iter().find(|own| own.seat == holder);
+                own.is_some_and(|own| seen.get(&holder).is_none_or(|&seen| seen < judged_round(&own.view)))
+            }));
+        let is_own = turn.is_none_or(|(next, _)| next == holder);
+        self.next.set(turn.filter(|_| is_own || !is_watching));
+    }
+
+    /// The suspicion has been seen.
+    pub(crate) fn close_drama(self) {
+        self.table.drama.set(None);
+        self.hand_on(self.runner.get_value().shown().and_then(|shown| shown.turn));
+    }
+
+    /// Every person sees a suspicion before they hide a card again; when the game is over, all look at it together.
+    fn follow_drama(self) {
+        Effect::new(move |_| {
+            let seat = self.seat.get();
+            let round = self.table.view.with(judged_round);
+            let is_new = self.seen.with(|seen| seen.get(&seat).is_none_or(|&seen| seen < round));
+            if round > 0 && is_new && !self.is_curtained() {
+                self.table.show_drama();
+                let is_shown = self.table.drama.with_untracked(Option::is_some);
+                if is_shown {
+                    self.seen.update(|seen| {
+                        seen.insert(seat, round);
+                    });
+                }
+            }
+        });
+    }
+
+    /// Decides for the person with the screen, perhaps after asking them once more.
+    fn decide(self, decision: Decision) {
+        let Some((seat, question)) = self.next.get_untracked() else { return };
+        let decide = Callback::new(move |()| self.runner.get_value().decide(seat, question, decision));
+        if !self.app.settings.with_untracked(|settings| settings.confirm) {
+            return decide.run(());
+        }
+        let said = self.app.texts_now();
+        let asked = self.table.view.with_untracked(|view| match decision {
+            Decision::Act(Action::Suspect(suspect)) => {
+                let name = texts::name(view, suspect);
+                [
+                    said.say_with("limits-suspect-confirm", &[("name", name.into())]),
+                    said.say_with("limits-suspect-name", &[("name", name.into())]),
+                ]
+            }
+            _ => {
+                let choice = self.table.choice.get_untracked();
+                [said.say("limits-confirm"), words::button(&said, view, choice)]
+            }
+        });
+        self.confirm.ask(asked, decide);
+    }
+
+    /// Saves the record as a file, with everything that was decided, stored or not.
+    pub(crate) fn export(self) {
+        if let Some(record) = self.runner.get_value().record() {
+            files::save(&format!("Limits {}.limits", today()), "text/plain", &record);
+        }
+    }
+
+    /// What can be done while the game cannot be stored.
+    pub(crate) fn ways_out(self) -> WaysOut {
+        WaysOut {
+            export: Callback::new(move |()| self.export()),
+            retry: Callback::new(move |()| self.runner.get_value().retry()),
+            go_on: Callback::new(move |()| self.runner.get_value().go_on_unsaved()),
+        }
+    }
+
+    /// The name of a player.
+    pub(crate) fn name(self, seat: Seat) -> String {
+        self.table.view.with(|view| texts::name(view, seat).to_owned())
+    }
+
+    /// Who is to act next at this screen.
+    pub(crate) fn next_name(self) -> String {
+        self.next.get().map(|(seat, _)| self.name(seat)).unwrap_or_default()
+    }
+
+    /// Whether the game is over.
+    pub(crate) fn is_over(self) -> bool {
+        self.state.with(|state| state.is_over)
+    }
+
+    /// Whether the game is over, asked once.
+    pub(crate) fn is_over_now(self) -> bool {
+        self.state.with_untracked(|state| state.is_over)
+    }
+
+    /// Whether the drama on show leads on to the next round, because its player has still to hide a card.
+    pub(crate) fn is_drama_new(self) -> bool {
+        self.next.get().is_some()
+    }
+
+    /// Whether several persons play at this screen, so that it has to say whose turn it is.
+    pub(crate) fn is_handed_round(self) -> bool {
+        self.seats.with_value(Seats::is_handed_round)
+    }
+
+    /// Whether the screen has to be handed to the next person first. Nobody sees the cards of the one before.
+    pub(crate) fn is_curtained(self) -> bool {
+        let curtain = self.curtain.get();
+        self.is_handed_round() && self.next.get().is_some_and(|(next, _)| curtain.is_down(next))
+    }
+
+    /// Who is to act next has the screen now.
+    pub(crate) fn lift_curtain(self) {
+        if let Some((next, _)) = self.next.get_untracked() {
+            self.curtain.update(|curtain| curtain.lift(next));
+        }
+    }
+
+    /// Whether something lies over the table.
+    pub(crate) fn is_covered(self) -> bool {
+        self.is_curtained() || self.table.drama.with(Option::is_some)
+    }
+}
+
+/// What a seat of this device sees; where nobody at this device plays, what anybody sees.
+fn view(state: &State<Record>, seat: Seat) -> Option<View> {
+    let own = state.own.iter().find(|own| own.seat == seat);
+    own.map(|own| own.view.clone()).or_else(|| state.watched.clone())
+}
+
+/// The round of the last suspicion; 0 before the first.
+fn judged_round(view: &View) -> usize {
+    view.judged.as_ref().map_or(0, |judged| judged.round)
+}

@@ -1,0 +1,60 @@
+//! The table of Limits: who sits around it, what lies on it, your cards, and the drama of a suspicion.
+//!
+//! Everything here shows a [`TableContext`] and asks it to decide; nothing knows what keeps the game going. A game of this device, a
+//! lesson and a replay differ only in the context that they make.
+
+mod context;
+mod drag;
+mod drama;
+mod hand;
+mod hidden;
+mod keys;
+mod middle;
+mod others;
+mod suspect;
+
+pub(crate) use context::TableContext;
+pub(crate) use drama::DramaWindow;
+pub(crate) use keys::listen;
+
+use crate::limits::art;
+use crate::limits::texts::{refusal, table as words};
+use leptos::prelude::*;
+
+/// The whole table, without the bar above it.
+#[component]
+pub(crate) fn Table(table: TableContext) -> impl IntoView {
+    drag::listen(table);
+    view! {
+        <div aria-hidden="true" inner_html=art::definitions()></div>
+        <div class="limits-table" class:open-pile=move || table.is_pile_open()>
+            <others::Others table />
+            <middle::Middle table />
+            <suspect::Suspect table />
+            <Saying table />
+            <section class="own-cards" hidden=move || table.view.with(|view| view.own.is_none())>
+                <hand::Hand table />
+                <hidden::Hidden table />
+                <hand::Buttons table />
+            </section>
+            <drag::Dragged table />
+        </div>
+    }
+}
+
+/// One sentence: why something cannot be done, or what there is to do.
+#[component]
+fn Saying(table: TableContext) -> impl IntoView {
+    let sentence = Memo::new(move |_| {
+        let texts = table.app.texts();
+        table.view.with(|view| match table.refusal.get() {
+            Some(why) => refusal::choice_refusal(&texts, view, why),
+            None => table.bots.with(|bots| words::what_next(&texts, view, table.choice.get(), bots)),
+        })
+    });
+    view! {
+        <div class="saying">
+            <p role="status" aria-live="polite" class:refused=move || table.refusal.get().is_some()>{sentence}</p>
+        </div>
+    }
+}

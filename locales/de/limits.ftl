@@ -1,0 +1,156 @@
+# Der Tisch von Limits.
+
+## Farben: der Name, eine Karte davon beim Legen, viele davon, die Karte mit ihrem Zeichen
+
+limits-red = Rot
+limits-red-one = Rot
+limits-red-many = Rot
+limits-red-card = Rot (Sonne)
+limits-yellow = Gelb
+limits-yellow-one = Gelb
+limits-yellow-many = Gelb
+limits-yellow-card = Gelb (Stern)
+limits-green = Grün
+limits-green-one = Grün
+limits-green-many = Grün
+limits-green-card = Grün (Blatt)
+limits-blue = Blau
+limits-blue-one = Blau
+limits-blue-many = Blau
+limits-blue-card = Blau (Tropfen)
+limits-purple = Lila
+limits-purple-one = Lila
+limits-purple-many = Lila
+limits-purple-card = Lila (Edelstein)
+
+## Was auf dem Tisch liegt
+
+limits-round = Runde { $round } von { $rounds }
+limits-limit-card = Limitkarte: { $limits }
+limits-limit = { $colour } { $limit }
+limits-limit-none = { $colour } ohne Limit
+limits-to-draw = noch { $cards } zu ziehen
+limits-in-pile = { $cards ->
+    [0] Noch keine Karte gelegt
+    [one] { $cards } Karte gelegt
+   *[other] { $cards } Karten gelegt
+}
+limits-pile = Spielstapel
+limits-top = Zuoberst: { $card }
+limits-points = Deine Punkte: { $points }
+limits-face-down = verdeckt
+limits-you = Du
+
+## Die anderen
+
+limits-others = Die anderen
+limits-laid = hat { $colour } gelegt
+limits-exchanged = hat vier { $colour } getauscht
+limits-has-laid = { $name } hat eben { $colour } gelegt.
+limits-has-exchanged = { $name } hat eben vier { $colour } getauscht.
+limits-has-hidden = hat verdeckt gelegt
+limits-is-hiding = legt eine Karte verdeckt …
+limits-is-to-move = ist am Zug
+limits-other = { $cards ->
+    [0] { $name }, Punkte { $points }, keine Karte auf der Hand,
+    [one] { $name }, Punkte { $points }, { $cards } Karte auf der Hand,
+   *[other] { $name }, Punkte { $points }, { $cards } Karten auf der Hand,
+}
+limits-other-hidden = eine verdeckte Karte.
+limits-other-bare = noch keine verdeckte Karte.
+
+## Deine Karten
+
+limits-your-hand = Deine Hand
+limits-hand = Auf deiner Hand: { $cards }.
+limits-your-hidden = Deine verdeckte Karte
+limits-hidden-place = Hier wird deine verdeckte Karte liegen
+limits-peek = Antippen und nachsehen
+limits-peek-close = Wieder umdrehen
+limits-your-hidden-is = Deine verdeckte Karte: { $card }
+
+## Was du entscheidest
+
+limits-choose = Wähle eine Karte
+limits-hide = { $colour } verdeckt legen
+limits-lay = { $colour } legen
+limits-exchange = Vier tauschen
+limits-exchange-of = Vier { $colour } tauschen
+limits-suspect = { $name } verdächtigen: zu viel { $colour }
+limits-suspect-other = Jemand anderen verdächtigen …
+limits-suspect-whom = Wen verdächtigst du?
+limits-suspect-about = Es zählt die zuletzt gelegte Karte mit allem, was darunter liegt.
+limits-suspect-name = { $name } verdächtigen
+limits-suspect-nothing = { $name } hat noch keine Karte gelegt
+limits-suspect-confirm = { $name } wirklich verdächtigen?
+limits-confirm = So machen?
+limits-chosen = { $what }: mit der Eingabetaste.
+limits-counted = Die eben gezählten Karten
+
+## Was zu tun ist
+
+limits-say-hide = Wähle eine Karte, die du verdeckt legst: Sie hebt das Limit ihrer Farbe um 1.
+limits-say-hide-chosen = Lege diese Karte verdeckt oder wähle eine andere.
+limits-say-begin = Du beginnst: Lege eine Karte.
+limits-say-act = Du bist am Zug: Lege eine Karte, tausche vier oder verdächtige jemanden.
+limits-say-must-suspect = Du hast keine Karten mehr: Verdächtige jemanden.
+limits-say-lay-chosen = Lege diese Karte oder wähle eine andere.
+limits-say-exchange-chosen = Zeige diese vier, ziehe vier neue und bekomme einen Punkt. Zwei gehen auf den Spielstapel.
+limits-say-over = Die letzte Limitkarte ist genommen.
+
+## Warum nicht
+
+limits-refusal-over = Das Spiel ist zu Ende.
+limits-refusal-already-hidden = Du hast schon eine Karte verdeckt gelegt.
+limits-refusal-not-all-hidden = Erst legen alle eine Karte verdeckt.
+limits-refusal-not-your-turn = { $name } ist am Zug.
+limits-refusal-not-in-hand = Du hast { $colour } nicht auf der Hand.
+limits-refusal-not-four = Zum Tauschen brauchst du vier Karten: von { $colour } hast du { $held }.
+limits-refusal-suspects-themselves = Dich selbst kannst du nicht verdächtigen.
+limits-refusal-nothing-laid = { $name } hat in dieser Runde noch keine Karte gelegt.
+limits-refusal-nothing-chosen = Wähle zuerst eine Karte.
+limits-refusal-no-four = Zum Tauschen brauchst du vier Karten einer Farbe.
+limits-refusal-empty-pile = In dieser Runde hat noch niemand eine Karte gelegt.
+limits-refusal-no-card = Da ist keine Karte.
+limits-refusal-watching = Du siehst nur zu.
+
+## Die Verdächtigung
+
+limits-you-suspect = Du verdächtigst { $name }
+limits-suspects-you = { $name } verdächtigt dich
+limits-suspects = { $name } verdächtigt { $suspect }
+limits-drama-question = War die letzte Karte, { $colour }, eine zu viel?
+limits-drama-allowed = Erlaubt
+limits-drama-hidden = Verdeckte Karten, aufgedeckt
+limits-drama-laid = Gelegt bis zu dieser Karte
+limits-drama-count = { $count } × { $colour }
+limits-drama-may-lie = dürfen liegen
+limits-drama-right = { $cards ->
+    [one] Eine zu viel: Der Verdacht stimmt
+   *[other] { $cards } zu viel: Der Verdacht stimmt
+}
+limits-drama-wrong = Nicht zu viele: Der Verdacht war falsch
+limits-drama-no-limit = Für { $colour } gibt es kein Limit: Der Verdacht war falsch
+limits-drama-wins = { $name }: +1
+limits-drama-you-win = Du: +1
+limits-drama-loses = { $name } nimmt die Limitkarte: −2
+limits-drama-you-lose = Du nimmst die Limitkarte: −2
+limits-drama-hid = { $name } hatte { $colour } verdeckt
+limits-drama-you-hid = Du hattest { $colour } verdeckt
+limits-drama-allowed-sum = Erlaubt: { $limit }.
+limits-drama-allowed-all = Erlaubt: beliebig viele.
+limits-drama-skip = Überspringen
+limits-drama-next = Nächste Runde
+limits-drama-close = Zurück zum Tisch
+limits-drama-result = Zum Ergebnis
+
+## Menü und Tasten
+
+limits-how = So geht’s
+limits-export-ask = Die Datei enthält die ganze Verteilung, auch die verdeckten Karten. Wer sie liest, weiß, was kommt.
+limits-keys-choose = Eine Karte wählen
+limits-keys-confirm = Das Gewählte tun
+limits-keys-suspect = Zum Knopf, der verdächtigt, wer die oberste Karte gelegt hat
+limits-keys-exchange = Vier einer Farbe zum Tauschen wählen
+limits-keys-peek = Die eigene verdeckte Karte ansehen
+limits-keys-cancel = Das Gewählte zurücklegen

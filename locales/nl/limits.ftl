@@ -1,0 +1,156 @@
+# De tafel van Limits.
+
+## Kleuren: de naam, één kaart ervan bij het leggen, veel ervan, de kaart met haar teken
+
+limits-red = rood
+limits-red-one = rood
+limits-red-many = rood
+limits-red-card = rood (zon)
+limits-yellow = geel
+limits-yellow-one = geel
+limits-yellow-many = geel
+limits-yellow-card = geel (ster)
+limits-green = groen
+limits-green-one = groen
+limits-green-many = groen
+limits-green-card = groen (blad)
+limits-blue = blauw
+limits-blue-one = blauw
+limits-blue-many = blauw
+limits-blue-card = blauw (druppel)
+limits-purple = paars
+limits-purple-one = paars
+limits-purple-many = paars
+limits-purple-card = paars (edelsteen)
+
+## Wat er op tafel ligt
+
+limits-round = Ronde { $round } van { $rounds }
+limits-limit-card = Limietkaart: { $limits }
+limits-limit = { $colour } { $limit }
+limits-limit-none = { $colour } geen limiet
+limits-to-draw = nog { $cards } te trekken
+limits-in-pile = { $cards ->
+    [0] Nog geen kaart gelegd
+    [one] { $cards } kaart gelegd
+   *[other] { $cards } kaarten gelegd
+}
+limits-pile = Speelstapel
+limits-top = Bovenop: { $card }
+limits-points = Jouw punten: { $points }
+limits-face-down = verdekt
+limits-you = Jij
+
+## De anderen
+
+limits-others = De anderen
+limits-laid = legde { $colour }
+limits-exchanged = ruilde vier keer { $colour }
+limits-has-laid = { $name } heeft net { $colour } gelegd.
+limits-has-exchanged = { $name } heeft net vier keer { $colour } geruild.
+limits-has-hidden = heeft een verdekte kaart
+limits-is-hiding = legt een kaart verdekt …
+limits-is-to-move = is aan de beurt
+limits-other = { $cards ->
+    [0] { $name }, punten { $points }, geen kaart in de hand,
+    [one] { $name }, punten { $points }, { $cards } kaart in de hand,
+   *[other] { $name }, punten { $points }, { $cards } kaarten in de hand,
+}
+limits-other-hidden = één verdekte kaart.
+limits-other-bare = nog geen verdekte kaart.
+
+## Jouw kaarten
+
+limits-your-hand = Jouw hand
+limits-hand = In je hand: { $cards }.
+limits-your-hidden = Jouw verdekte kaart
+limits-hidden-place = Hier komt jouw verdekte kaart
+limits-peek = Tik om te kijken
+limits-peek-close = Weer omdraaien
+limits-your-hidden-is = Jouw verdekte kaart: { $card }
+
+## Wat je beslist
+
+limits-choose = Kies een kaart
+limits-hide = Leg { $colour } verdekt
+limits-lay = Leg { $colour }
+limits-exchange = Vier ruilen
+limits-exchange-of = Ruil vier keer { $colour }
+limits-suspect = Verdenk { $name }: te veel { $colour }
+limits-suspect-other = Verdenk iemand anders …
+limits-suspect-whom = Wie verdenk je?
+limits-suspect-about = Wat telt is de laatst gelegde kaart, met alles wat eronder ligt.
+limits-suspect-name = Verdenk { $name }
+limits-suspect-nothing = { $name } heeft nog geen kaart gelegd
+limits-suspect-confirm = { $name } echt verdenken?
+limits-confirm = Zo doen?
+limits-chosen = { $what }: druk op Enter.
+limits-counted = De zojuist getelde kaarten
+
+## Wat er te doen is
+
+limits-say-hide = Kies een kaart om verdekt te leggen: ze verhoogt de limiet van haar kleur met 1.
+limits-say-hide-chosen = Leg deze kaart verdekt of kies een andere.
+limits-say-begin = Jij begint: leg een kaart.
+limits-say-act = Jij bent aan de beurt: leg een kaart, ruil er vier of verdenk iemand.
+limits-say-must-suspect = Je hebt geen kaarten meer: verdenk iemand.
+limits-say-lay-chosen = Leg deze kaart of kies een andere.
+limits-say-exchange-chosen = Toon deze vier, trek vier nieuwe en krijg een punt. Twee gaan op de speelstapel.
+limits-say-over = De laatste limietkaart is genomen.
+
+## Waarom niet
+
+limits-refusal-over = Het spel is afgelopen.
+limits-refusal-already-hidden = Je hebt al een kaart verdekt gelegd.
+limits-refusal-not-all-hidden = Eerst legt iedereen een kaart verdekt.
+limits-refusal-not-your-turn = { $name } is aan de beurt.
+limits-refusal-not-in-hand = Je hebt geen { $colour } in je hand.
+limits-refusal-not-four = Om te ruilen heb je vier kaarten nodig: van { $colour } heb je er { $held }.
+limits-refusal-suspects-themselves = Jezelf kun je niet verdenken.
+limits-refusal-nothing-laid = { $name } heeft in deze ronde nog geen kaart gelegd.
+limits-refusal-nothing-chosen = Kies eerst een kaart.
+limits-refusal-no-four = Om te ruilen heb je vier kaarten van één kleur nodig.
+limits-refusal-empty-pile = In deze ronde heeft nog niemand een kaart gelegd.
+limits-refusal-no-card = Daar is geen kaart.
+limits-refusal-watching = Je kijkt alleen toe.
+
+## De verdenking
+
+limits-you-suspect = Jij verdenkt { $name }
+limits-suspects-you = { $name } verdenkt jou
+limits-suspects = { $name } verdenkt { $suspect }
+limits-drama-question = Was de laatste kaart, { $colour }, er één te veel?
+limits-drama-allowed = Toegestaan
+limits-drama-hidden = Verdekte kaarten, omgedraaid
+limits-drama-laid = Gelegd tot en met deze kaart
+limits-drama-count = { $count } × { $colour }
+limits-drama-may-lie = mogen er liggen
+limits-drama-right = { $cards ->
+    [one] Eén te veel: de verdenking klopt
+   *[other] { $cards } te veel: de verdenking klopt
+}
+limits-drama-wrong = Niet te veel: de verdenking klopt niet
+limits-drama-no-limit = Voor { $colour } is er geen limiet: de verdenking klopt niet
+limits-drama-wins = { $name }: +1
+limits-drama-you-win = Jij: +1
+limits-drama-loses = { $name } neemt de limietkaart: −2
+limits-drama-you-lose = Jij neemt de limietkaart: −2
+limits-drama-hid = { $name } had { $colour } verdekt
+limits-drama-you-hid = Jij had { $colour } verdekt
+limits-drama-allowed-sum = Toegestaan: { $limit }.
+limits-drama-allowed-all = Toegestaan: zo veel als je wilt.
+limits-drama-skip = Overslaan
+limits-drama-next = Volgende ronde
+limits-drama-close = Terug naar de tafel
+limits-drama-result = Naar de uitslag
+
+## Menu en toetsen
+
+limits-how = Zo werkt het
+limits-export-ask = Het bestand bevat alle kaarten, ook de verdekte. Wie het leest, weet wat er komt.
+limits-keys-choose = Een kaart kiezen
+limits-keys-confirm = Doen wat gekozen is
+limits-keys-suspect = Naar de knop die verdenkt wie de bovenste kaart heeft gelegd
+limits-keys-exchange = Vier van één kleur kiezen om te ruilen
+limits-keys-peek = Je verdekte kaart bekijken
+limits-keys-cancel = Terugleggen wat gekozen is
