@@ -49,6 +49,7 @@ fn app(host: host::Host, texts: Texts) -> impl IntoView {
     let app = AppContext::provide(host, texts, Registry::new(&GAMES));
     OpenGames::provide(app);
     studies::provide();
+    limits::screens::studies::provide();
     let later = Later::begin();
     let definitions = crate::limes::art::definitions();
     view! {

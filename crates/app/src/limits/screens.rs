@@ -1,8 +1,17 @@
 //! The screens of Limits.
 
 pub(crate) mod begin;
+mod challenge;
 mod play;
+mod replay;
+mod result;
+mod review;
 pub(crate) mod setup;
+mod share;
+mod shared;
 pub(crate) mod show;
+pub(crate) mod statistics;
+pub(crate) mod studies;
 mod subject;
 pub(crate) mod table;
+pub(crate) mod today;

@@ -15,6 +15,7 @@ pub(crate) mod others;
 mod read_fault;
 pub(crate) mod replay;
 pub(crate) mod result;
+pub(crate) mod review;
 pub(crate) mod saved_game;
 mod setup;
 

@@ -102,7 +102,7 @@ pub(crate) fn Day(date: Option<String>) -> impl IntoView {
                 let running = state.running.map(|(id, _)| id);
                 let setup = move || daily::setup(&app.own_name(), &date);
                 let play = Callback::new(move |()| begin(app, open, &setup()));
-                unfinished(app, "today-about", running, play, state.streak)
+                unfinished(app, app.t("today-about"), running, play, state.streak)
             }
         }))
     };

@@ -36,6 +36,17 @@ impl Parts {
         parts
     }
 
+    /// All parts, as a description of a game holds them.
+    pub(crate) fn to_list(self) -> [u32; 5] {
+        [self.right, self.cleared, self.exchanges, self.wrong, self.caught]
+    }
+
+    /// The parts in a description of a game; `None` where several persons played.
+    pub(crate) fn of_list(list: &[u32]) -> Option<Parts> {
+        let &[right, cleared, exchanges, wrong, caught] = list else { return None };
+        Some(Parts { right, cleared, exchanges, wrong, caught })
+    }
+
     /// How many limit cards they took.
     pub(crate) fn limit_cards(self) -> u32 {
         self.wrong + self.caught
@@ -123,6 +134,7 @@ mod tests {
                 let won = parts.right + parts.cleared + parts.exchanges;
                 assert_eq!(won as i32 + parts.lost(), *points, "{parts:?}");
                 exchanges += parts.exchanges;
+                assert_eq!(Parts::of_list(&parts.to_list()), Some(*parts));
             }
             let taken: u32 = players.iter().map(|player| player.parts.limit_cards()).sum();
             assert_eq!(taken as usize, game.deal().limit_cards().len());

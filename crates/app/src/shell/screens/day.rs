@@ -29,7 +29,7 @@ pub(crate) fn day_state<G: Send + Sync + 'static>(
 /// A day's game that is not finished: what it is about, and the way to its table.
 pub(crate) fn unfinished(
     app: AppContext,
-    about: &'static str,
+    about: Signal<String>,
     running: Option<GameId>,
     play: Callback<()>,
     streak: usize,
@@ -46,7 +46,7 @@ pub(crate) fn unfinished(
         .into_any(),
     };
     view! {
-        <p>{app.t(about)}</p>
+        <p>{about}</p>
         <p class="buttons">{way}</p>
         {in_a_row(app, streak)}
     }
