@@ -1,8 +1,7 @@
 // Against bots from the first screen: how many, how good, and the same again the next time.
-import { accessible, expect, open, test } from "./kit.js";
+import { accessible, botsWay as way, expect, open, test } from "./kit.js";
 
 const heading = (page, name) => expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
-const way = (page) => page.getByRole("button", { name: "Against bots" });
 const form = (page) => page.getByRole("form", { name: "Against bots" });
 
 for (const viewport of [

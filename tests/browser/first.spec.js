@@ -1,5 +1,5 @@
 // What is painted before the program is there: the first screen, as it will be, in the right language and colours.
-import { accessible, expect, loaded, open, test } from "./kit.js";
+import { accessible, botsWay, expect, loaded, open, test } from "./kit.js";
 
 /** Keeps the program from coming until the function that is given back is called. */
 async function holdProgram(page) {
@@ -24,7 +24,7 @@ async function withSettings(page, lines) {
 /** Everything on the screen that has a text, with the place where it is. */
 function layout(page) {
   return page.evaluate(() => {
-    const parts = document.querySelectorAll(".bar a, .bar button, h1, .lead, .way, .way b, .way span, .aside, #app svg.mark");
+    const parts = document.querySelectorAll(".bar a, .bar button, h1, .cover, .lead, .way, .way b, .way span, .aside, #app svg.mark");
     return [...parts].map((part) => {
       const { x, y, width, height } = part.getBoundingClientRect();
       const link = part.getAttribute("href") ?? "";
@@ -69,7 +69,7 @@ for (const [locale, viewport] of VISITS) {
     test("the first screen is there before the program, and stays where it is", async ({ page }) => {
       const release = await holdProgram(page);
       await page.goto("./");
-      await expect(page.getByRole("heading", { name: "Limes", level: 1 })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Limes & Limits", level: 1 })).toBeVisible();
       const painted = await layout(page);
       expect(painted.length).toBeGreaterThan(25);
       await release();
@@ -117,9 +117,9 @@ test("of two presses the last one counts", async ({ page }) => {
 test("the place of somebody who uses the keyboard is not lost", async ({ page }) => {
   const release = await holdProgram(page);
   await page.goto("./");
-  await page.getByRole("button", { name: "Against bots" }).focus();
+  await botsWay(page).focus();
   await release();
-  await expect(page.getByRole("button", { name: "Against bots" })).toBeFocused();
+  await expect(botsWay(page)).toBeFocused();
 });
 
 test("whoever has been here before sees nothing that is not for them", async ({ page }) => {

@@ -79,7 +79,7 @@ test("a question goes with its screen", async ({ page }) => {
   await endTurn(page).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole("heading", { name: "Limes", level: 1 })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Limes & Limits", level: 1 })).toBeFocused();
   await page.goForward();
   await round(page, 1);
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -88,25 +88,25 @@ test("a question goes with its screen", async ({ page }) => {
 test("each screen has a title, starts at its top, and its heading has the focus", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await open(page, "#/rules");
-  await expect(page).toHaveTitle("Rules · Limes");
+  await expect(page).toHaveTitle("Rules · Limes & Limits");
   // Whoever opens the page finds it as every page.
   await expect(page.locator("body")).toBeFocused();
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.evaluate(() => (location.hash = "#/settings"));
   const heading = (name) => page.getByRole("heading", { name, level: 1 });
   await expect(heading("Settings")).toBeFocused();
-  await expect(page).toHaveTitle("Settings · Limes");
+  await expect(page).toHaveTitle("Settings · Limes & Limits");
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   // What changes on a screen leaves the focus alone.
   await languageChoice(page).focus();
   await languageChoice(page).selectOption({ label: "Deutsch" });
-  await expect(page).toHaveTitle("Einstellungen · Limes");
+  await expect(page).toHaveTitle("Einstellungen · Limes & Limits");
   await expect(languageChoice(page)).toBeFocused();
   await page.goBack();
   await expect(heading("Regeln")).toBeFocused();
   await page.goto("./#/");
-  await expect(page).toHaveTitle("Limes");
-  await expect(heading("Limes")).toBeFocused();
+  await expect(page).toHaveTitle("Limes & Limits");
+  await expect(heading("Limes & Limits")).toBeFocused();
 });
 
 /** What a screen reader hears at once. */
@@ -115,7 +115,7 @@ const heard = (page) => page.locator("p.spoken[aria-live=assertive]");
 test("a new round tells its card", async ({ page }) => {
   await secondRound(page);
   await expect(heard(page)).toHaveText(/^Round 2 of 16\. Card \d+: /);
-  await expect(page).toHaveTitle("Round 2 of 16 · Limes");
+  await expect(page).toHaveTitle("Round 2 of 16 · Limes & Limits");
 });
 
 test("workers answer Enter and the space bar, and keep the focus", async ({ page }) => {

@@ -32,9 +32,14 @@ export async function open(page, hash = "") {
   await loaded(page);
 }
 
+/** On the first screen: the way to play one of the games against bots. */
+export function botsWay(page, game = "limes") {
+  return page.locator(`.game.${game}`).getByRole("button", { name: "Against bots" });
+}
+
 /** Begins a game against the bots that were chosen last, at first a regular one. */
-export async function againstBots(page) {
-  await page.getByRole("button", { name: "Against bots" }).click();
+export async function againstBots(page, game = "limes") {
+  await botsWay(page, game).click();
   await page.getByRole("button", { name: "Start" }).click();
 }
 

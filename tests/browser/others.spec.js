@@ -1,5 +1,5 @@
 // The others at a table: how they stand, who has moved, and their displays in a window.
-import { accessible, againstBots, expect, open, test, withGame } from "./kit.js";
+import { accessible, againstBots, botsWay, expect, open, test, withGame } from "./kit.js";
 
 const TURNS = ["1. 22 | d4^ +nw", "2. 11 | d5^ +nw", "3. 18 | d3^ +nw", "4. 9 | d6^ +nw"];
 
@@ -53,7 +53,7 @@ test("leaving the table while a display is in the window", async ({ page }) => {
   await displays(page).first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole("button", { name: "Against bots" })).toBeVisible();
+  await expect(botsWay(page)).toBeVisible();
   // What the browser tells the window about its end comes later.
   await page.waitForTimeout(100);
 });
@@ -67,6 +67,6 @@ test("the window is closed at the very moment in which the table is left", async
     location.hash = "#/";
     button.click();
   });
-  await expect(page.getByRole("button", { name: "Against bots" })).toBeVisible();
+  await expect(botsWay(page)).toBeVisible();
   await page.waitForTimeout(100);
 });

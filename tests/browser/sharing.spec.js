@@ -376,9 +376,9 @@ test("a new version is told, and taken when that is wanted", async ({ page, base
   door.next();
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
   await expect(notice).toBeVisible();
-  await expect(page).toHaveTitle("Limes");
+  await expect(page).toHaveTitle("Limes & Limits");
   await page.getByRole("button", { name: "Reload now" }).click();
-  await expect(page).toHaveTitle("Limes, next");
+  await expect(page).toHaveTitle("Limes & Limits, next");
   await expect(page.getByRole("button", { name: "Play solo" })).toBeVisible();
   await expect(notice).toHaveCount(0);
   door.close();

@@ -4,8 +4,8 @@ import { serveVersions } from "./versions.js";
 
 test("the page says its name", async ({ page }) => {
   await open(page);
-  await expect(page).toHaveTitle("Limes");
-  await expect(page.getByRole("heading", { name: "Limes", level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle("Limes & Limits");
+  await expect(page.getByRole("heading", { name: "Limes & Limits", level: 1 })).toBeVisible();
 });
 
 test("addresses lead to screens, and rubbish leads home", async ({ page }) => {
@@ -54,7 +54,7 @@ test("a new version is there at the next visit, and the old one until nobody nee
   expect(end).toBe("redundant");
   await page.reload();
   await loaded(page);
-  await expect(page).toHaveTitle("Limes");
+  await expect(page).toHaveTitle("Limes & Limits");
   await expect(solo(page)).toBeVisible();
 
   // Somebody plays on with the files of the old version, while a new window has the new one.
@@ -63,9 +63,9 @@ test("a new version is there at the next visit, and the old one until nobody nee
   await expect(page.getByText("A new version is ready.")).toBeVisible();
   const other = await context.newPage();
   await other.goto(door.address);
-  await expect(other).toHaveTitle("Limes, next");
+  await expect(other).toHaveTitle("Limes & Limits, next");
   await expect(solo(other)).toBeVisible();
-  await expect(page).toHaveTitle("Limes");
+  await expect(page).toHaveTitle("Limes & Limits");
   expect(await versions(page)).toEqual([first, "limes-0000000000"]);
 
   // The old version goes with its last page, as soon as the browser has noticed.
@@ -74,7 +74,7 @@ test("a new version is there at the next visit, and the old one until nobody nee
   await expect(async () => {
     const later = await context.newPage();
     await later.goto(door.address);
-    await expect(later).toHaveTitle("Limes, next");
+    await expect(later).toHaveTitle("Limes & Limits, next");
     await expect(solo(later)).toBeVisible();
     const left = await versions(later);
     await later.close();
@@ -87,7 +87,7 @@ test("it can be installed", async ({ page, request }) => {
   await open(page);
   const address = await page.locator("link[rel=manifest]").evaluate((link) => link.href);
   const manifest = await (await request.get(address)).json();
-  expect(manifest).toMatchObject({ name: "Limes", display: "standalone", start_url: "./" });
+  expect(manifest).toMatchObject({ name: "Limes & Limits", display: "standalone", start_url: "./" });
   for (const { src, sizes, type } of manifest.icons) {
     const size = await page.evaluate(async (src) => {
       const picture = new Image();

@@ -15,7 +15,7 @@ export async function serveVersions(address) {
 
 /** The files that differ from version to version without changing their names. */
 function age(path, body, isWhole) {
-  if (path === "/") return body.toString().replace("<title>Limes</title>", "<title>Limes, next</title>");
+  if (path === "/") return body.toString().replace("Limes &amp; Limits</title>", "Limes &amp; Limits, next</title>");
   if (path !== "/sw.js") return body;
   const next = body.toString().replace(/"[0-9a-f]{10}"/, '"0000000000"');
   return isWhole ? next : next.replace('["./"', '["./", "./missing"');

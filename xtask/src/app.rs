@@ -93,6 +93,7 @@ const STYLE: &[&str] = &[
 const LATER_STYLE: &[&str] = &[
     "rules.css",
     "lessons.css",
+    "limits-learn.css",
     "result.css",
     "after.css",
     "replay.css",

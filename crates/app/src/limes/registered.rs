@@ -63,7 +63,7 @@ fn described(texts: &Texts, record: &Record) -> Description {
         counts: notes::taken_back(&record.headers).is_empty(),
         mode,
         progress: texts.say_with("home-continue-about", &values),
-        points,
+        points: i32::try_from(points).unwrap_or(i32::MAX),
         grade,
         company,
         date: notes::date(&record.headers).map(str::to_owned),

@@ -2,10 +2,12 @@
 
 pub(crate) mod begin;
 mod challenge;
+pub(crate) mod learn;
 mod play;
 mod replay;
 mod result;
 mod review;
+pub(crate) mod rules;
 pub(crate) mod setup;
 mod share;
 mod shared;

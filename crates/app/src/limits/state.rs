@@ -5,12 +5,14 @@ pub(crate) mod challenge;
 pub(crate) mod choice;
 pub(crate) mod daily;
 pub(crate) mod drama;
+pub(crate) mod example;
 #[cfg(test)]
 pub(crate) mod finished_kit;
 pub(crate) mod game;
 pub(crate) mod keys;
 #[cfg(test)]
 pub(crate) mod kit;
+pub(crate) mod lesson;
 pub(crate) mod others;
 mod read_fault;
 pub(crate) mod replay;

@@ -1,5 +1,6 @@
 //! The sources use keys that exist, and all of them.
 
+use crate::{limes, limits};
 use crate::locale_tests::kit::{Message, literals, messages, sources};
 use crate::shell::settings::COLOURS;
 use crate::shell::texts::Language;
@@ -14,48 +15,7 @@ const FAMILIES: &[(&str, &[&[&str]])] = &[
             &["-title", "-intro", "-goal", "-done", "-again"],
         ],
     ),
-    ("rules-section-", &[SECTIONS]),
-    (
-        "rules-summary-",
-        &[&[
-            "goal",
-            "round",
-            "laying",
-            "workers",
-            "moving",
-            "territories",
-            "farmer",
-            "fisherman",
-            "woodcutter",
-            "watchman",
-            "crowd",
-            "end",
-        ]],
-    ),
-    ("rules-detail-", &[SECTIONS]),
     ("settings-colour-", &[&COLOURS]),
-    ("rules-detail-", &[&["laying-limit", "moving-more", "players-copying"]]),
-];
-
-const SECTIONS: &[&str] = &[
-    "goal",
-    "cards",
-    "round",
-    "laying",
-    "workers",
-    "moving",
-    "territories",
-    "farmer",
-    "fisherman",
-    "woodcutter",
-    "watchman",
-    "crowd",
-    "end",
-    "ties",
-    "players",
-    "solo",
-    "variant-diagonal",
-    "variant-ferryman",
 ];
 
 fn family() -> BTreeSet<String> {
@@ -70,6 +30,10 @@ fn family() -> BTreeSet<String> {
         }
         keys.extend(starts);
     }
+    // These know their keys themselves.
+    keys.extend(limes::screens::rules::BOOK.text_keys());
+    keys.extend(limits::screens::rules::BOOK.text_keys());
+    keys.extend(limits::state::lesson::text_keys());
     keys
 }
 

@@ -4,5 +4,7 @@ pub(crate) mod day;
 pub(crate) mod game;
 pub(crate) mod history;
 pub(crate) mod invitation;
+pub(crate) mod lessons;
 pub(crate) mod new_game;
+pub(crate) mod rules;
 pub(crate) mod settings;

@@ -67,7 +67,7 @@ fn what_followed_is_taken_back_and_asked_anew() {
     // The same question in another game, so an answer to the old one is not taken for it.
     let new = page.thinks[0].clone();
     assert_eq!(new.question, old.question);
-    assert_ne!((new.id, &new.view), (old.id, &old.view));
+    assert_ne!((new.id, &new.views), (old.id, &old.views));
     assert_eq!(new.seed, old.seed);
     page.handle(Input::Thought { id: old.id, decision: crate::page::decision("leave") });
     page.think("take");

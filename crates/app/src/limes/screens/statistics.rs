@@ -66,7 +66,7 @@ pub(crate) fn statistics(texts: &Texts, games: &[Description]) -> Option<AnyView
 /// The results of solo games over time, and how good they were.
 fn solo_panel(texts: &Texts, games: &[&Description]) -> Option<AnyView> {
     let solo = games.iter().filter(|game| game.mode == GameMode::Solo);
-    let totals: Vec<u32> = solo.map(|game| game.points).collect();
+    let totals: Vec<u32> = solo.filter_map(|game| u32::try_from(game.points).ok()).collect();
     let Statistics { count, best: Some(best), mean: Some(mean), bands } = Statistics::of(&totals)
     else {
         return None;

@@ -6,8 +6,8 @@ mod sounds;
 mod spoken;
 
 use crate::limits::art;
-use crate::limits::screens::table::{DramaWindow, Table, listen};
-use crate::limits::texts::{points, table as words};
+use crate::limits::screens::table::{DramaWindow, Table, Total, listen};
+use crate::limits::texts::table as words;
 use crate::shell::context::AppContext;
 use crate::shell::curtain::CurtainBetween;
 use crate::shell::game_id::GameId;
@@ -61,17 +61,6 @@ fn Play(context: PlayContext, id: GameId) -> impl IntoView {
         })
     });
     let title = Signal::derive(move || table.view.with(|view| words::round(&app.texts(), view)));
-    let own_points = Memo::new(move |_| {
-        table.view.with(|view| {
-            let own = view.own.as_ref()?;
-            Some(view.players.get(own.seat.index())?.points)
-        })
-    });
-    let total = move || own_points.get().map(points);
-    let total_spoken = move || {
-        let points = total()?;
-        Some(app.texts().say_with("limits-points", &[("points", points.into())]))
-    };
     view! {
         <main class="limits-play" inert=move || context.is_covered()>
             <header class="play-head">
@@ -80,10 +69,7 @@ fn Play(context: PlayContext, id: GameId) -> impl IntoView {
                     <Heading title class="round" />
                     <WhoseTurn context />
                 </div>
-                <p class="total">
-                    <span class="spoken">{total_spoken}</span>
-                    <span aria-hidden="true" class="now">{total}</span>
-                </p>
+                <Total table />
                 <menu::MenuButton menu />
             </header>
             <StorageNotice status=context.status ways_out=context.ways_out() />

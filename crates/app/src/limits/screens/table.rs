@@ -12,10 +12,12 @@ mod keys;
 mod middle;
 mod others;
 mod suspect;
+mod total;
 
 pub(crate) use context::TableContext;
 pub(crate) use drama::DramaWindow;
 pub(crate) use keys::listen;
+pub(crate) use total::Total;
 
 use crate::limits::art;
 use crate::limits::texts::{refusal, table as words};
@@ -23,7 +25,13 @@ use leptos::prelude::*;
 
 /// The whole table, without the bar above it.
 #[component]
-pub(crate) fn Table(table: TableContext) -> impl IntoView {
+pub(crate) fn Table(
+    /// What it shows.
+    table: TableContext,
+    /// Whether somebody else says what there is to do, such as a lesson.
+    #[prop(optional)]
+    quiet: bool,
+) -> impl IntoView {
     drag::listen(table);
     view! {
         <div aria-hidden="true" inner_html=art::definitions()></div>
@@ -31,7 +39,7 @@ pub(crate) fn Table(table: TableContext) -> impl IntoView {
             <others::Others table />
             <middle::Middle table />
             <suspect::Suspect table />
-            <Saying table />
+            <Saying table quiet />
             <section class="own-cards" hidden=move || table.view.with(|view| view.own.is_none())>
                 <hand::Hand table />
                 <hidden::Hidden table />
@@ -44,11 +52,12 @@ pub(crate) fn Table(table: TableContext) -> impl IntoView {
 
 /// One sentence: why something cannot be done, or what there is to do.
 #[component]
-fn Saying(table: TableContext) -> impl IntoView {
+fn Saying(table: TableContext, quiet: bool) -> impl IntoView {
     let sentence = Memo::new(move |_| {
         let texts = table.app.texts();
         table.view.with(|view| match table.refusal.get() {
             Some(why) => refusal::choice_refusal(&texts, view, why),
+            None if quiet => String::new(),
             None => table.bots.with(|bots| words::what_next(&texts, view, table.choice.get(), bots)),
         })
     });

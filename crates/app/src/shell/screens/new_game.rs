@@ -58,11 +58,12 @@ impl PlayerRows {
             let number = rows.with_untracked(|rows| rows.last().map_or(1, |row| row.number + 1));
             rows.update(|rows| rows.push(Row::new(app, number)));
         };
+        let is_full = move || rows.with(Vec::len) >= self.most;
         view! {
             <fieldset>
                 <legend>{app.t("setup-players")}</legend>
-                <For each=move || rows.get() key=|row| row.number children=move |row| view! { <Player row players=self /> } />
-                <button type="button" disabled=move || rows.with(Vec::len) >= self.most on:click=add>
+                <For each=move || rows.get() key=|row| row.number children=move |row: Row| view! { <Player row players=self /> } />
+                <button type="button" disabled=is_full on:click=add>
                     <span class="icon" inner_html=Icon::Plus.svg()></span>{app.t("setup-add-player")}
                 </button>
             </fieldset>

@@ -3,16 +3,15 @@
 use crate::limes::address::route_to;
 use crate::limes::screens::board::{Board, DraftState};
 use crate::limes::screens::help;
-use crate::limes::screens::learn::{Lessons, onwards};
+use crate::limes::screens::learn::{Lessons, play, route};
 use crate::limes::screens::turn::{self, Hand, Total, TurnContext};
 use crate::limes::state::{Draft, KeyOutcome, LESSONS, Lesson, LessonTask, LessonText};
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
 use crate::shell::heading::Heading;
-use crate::shell::open_games::OpenGames;
 use crate::shell::page::{self, focus};
-use crate::shell::route::{GamePage, Route};
-use crate::shell::storage::ItemKind;
+use crate::shell::route::GamePage;
+use crate::shell::screens::lessons::{LessonDone, LessonHead, ONWARDS, set_done};
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -86,9 +85,9 @@ impl LessonContext {
         };
         self.reached.set(after);
         draft_state.begin(None);
-        self.app.store.put_item(ItemKind::Lesson, self.lesson.name, String::new());
+        set_done(self.app, self.lesson.name);
         self.app.spoken.set(self.app.say(&self.lesson.text_key(LessonText::Done)));
-        request_animation_frame(|| focus("onwards"));
+        request_animation_frame(|| focus(ONWARDS));
     }
 
     /// Shows the way step by step, or at once where nothing is to move.
@@ -148,6 +147,7 @@ fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
         lesson_context.hasty.set(false);
     });
     let end = Callback::new(move |()| lesson_context.end());
+    let again = Callback::new(move |()| lesson_context.again());
     let then = move |pressed| match pressed {
         KeyOutcome::EndTurn(_) => lesson_context.end(),
         KeyOutcome::Hint => lesson_context.show(),
@@ -156,10 +156,6 @@ fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
     };
     turn::listen(turn_context, || false, then);
     let title = Signal::derive(move || app.say(&lesson.text_key(LessonText::Title)));
-    let step = move || {
-        let (number, count) = (lesson.place(), LESSONS.len());
-        app.texts().say_with("lessons-step", &[("number", number.into()), ("count", count.into())])
-    };
     let goal = move || {
         let (name, number) = lesson.goal.number();
         app.texts().say_with(&lesson.text_key(LessonText::Goal), &[(name, number.into())])
@@ -172,12 +168,10 @@ fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
     };
     view! {
         <main class="play lesson">
-            <header class="play-head">
-                <a class="brand" href=Route::Home.to_string() aria-label=app.t("menu-home") inner_html=crate::shell::art::mark()></a>
-                <a class="round step" href=route_to(GamePage::Learn(None)).to_string()>{step}</a>
+            <LessonHead number=lesson.place() count=LESSONS.len() list=route_to(GamePage::Learn(None))>
                 <Total turn_context />
                 <help::HelpButton />
-            </header>
+            </LessonHead>
             <section class="about panel">
                 <Heading title />
                 <p>{intro}</p>
@@ -190,7 +184,7 @@ fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
                 <Board draft_state=turn_context.draft_state resting=turn_context.resting player=turn_context.player name=title />
             </section>
             {move || match lesson_context.is_done() {
-                true => view! { <Done lesson_context /> }.into_any(),
+                true => view! { <LessonDone next=lesson.next().map(route) play=play again /> }.into_any(),
                 false => view! {
                     <Hand turn_context end>
                         <button class="round" aria-label=app.t("common-retry") title=app.t("common-retry")
@@ -203,24 +197,5 @@ fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
                 .into_any(),
             }}
         </main>
-    }
-}
-
-/// What comes after a lesson.
-#[component]
-fn Done(lesson_context: LessonContext) -> impl IntoView {
-    let app = AppContext::get();
-    let open = OpenGames::get();
-    let next = lesson_context.lesson.next();
-    let all_done = next.is_none().then(|| view! { <p>{app.t("lessons-all-done")}</p> });
-    view! {
-        <section class="hand after">
-            <h2><span class="icon" inner_html=Icon::Tick.svg()></span>{app.t("lessons-done")}</h2>
-            {all_done}
-            <div class="buttons">
-                {onwards(app, open, next)}
-                <button on:click=move |_| lesson_context.again()>{app.t("lessons-retry")}</button>
-            </div>
-        </section>
     }
 }

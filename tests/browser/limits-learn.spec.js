@@ -1,0 +1,186 @@
+// Learning Limits: the rules, and the lessons at a real table.
+import { accessible, expect, open, test } from "./kit.js";
+
+const LESSONS = ["hiding", "counting", "suspecting", "bait"];
+const LANGUAGES = ["en", "de", "nl", "fr", "cs"];
+
+const words = (page) => page.locator(".lesson-words");
+const hand = (page) => page.getByRole("group", { name: "Your hand" });
+const card = (page, name) => hand(page).getByRole("button", { name, exact: true }).first();
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+const drama = (page) => page.locator(".drama");
+const narrow = (page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Chooses a card and confirms it. */
+async function decide(page, name, what) {
+  await card(page, name).click();
+  await button(page, what).click();
+}
+
+/** Looks at a suspicion to its end and goes back to the table. */
+async function watched(page, verdict) {
+  await expect(drama(page)).toBeVisible({ timeout: 15_000 });
+  const skip = drama(page).getByRole("button", { name: "Skip" });
+  const back = drama(page).getByRole("button", { name: "Back to the table" });
+  await expect(skip.or(back)).toBeVisible();
+  // A tap right after it came belongs to what was before.
+  await page.waitForTimeout(600);
+  if (await skip.isVisible()) await skip.click();
+  await expect(drama(page)).toContainText(verdict);
+  await back.click();
+  await expect(drama(page)).toBeHidden();
+}
+
+async function isDone(page) {
+  await expect(page.getByRole("heading", { name: "Done", level: 2 })).toBeVisible();
+}
+
+test.beforeEach(async ({ page }) => {
+  // The others need not be waited for, and nothing has to move.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(() => {
+    if (location.protocol.startsWith("http") && !localStorage.getItem("limes.settings")) {
+      localStorage.setItem("limes.settings", 'limes = "settings"\nversion = 1\npace = "at-once"\n');
+    }
+  });
+});
+
+test("limits and hidden cards are learnt by mouse, and wrong ways lead back", async ({ page }) => {
+  await open(page, "#/limits/learn");
+  await page.getByRole("link", { name: "Begin" }).click();
+  await expect(page.getByRole("heading", { name: "Limits and hidden cards", level: 1 })).toBeVisible();
+  await expect(words(page)).toContainText("Hide one of them");
+  await decide(page, "Purple (gem)", "Hide purple");
+  await expect(words(page)).toContainText("has no limit that could be raised");
+  await expect(hand(page).getByRole("button")).toHaveCount(5);
+  await decide(page, "Blue (drop)", "Hide blue");
+  await expect(words(page)).toContainText("nobody knows but you");
+  await decide(page, "Red (sun)", "Lay red");
+  await expect(words(page)).toContainText("the colour that has no limit at all");
+  await decide(page, "Purple (gem)", "Lay purple");
+  await expect(words(page)).toContainText("Now lay your blue card");
+  await accessible(page);
+  await decide(page, "Blue (drop)", "Lay blue");
+  await watched(page, "Ben takes the limit card: −2");
+  await isDone(page);
+  await expect(words(page)).toContainText("Ben’s suspicion was wrong");
+  await accessible(page);
+  await expect(page.getByRole("link", { name: "Next lesson" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Laying and counting", level: 1 })).toBeVisible();
+});
+
+test("laying and counting are learnt by keyboard alone", async ({ page }) => {
+  await open(page, "#/limits/learn/counting");
+  await expect(words(page)).toContainText("Lay the third");
+  // The hand is sorted: yellow, two green, blue.
+  await page.keyboard.press("1");
+  await page.keyboard.press("Enter");
+  await expect(words(page)).toContainText("one too many at once");
+  await page.keyboard.press("2");
+  await page.keyboard.press("Enter");
+  await expect(words(page)).toContainText("Three green cards lie in the pile");
+  // Yellow, green, blue, and the purple card that was drawn.
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(drama(page)).toContainText("Ben takes the limit card: −2");
+  await page.waitForTimeout(600);
+  await page.keyboard.press("Enter");
+  await expect(drama(page)).toBeHidden();
+  await isDone(page);
+});
+
+test("a right suspicion is learnt, and why a wrong one costs", async ({ page }) => {
+  await open(page, "#/limits/learn/suspecting");
+  await button(page, "Suspect somebody else …").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Suspect Ben" }).click();
+  await expect(words(page)).toContainText("what came later does not count");
+  await page.getByRole("button", { name: /^Suspect Cleo/ }).click();
+  await watched(page, "You: +1");
+  await expect(words(page)).toContainText("A new round.");
+  await decide(page, "Yellow (star)", "Hide yellow");
+  await expect(words(page)).toContainText("Lay any card but yellow");
+  await decide(page, "Purple (gem)", "Lay purple");
+  await expect(words(page)).toContainText("Will you suspect Cleo?");
+  await page.getByRole("button", { name: /^Suspect Cleo/ }).click();
+  await expect(words(page)).toContainText("you have hidden yellow yourself");
+  await decide(page, "Green (leaf)", "Lay green");
+  await watched(page, "Ben takes the limit card: −2");
+  await isDone(page);
+});
+
+test("four are exchanged, and the bait is taken; then comes a real game", async ({ page }) => {
+  await open(page, "#/limits/learn/bait");
+  await decide(page, "Yellow (star)", "Hide yellow");
+  await expect(words(page)).toContainText("Exchange the four red cards");
+  await button(page, "Exchange four").click();
+  await page.getByRole("button", { name: /^Exchange four red/ }).click();
+  await expect(words(page)).toContainText("Lay it as bait");
+  await decide(page, "Yellow (star)", "Lay yellow");
+  await watched(page, "Ben takes the limit card: −2");
+  await isDone(page);
+  await page.getByRole("link", { name: "Play Limits" }).click();
+  await expect(page.getByRole("heading", { name: "New game", level: 1 })).toBeVisible();
+});
+
+test("the way is shown, can be tried again, and what is done stays done", async ({ page }) => {
+  for (const lesson of LESSONS) {
+    await open(page, `#/limits/learn/${lesson}`);
+    const done = page.getByRole("heading", { name: "Done", level: 2 });
+    const back = drama(page).getByRole("button", { name: "Back to the table" });
+    for (let step = 0; step < 12 && !(await done.isVisible()); step += 1) {
+      if (await back.isVisible()) {
+        await page.waitForTimeout(600);
+        await back.click();
+        continue;
+      }
+      await button(page, "Show me").click();
+      const confirm = page.locator(".own-buttons .go");
+      if (await confirm.isEnabled()) await confirm.click();
+      await page.waitForTimeout(150);
+    }
+    await isDone(page);
+  }
+  await button(page, "Once more").click();
+  await expect(words(page)).toContainText("hide the yellow card");
+  await page.goto("about:blank");
+  await open(page, "#/limits/learn");
+  await expect(page.getByRole("listitem").filter({ hasText: "Done" })).toHaveCount(LESSONS.length);
+  await expect(page.getByText("That’s everything.")).toBeVisible();
+});
+
+test("the rules of Limits are as long as one likes, and their contents lead to sections", async ({ page }) => {
+  await open(page, "#/limits/rules");
+  const heading = (name) => page.getByRole("heading", { name, level: 2 });
+  await expect(page.getByText("Each hidden card raises the limit of its colour by 1 for this round.")).toBeVisible();
+  await expect(heading("Ties")).toBeHidden();
+  await page.getByRole("radio", { name: "In detail" }).check();
+  await expect(page.getByText("whoever moves first in a round cannot suspect")).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Limit card: red 4/ }).first()).toBeVisible();
+  await page.getByRole("navigation", { name: "Contents" }).getByRole("link", { name: "Ties" }).click();
+  await expect(heading("Ties")).toBeFocused();
+  await expect(page).toHaveURL(/#\/limits\/rules$/);
+  await page.getByRole("link", { name: "Learn to play" }).click();
+  await expect(page.getByRole("heading", { name: "Learn", level: 1 })).toBeVisible();
+});
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language, viewport: { width: 320, height: 640 } });
+
+    test("rules and lessons fit a narrow screen, and axe finds nothing to mend", async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const colorScheme of ["light", "dark"]) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        for (const screen of ["#/limits/rules", "#/limits/learn", ...LESSONS.map((lesson) => `#/limits/learn/${lesson}`)]) {
+          await page.goto("about:blank");
+          await open(page, screen);
+          if (screen === "#/limits/rules") await page.locator(".choice-row label").last().click();
+          expect(await narrow(page), screen).toBeLessThanOrEqual(0);
+          // Lessons look alike: of those one is enough for axe.
+          if (!screen.includes("learn/") || screen.endsWith("bait")) await accessible(page);
+        }
+      }
+    });
+  });
+}
