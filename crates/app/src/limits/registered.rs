@@ -46,7 +46,7 @@ fn described(texts: &Texts, record: &Record) -> Description {
     Description {
         identity: Record::new(rules.clone()).to_string(),
         record: record.to_string(),
-        is_begun: !rules.decisions().is_empty(),
+        is_begun: rules.decisions().next().is_some(),
         is_over: rules.is_over(),
         counts: notes::taken_back(&record.headers).is_empty(),
         mode: if own.is_some() { GameMode::Bots } else { GameMode::Together },
@@ -94,7 +94,7 @@ fn take_over(texts: &Texts, text: &str, date: &str) -> Result<TakenOver, String>
         document: saved_game::write_game(&record.to_string()),
         draft: None,
         is_over: record.game.is_over(),
-        decisions: record.game.decisions().len() as u64,
+        decisions: record.game.decisions().count() as u64,
     })
 }
 

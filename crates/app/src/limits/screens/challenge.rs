@@ -115,6 +115,7 @@ fn comparison(
     let Some(mine) = mine else { return ().into_any() };
     let (name, totals) = (theirs.name.clone(), [mine.points, theirs.points]);
     let headline = move || headline(&app.texts(), &name, totals);
+    let their_address = subject.address.clone();
     let one = move |of: PlayerResult, name: Option<Signal<String>>, address: GameAddress| {
         let link = |screen, key| {
             let address = Route::Game(screen, address.clone()).to_string();
@@ -136,7 +137,7 @@ fn comparison(
             <p class="headline" role="status">{headline}</p>
             <div class="results shared">
                 {one(mine, Some(app.t("limits-challenge-yours")), own_address)}
-                {one(theirs, None, subject.address.clone())}
+                {one(theirs, None, their_address)}
             </div>
         </Page>
     }

@@ -54,10 +54,11 @@ pub(crate) fn result(subject: Subject) -> AnyView {
         };
         view! { <p class="aside">{words}</p> }
     });
-    let link = |screen, key| {
+    let looks = [(GameScreen::Replay, "result-replay"), (GameScreen::Review, "result-review")];
+    let looks = looks.map(|(screen, key)| {
         let address = subject.route(screen).to_string();
         view! { <a class="button" href=address>{app.t(key)}</a> }
-    };
+    });
     view! {
         <Page title=app.t("result-title")>
             <div aria-hidden="true" inner_html=art::definitions()></div>
@@ -68,8 +69,7 @@ pub(crate) fn result(subject: Subject) -> AnyView {
                 {move || onward.get().map(|(address, key)| view! { <a class="button go" href=address>{app.t(key)}</a> })}
                 <button class:go=move || !is_onward() on:click=other_deal>{app.t("limits-result-again")}</button>
                 <button on:click=same_deal>{app.t("limits-result-same")}</button>
-                {link(GameScreen::Replay, "result-replay")}
-                {link(GameScreen::Review, "result-review")}
+                {looks}
                 <a class="button" href=Route::Home.to_string()>{app.t("result-new")}</a>
             </p>
             <h2>{app.t("limits-result-players")}</h2>

@@ -104,7 +104,7 @@ mod tests {
         let same = same_deal(&record, DATE);
         assert_eq!(same.game, record.game.dealt_again());
         for again in [&other, &same] {
-            assert!(again.game.decisions().is_empty());
+            assert_eq!(again.game.decisions().count(), 0);
             assert_eq!(seats(again), seats(&record));
             // What was noted about the game before is not true of this one.
             assert!(again.to_string().contains("[Date \"2026-11-17\"]"));

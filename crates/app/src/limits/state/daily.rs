@@ -5,7 +5,7 @@ use super::{Setup, game, saved_game};
 use crate::shell::daily::{self, DailyGame, DailyKind};
 use crate::shell::notes;
 use crate::shell::runner::PlayedHere;
-use game::Level;
+use ::game::Level;
 use limits::{Mode, Record, Seat};
 
 /// How many bots play.

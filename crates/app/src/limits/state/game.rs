@@ -57,7 +57,7 @@ pub(crate) fn to_saved(record: &Record, version: u64) -> Saved<Record> {
     let taken_back = notes::taken_back(&record.headers).into_iter();
     let taken_back =
         taken_back.map(|question| TakenBack { seat, question, next_was_shown: true }).collect();
-    Saved { version, start, decided: record.game.decisions(), taken_back }
+    Saved { version, start, decided: record.game.decisions().collect(), taken_back }
 }
 
 /// The record with a note of what was taken back.
@@ -75,7 +75,7 @@ pub(crate) fn compare(one: &Record, other: &Record) -> Option<Ordering> {
     if one.game.deal() != other.game.deal() {
         return None;
     }
-    let decisions = |record: &Record| record.game.decisions().len();
+    let decisions = |record: &Record| record.game.decisions().count();
     match decisions(one).cmp(&decisions(other)) {
         Ordering::Less => goes_on(&one.game, &other.game).then_some(Ordering::Less),
         order => goes_on(&other.game, &one.game).then_some(order),

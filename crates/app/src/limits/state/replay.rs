@@ -221,7 +221,7 @@ mod tests {
                 }
             }
         }
-        assert_eq!(shown, record.game.decisions().len());
+        assert_eq!(shown, record.game.decisions().count());
     }
 
     #[test]
