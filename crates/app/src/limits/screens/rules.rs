@@ -74,8 +74,9 @@ fn picture(section: &'static str, _: String) -> Option<AnyView> {
 /// Cards side by side; those that are counted have their number. The caption says what they are.
 fn row(cards: impl Iterator<Item = (limits::Colour, Option<usize>)>) -> Option<AnyView> {
     let card = |(colour, number): (limits::Colour, Option<usize>)| {
+        let is_counted = number.is_some();
         let number = number.map(|number| view! { <b>{number}</b> });
-        view! { <span class:counted=number.is_some()><i inner_html=art::card(colour)></i>{number}</span> }
+        view! { <span class:counted=is_counted><i inner_html=art::card(colour)></i>{number}</span> }
     };
     let cards: Vec<_> = cards.map(card).collect();
     let row = (!cards.is_empty()).then_some(cards)?;

@@ -156,8 +156,9 @@ fn content(
         let paragraph = |(short, key): (bool, String)| view! { <p class:short=short>{texts.say(&key)}</p> };
         let title = book.section_title(&texts, section);
         let picture = beside(section.name, title.clone());
+        let is_plain = picture.is_none();
         view! {
-            <section class="rule" class:plain=picture.is_none()>
+            <section class="rule" class:plain=is_plain>
                 <div class="words">
                     <h2 id=section.id() tabindex="-1">{title}</h2>
                     {book.paragraphs(section, shown).into_iter().map(paragraph).collect_view()}

@@ -2,9 +2,7 @@
 
 use crate::limits::address::route_to;
 use crate::limits::screens::learn::{Lessons, play, route};
-use crate::limits::screens::table::{
-    DramaWindow, KeyOutcome, Table, TableContext, Total, listen,
-};
+use crate::limits::screens::table::{DramaWindow, Table, TableContext, Total, listen};
 use crate::limits::state::choice::ChoiceRefusal;
 use crate::limits::state::lesson::{Answer, LEARNER, LESSONS, Lesson, LessonState};
 use crate::shell::art::Icon;
@@ -120,7 +118,7 @@ fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
             request_animation_frame(|| focus(ONWARDS));
         }
     });
-    listen(table, move || table.drama.with_untracked(Option::is_some), |KeyOutcome::Menu| page::show_keys());
+    listen(table, move || table.drama.with_untracked(Option::is_some), page::show_keys);
     let title = Signal::derive(move || app.say(&lesson.title_key()));
     let again = Callback::new(move |()| context.again());
     let close = Callback::new(move |()| table.drama.set(None));
