@@ -18,8 +18,13 @@ pub(crate) fn deal(setup: Checked, date: &str) -> Record {
     let Checked { lineup: CheckedLineup { names, seats, seed }, mode } = setup;
     let deal = Deal::from_seed(&seed, names, mode)
         .unwrap_or_else(|_| unreachable!("names and their number were checked"));
+    begun(deal, Some(&seed), &seats, date)
+}
+
+/// A game that begins with this deal, and what is noted of it.
+pub(super) fn begun(deal: Deal, seed: Option<&Seed>, seats: &Seats, date: &str) -> Record {
     let mut record = Record::new(Game::new(deal));
-    record.headers.push(Header::new(SEED, seed.as_str()));
+    record.headers.extend(seed.map(|seed| Header::new(SEED, seed.as_str())));
     record.headers.extend(seats.headers());
     record.headers.push(notes::date_header(date));
     record
