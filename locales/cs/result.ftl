@@ -141,12 +141,12 @@ challenge-lost = { $points ->
    *[other] { $name } vyhrává o { $points } bodů.
 }
 export-title = Export
-export-record = Zápis (.limes)
+export-record = Zápis (.{ $ending })
 export-svg = Obrázek (SVG)
 export-png = Obrázek (PNG)
 import-title = Otevřít hru
 import-file = Vybrat soubor
-import-drop = Nebo sem přetáhni soubor .limes.
+import-drop = Nebo sem přetáhni soubor .limes nebo .limits.
 import-paste = Nebo vlož zápis či odkaz
 import-open = Otevřít
 import-over = Dokončená hra

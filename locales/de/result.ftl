@@ -127,12 +127,12 @@ challenge-lost = { $points ->
    *[other] { $name } gewinnt mit { $points } Punkten Vorsprung.
 }
 export-title = Exportieren
-export-record = Mitschrift (.limes)
+export-record = Mitschrift (.{ $ending })
 export-svg = Bild (SVG)
 export-png = Bild (PNG)
 import-title = Spiel öffnen
 import-file = Datei wählen
-import-drop = Oder zieh eine Datei (.limes) hierher.
+import-drop = Oder zieh eine Datei (.limes, .limits) hierher.
 import-paste = Oder füge eine Mitschrift oder einen Link ein
 import-open = Öffnen
 import-over = Beendetes Spiel

@@ -127,12 +127,12 @@ challenge-lost = { $points ->
    *[other] { $name } wins by { $points } points.
 }
 export-title = Export
-export-record = Record (.limes)
+export-record = Record (.{ $ending })
 export-svg = Picture (SVG)
 export-png = Picture (PNG)
 import-title = Open a game
 import-file = Choose a file
-import-drop = Or drop a .limes file here.
+import-drop = Or drop a .limes or .limits file here.
 import-paste = Or paste a record or a link
 import-open = Open
 import-over = Finished game

@@ -127,12 +127,12 @@ challenge-lost = { $points ->
    *[other] { $name } gagne avec { $points } points d’avance.
 }
 export-title = Exporter
-export-record = Partie (.limes)
+export-record = Partie (.{ $ending })
 export-svg = Image (SVG)
 export-png = Image (PNG)
 import-title = Ouvrir une partie
 import-file = Choisir un fichier
-import-drop = Ou dépose un fichier .limes ici.
+import-drop = Ou dépose un fichier .limes ou .limits ici.
 import-paste = Ou colle une partie ou un lien
 import-open = Ouvrir
 import-over = Partie terminée

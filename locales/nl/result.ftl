@@ -127,12 +127,12 @@ challenge-lost = { $points ->
    *[other] { $name } wint met { $points } punten verschil.
 }
 export-title = Exporteren
-export-record = Verslag (.limes)
+export-record = Verslag (.{ $ending })
 export-svg = Afbeelding (SVG)
 export-png = Afbeelding (PNG)
 import-title = Spel openen
 import-file = Bestand kiezen
-import-drop = Of sleep een .limes-bestand hierheen.
+import-drop = Of sleep een .limes- of .limits-bestand hierheen.
 import-paste = Of plak een verslag of een link
 import-open = Openen
 import-over = Afgerond spel

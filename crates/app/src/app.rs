@@ -5,7 +5,7 @@
 use crate::home;
 use crate::later::{Later, LaterScreen};
 use crate::limes::screens::help;
-use crate::limes::screens::studies::Studies;
+use crate::limes::screens::studies;
 use crate::limes::{self, LIMES};
 use crate::limits::{self, LIMITS};
 use crate::shell::context::AppContext;
@@ -48,7 +48,8 @@ static GAMES: [RegisteredGame; 2] = [LIMES, LIMITS];
 fn app(host: host::Host, texts: Texts) -> impl IntoView {
     let app = AppContext::provide(host, texts, Registry::new(&GAMES));
     OpenGames::provide(app);
-    Studies::provide();
+    studies::provide();
+    limits::screens::studies::provide();
     let later = Later::begin();
     let definitions = crate::limes::art::definitions();
     view! {

@@ -81,16 +81,12 @@ fn page_of_limes(page: GamePage) -> AnyView {
 }
 
 fn page_of_limits(page: GamePage) -> AnyView {
-    use crate::limits::screens::{learn, rules};
+    use crate::limits::screens::{learn, rules, today};
     match page {
         GamePage::Rules => view! { <rules::Rules /> }.into_any(),
         GamePage::Learn(None) => view! { <learn::Lessons /> }.into_any(),
         GamePage::Learn(Some(name)) => view! { <learn::OneLesson name /> }.into_any(),
-        // There is no such page.
-        GamePage::Day(_) => {
-            route::replace(&Route::Home);
-            ().into_any()
-        }
+        GamePage::Day(date) => view! { <today::Day date /> }.into_any(),
         // The first part has this.
         GamePage::New => ().into_any(),
     }

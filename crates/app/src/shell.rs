@@ -4,14 +4,18 @@
 //! set with `style:name=…`, never as one `style="…"`.
 
 pub(crate) mod art;
+pub(crate) mod at_work;
+pub(crate) mod bars;
 pub(crate) mod chance;
 pub(crate) mod clock;
 pub(crate) mod confirm;
 pub(crate) mod context;
 pub(crate) mod curtain;
+pub(crate) mod daily;
 pub(crate) mod faults;
 pub(crate) mod file_field;
 pub(crate) mod files;
+pub(crate) mod finished;
 pub(crate) mod game_id;
 pub(crate) mod heading;
 pub(crate) mod host;
@@ -32,8 +36,11 @@ pub(crate) mod seats;
 pub(crate) mod settings;
 pub(crate) mod share;
 pub(crate) mod sound;
+pub(crate) mod statistics;
 pub(crate) mod storage;
 pub(crate) mod storage_notice;
+pub(crate) mod studies;
 pub(crate) mod takeover;
 pub(crate) mod texts;
 pub(crate) mod thinkers;
+pub(crate) mod timeline;

@@ -41,7 +41,7 @@ pub(crate) enum Command {
     Deal(DealArgs),
     /// Say the turn that a bot would play now.
     Bot(BotArgs),
-    /// Say what each turn of a game cost, and how much was luck.
+    /// Say what each decision in a game cost, and how much was luck.
     Review(ReviewArgs),
     /// Find the best game for a draw that is known, and prove how good any game could be.
     Solve(SolveArgs),
@@ -108,12 +108,17 @@ pub(crate) struct BotArgs {
 Examples:
   limes review game.limes
   limes review game.limes --time 500 --json
+  limes review game.limits --player 2
 
-The final score is par + skill + luck: par is what the strongest level scores on average with this deck, skill is minus
-what the turns cost, and luck is what is left.")]
+In Limes the final score is par + skill + luck: par is what the strongest level scores on average with this deck, skill is
+minus what the turns cost, and luck is what is left. In Limits so is the share of the win, and par is the fair share. The judge
+of Limits sees only what the player saw, but forgets nothing.")]
 pub(crate) struct ReviewArgs {
-    /// The record of a game of Limes; `-` reads standard input.
+    /// The record of a game of Limes or Limits; `-` reads standard input.
     pub(crate) game: PathBuf,
+    /// Whose decisions, counted from 1; without it those of all players.
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) player: Option<String>,
     #[command(flatten)]
     pub(crate) thinking: Thinking,
     #[command(flatten)]

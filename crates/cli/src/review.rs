@@ -1,109 +1,27 @@
-//! `limes review`: what each turn cost, and how much was luck.
+//! `limes review`: what each decision cost, and how much was luck.
+
+mod limes;
+mod limits;
 
 use crate::args::ReviewArgs;
-use crate::input;
-use crate::output;
-use crate::thinking::{bar, think_until};
-use anyhow::bail;
-use bots::limes::judge::{self, Review};
-use bots::limes::{Net, Thinker};
+use crate::{input, legal};
+use anyhow::Context;
+use game::Seat;
 use games::AnyRecord;
-use limes::Game;
-use serde::Serialize;
-use std::time::Duration;
-
-/// Work for each turn if nobody says otherwise: enough to see a mistake of half a point.
-const USUAL_WORK: u64 = 3000;
-
-/// What `--json` prints.
-#[derive(Debug, Serialize)]
-struct Answer {
-    players: Vec<PlayerAnswer>,
-}
-
-#[derive(Debug, Serialize)]
-struct PlayerAnswer {
-    name: String,
-    #[serde(rename = "final")]
-    total: u32,
-    par: f64,
-    skill: f64,
-    luck: f64,
-    turns: Vec<TurnAnswer>,
-}
-
-#[derive(Debug, Serialize)]
-struct TurnAnswer {
-    round: usize,
-    played: String,
-    best: String,
-    cost: f64,
-}
 
 pub(crate) fn run(args: &ReviewArgs) -> anyhow::Result<String> {
-    let AnyRecord::Limes(record) = input::record(&args.game)? else {
-        bail!("{}: only games of Limes are reviewed so far", input::shown(&args.game));
-    };
-    let game = &record.game;
-    if game.players().iter().all(|player| player.turns().is_empty()) {
-        bail!("{}: there is no turn to review yet", input::shown(&args.game));
-    }
-    let net = Net::learned();
-    let par = judge::par(game.deck(), game.variants(), net);
-    let bar = bar(game.players().iter().map(|player| player.turns().len()).sum(), "turns");
-    let mut think = |thinker: &mut Thinker<'_>| {
-        match args.thinking.time {
-            Some(time) => think_until(thinker, Duration::from_millis(time)),
-            None => drop(thinker.think_for(args.thinking.work.unwrap_or(USUAL_WORK))),
-        }
-        bar.inc(1);
-    };
-    let reviews: Vec<Review> =
-        game.seats().map(|seat| judge::review(game, seat, net, par, 1, &mut think)).collect();
-    bar.finish_and_clear();
-    if args.form.json { output::json(&answer(game, &reviews)) } else { Ok(table(game, &reviews)) }
+    let record = input::record(&args.game)?;
+    review(args, &record).with_context(|| input::shown(&args.game))
 }
 
-fn answer(game: &Game, reviews: &[Review]) -> Answer {
-    let players = game.players().iter().zip(reviews).map(|(player, review)| PlayerAnswer {
-        name: player.name().to_owned(),
-        total: review.total,
-        par: review.par,
-        skill: review.skill,
-        luck: review.luck,
-        turns: review
-            .turns
-            .iter()
-            .map(|turn| TurnAnswer {
-                round: turn.round,
-                played: turn.played.to_string(),
-                best: turn.best.to_string(),
-                cost: turn.cost,
-            })
-            .collect(),
-    });
-    Answer { players: players.collect() }
-}
-
-fn table(game: &Game, reviews: &[Review]) -> String {
-    let mut table = String::new();
-    for (player, review) in game.players().iter().zip(reviews) {
-        table += &format!(
-            "{}: {} points = par {:.1}, skill {:+.1}, luck {:+.1}\n",
-            player.name(),
-            review.total,
-            review.par,
-            review.skill,
-            review.luck
-        );
-        for turn in &review.turns {
-            let (played, best) = (turn.played.to_string(), turn.best.to_string());
-            table += &if played == best {
-                format!("  {:>2}. {played:<16} the best\n", turn.round)
-            } else {
-                format!("  {:>2}. {played:<16} {:>5.2} less than {best}\n", turn.round, turn.cost)
-            };
-        }
+fn review(args: &ReviewArgs, record: &AnyRecord) -> anyhow::Result<String> {
+    let position = record.position();
+    let seats: Vec<Seat> = match &args.player {
+        Some(number) => vec![legal::seat(position, number)?],
+        None => Seat::first(position.players()).collect(),
+    };
+    match record {
+        AnyRecord::Limes(record) => limes::run(args, &record.game, &seats),
+        AnyRecord::Limits(record) => limits::run(args, &record.game, &seats),
     }
-    table
 }

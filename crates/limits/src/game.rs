@@ -117,18 +117,6 @@ impl Game {
 }
 
 impl Game {
-    /// Everything decided since the deal, in an order in which it can be decided again.
-    pub fn decisions(&self) -> Vec<(Seat, Decision)> {
-        let of_round = |round: &Round| {
-            let hidden = self.seats().filter_map(|seat| {
-                round.face_down(seat).map(|colour| (seat, Decision::Hide(colour)))
-            });
-            let acted = round.actions().iter().map(|&(seat, action)| (seat, Decision::Act(action)));
-            hidden.chain(acted).collect::<Vec<_>>()
-        };
-        self.past.iter().chain([&self.round]).flat_map(of_round).collect()
-    }
-
     /// The same deal before anything was decided.
     pub fn dealt_again(&self) -> Game {
         Game::new(self.deal().clone())
@@ -200,6 +188,11 @@ impl Game {
     /// The round being played; nothing is decided in it when the game is over.
     pub fn round(&self) -> &Round {
         &self.round
+    }
+
+    /// Everything that was decided so far, in an order in which it can be decided again.
+    pub fn decisions(&self) -> impl Iterator<Item = (Seat, Decision)> {
+        self.past.iter().chain([&self.round]).flat_map(|round| round.decisions())
     }
 
     /// Who begins the round being played; when the game is over, who took the last limit card.

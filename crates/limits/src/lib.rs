@@ -85,7 +85,7 @@ mod table;
 mod view;
 
 pub use self::record::Record;
-pub use ::game::Seat;
+pub use ::game::{Question, Seat};
 pub use action::{Action, Decision, NotationFault};
 pub use colour::{ByColour, Colour};
 pub use deal::{

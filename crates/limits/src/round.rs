@@ -1,8 +1,8 @@
 //! What was decided in a round.
 
-use crate::action::Action;
+use crate::action::{Action, Decision};
 use crate::colour::Colour;
-use crate::seat::BySeat;
+use crate::seat::{BySeat, MAX_PLAYERS};
 use crate::suspicion::Suspicion;
 use game::Seat;
 
@@ -23,6 +23,15 @@ impl Round {
     /// The actions, in order.
     pub fn actions(&self) -> &[(Seat, Action)] {
         &self.actions
+    }
+
+    /// Everything that was decided, in an order in which it can be decided again: players hide their cards all at once, here in
+    /// seat order.
+    pub fn decisions(&self) -> impl Iterator<Item = (Seat, Decision)> {
+        let hidden = Seat::first(MAX_PLAYERS)
+            .filter_map(|seat| Some((seat, Decision::Hide(self.face_down(seat)?))));
+        let acted = self.actions.iter().map(|&(seat, action)| (seat, Decision::Act(action)));
+        hidden.chain(acted)
     }
 
     /// The suspicion that ended the round; `None` while it goes on.

@@ -134,8 +134,12 @@ impl Table {
         Ok(())
     }
 
-    /// Whether the suspect's last card broke the limit.
-    fn judge(&self, by: Seat, suspect: Seat, card: &LimitCard) -> Result<Verdict, Refusal> {
+    /// Whether the suspect's last card broke the limit: what a suspicion would come to now, once everybody has put a card
+    /// face down.
+    ///
+    /// # Errors
+    /// If the suspect has no card in the pile.
+    pub fn judge(&self, by: Seat, suspect: Seat, card: &LimitCard) -> Result<Verdict, Refusal> {
         let pile = self.pile.up_to_last_of(suspect);
         let colour = pile.last().ok_or(Refusal::NothingLaid(suspect))?.colour;
         let count = pile.iter().filter(|laid| laid.colour == colour).count();

@@ -213,6 +213,21 @@ impl Game {
         }
     }
 
+    /// All that the player at a seat has seen since the deal, in order: a view after every decision of anybody.
+    ///
+    /// Cards are hidden all at once; who was first is not in a record, so here they are hidden in seat order.
+    pub fn views(&self, seat: Seat) -> Vec<View> {
+        let mut again = self.dealt_again();
+        let mut views = vec![again.view(Some(seat))];
+        for (by, decision) in self.decisions() {
+            // What was decided once is legal again.
+            if again.decide(by, decision).is_ok() {
+                views.push(again.view(Some(seat)));
+            }
+        }
+        views
+    }
+
     fn pile_view(&self) -> PileView {
         match self.deal().mode() {
             Mode::Memory => {

@@ -167,3 +167,19 @@ fn limit_cards_to_come_are_not_sent() {
     assert_eq!(turned_up(""), 1);
     assert_eq!(turned_up("1. hide g | g\n1: play r\n2: suspect 1"), 2);
 }
+
+#[test]
+fn a_game_tells_again_what_a_seat_has_seen_of_it() {
+    let lines = format!("{LINES}\n    2: suspect 1\n    2. hide y | …");
+    let game = memory(&lines);
+    let written: Vec<String> =
+        game.decisions().map(|(seat, decision)| format!("{seat}: {decision}")).collect();
+    let told = "1: hide g, 2: hide g, 1: exchange r, 2: play y, 1: play p, 2: suspect 1, 1: hide y";
+    assert_eq!(written.join(", "), told);
+    for place in [1, 2, 9] {
+        let views = game.views(seat(place));
+        assert_eq!(views.len(), written.len() + 1);
+        assert_eq!(views[5], memory(LINES).view(Some(seat(place))));
+        assert_eq!(views.last(), Some(&game.view(Some(seat(place)))));
+    }
+}

@@ -4,12 +4,14 @@
 //! own; the caller lends it one.
 
 mod context;
+mod followers;
 mod limes;
+mod limits;
 #[cfg(test)]
 pub(crate) use limes::PIECE;
 
 use crate::messages::{Answer, Command, Failure, Priority, Request, Response, Task};
-use context::{JobContext, ParCache, Work};
+use context::{Caches, JobContext, Work};
 use std::fmt;
 use std::rc::Rc;
 use std::task::{Context, Poll, Waker};
@@ -24,7 +26,7 @@ pub struct JobQueue {
     responses: Vec<Response>,
     /// The number of the request that was worked on last, and when.
     last: Option<(u64, f64)>,
-    pars: ParCache,
+    caches: Caches,
 }
 
 /// A request that is not answered yet.
@@ -58,7 +60,7 @@ impl JobQueue {
         if matches!(priority, Priority::Hint | Priority::Rating) {
             self.cancel(|job| job.priority == priority);
         }
-        let context = Rc::new(JobContext::new(Rc::clone(&self.pars)));
+        let context = Rc::new(JobContext::new(self.caches.clone()));
         let work = Box::pin(work(Rc::clone(&context), task));
         let after = self.jobs.partition_point(|job| job.priority <= priority);
         self.jobs.insert(after, Job { id, priority, context, work });
@@ -83,7 +85,7 @@ impl JobQueue {
     #[cfg(test)]
     pub(crate) fn knowing(deck: &::limes::Deck, variants: ::limes::Variants, par: f64) -> JobQueue {
         let queue = JobQueue::new();
-        queue.pars.borrow_mut().push((deck.clone(), variants, par));
+        queue.caches.pars.borrow_mut().push((deck.clone(), variants, par));
         queue
     }
 
@@ -126,6 +128,7 @@ impl JobQueue {
 async fn work(context: Rc<JobContext>, task: Task) -> Result<Answer, Failure> {
     match &task {
         Task::Limes(task) => limes::work(&context, task).await,
+        Task::Limits(task) => limits::work(&context, task).await,
     }
 }
 

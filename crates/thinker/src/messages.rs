@@ -1,17 +1,20 @@
 //! What the page asks the thinker, and what it answers.
 //!
-//! The envelopes are the same for every game. What is asked and answered about one game is in a module of its own, such as
-//! [`limes`]; another game adds a module, a variant to [`Task`] and one to [`Answer`].
+//! The envelopes are the same for every game. What is asked and answered about one game is in a module of its own, [`limes`] or
+//! [`limits`]; another game adds a module, a variant to [`Task`] and one to [`Answer`].
 
 mod budget;
 mod bytes;
 mod failure;
 pub mod limes;
+pub mod limits;
+mod text;
 
 pub use budget::Budget;
 pub use failure::Failure;
 
 use serde::{Deserialize, Serialize};
+use std::fmt::Debug;
 
 /// A message from the page to the thinker.
 ///
@@ -45,6 +48,8 @@ pub enum Command {
 pub enum Task {
     /// About a game of Limes.
     Limes(limes::Task),
+    /// About a game of Limits.
+    Limits(limits::Task),
 }
 
 /// A message from the thinker to the page. Every request that is understood gets exactly one last answer
@@ -69,6 +74,8 @@ pub enum Answer {
     },
     /// What was asked about a game of Limes.
     Limes(limes::Answer),
+    /// What was asked about a game of Limits.
+    Limits(limits::Answer),
     /// The request was cancelled, or a newer one took its place.
     Cancelled,
     /// The request cannot be answered.
@@ -150,6 +157,7 @@ impl Task {
     pub(crate) fn priority(&self) -> Priority {
         match self {
             Task::Limes(task) => task.priority(),
+            Task::Limits(task) => task.priority(),
         }
     }
 
@@ -157,6 +165,24 @@ impl Task {
     pub(crate) fn lighter(self) -> Task {
         match self {
             Task::Limes(task) => Task::Limes(task.lighter()),
+            Task::Limits(task) => Task::Limits(task.lighter()),
+        }
+    }
+
+    /// The parts into which the work can be divided, in the order in which their answers are wanted, and what puts these together;
+    /// `None` if it is of one piece, or cannot be done at all, which the thinker says best.
+    pub(crate) fn divide(&self) -> Option<(Vec<Task>, Box<dyn Merge>)> {
+        match self {
+            Task::Limes(task) => {
+                let limes::Task::Review { record, seat, .. } = task else { return None };
+                let merge = limes::review::ReviewMerge::new(record, *seat).ok()?;
+                Some((task.parts().into_iter().map(Task::from).collect(), Box::new(merge)))
+            }
+            Task::Limits(task) => {
+                let limits::Task::Review { record, seat, .. } = task else { return None };
+                let merge = limits::review::ReviewMerge::new(record, *seat).ok()?;
+                Some((task.parts().into_iter().map(Task::from).collect(), Box::new(merge)))
+            }
         }
     }
 }
@@ -167,6 +193,7 @@ impl Answer {
         match self {
             Answer::Progress { .. } => false,
             Answer::Limes(answer) => answer.is_last(),
+            Answer::Limits(answer) => answer.is_last(),
             Answer::Cancelled | Answer::Failed { .. } => true,
         }
     }
@@ -182,6 +209,24 @@ impl From<limes::Answer> for Answer {
     fn from(answer: limes::Answer) -> Answer {
         Answer::Limes(answer)
     }
+}
+
+impl From<limits::Task> for Task {
+    fn from(task: limits::Task) -> Task {
+        Task::Limits(task)
+    }
+}
+
+impl From<limits::Answer> for Answer {
+    fn from(answer: limits::Answer) -> Answer {
+        Answer::Limits(answer)
+    }
+}
+
+/// What puts the parts of an answer together, which may come in any order.
+pub(crate) trait Merge: Debug {
+    /// Takes what came in about a part, counted from 0, and gives what there is to tell about the whole.
+    fn add(&mut self, part: usize, answer: Answer) -> Vec<Answer>;
 }
 
 /// Whether another hundredth of some work is done.

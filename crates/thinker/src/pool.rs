@@ -3,13 +3,11 @@
 //! A [`Pool`] knows the thinkers by their [`Place`]s and does nothing itself: it is told what happens and answers with
 //! [`Effect`]s, which the page carries out. So it can be tested without a browser, and with workers that die at any time.
 //!
-//! What somebody waits for goes to the first worker. A review is divided by turn among as many workers as there are
+//! What somebody waits for goes to the first worker. A review is divided by turn or round among as many workers as there are
 //! processors, and put together again; the answer is the same as that of one worker. What a worker had not answered when it
 //! died is done in the page, with little thought, so that the game goes on.
 
-use crate::messages::limes;
-use crate::messages::limes::review::ReviewMerge;
-use crate::messages::{Answer, Failure, Request, Response, Task};
+use crate::messages::{Answer, Failure, Merge, Request, Response, Task};
 use std::collections::{BTreeMap, VecDeque};
 
 /// The most workers that are of use: each holds the whole thinker in memory.
@@ -63,7 +61,7 @@ struct Sent {
 
 #[derive(Debug)]
 struct Divided {
-    merge: ReviewMerge,
+    merge: Box<dyn Merge>,
     /// Parts that nobody works on yet.
     waiting: VecDeque<(usize, Task)>,
 }
@@ -281,11 +279,8 @@ impl Pool {
 impl Divided {
     /// What can be divided; `None` for a task of one piece, and for one that the thinker will refuse.
     fn of(task: &Task) -> Option<Divided> {
-        let Task::Limes(task) = task;
-        let limes::Task::Review { record, seat, .. } = task else { return None };
-        let merge = ReviewMerge::new(record, *seat).ok()?;
-        let waiting = task.parts().into_iter().map(Task::from).enumerate().collect();
-        Some(Divided { merge, waiting })
+        let (parts, merge) = task.divide()?;
+        Some(Divided { merge, waiting: parts.into_iter().enumerate().collect() })
     }
 }
 

@@ -4,6 +4,7 @@ mod damage;
 mod fair;
 mod faults;
 mod kit;
+mod limits;
 mod pool;
 mod queue;
 mod slices;

@@ -18,7 +18,6 @@ mod share;
 mod shared;
 pub(crate) mod show;
 pub(crate) mod statistics;
-mod statistics_graph;
 pub(crate) mod studies;
 mod subject;
 pub(crate) mod thumbnail;

@@ -1,13 +1,14 @@
 //! Limits as the shell knows it.
 
 use crate::limits::address::PATH;
+use crate::limits::screens::statistics::statistics;
+use crate::limits::state::result::Parts;
 use crate::limits::state::{game, saved_game};
 use crate::shell::notes;
 use crate::shell::registry::{Description, GameMode, RegisteredGame, Rival, TakenOver};
 use crate::shell::seats::Seats;
 use crate::shell::texts::Texts;
 use ::game::Level;
-use leptos::prelude::AnyView;
 use limits::{Record, Seat};
 use std::cmp::Ordering;
 
@@ -45,7 +46,7 @@ fn described(texts: &Texts, record: &Record) -> Description {
     Description {
         identity: Record::new(rules.clone()).to_string(),
         record: record.to_string(),
-        is_begun: !rules.decisions().is_empty(),
+        is_begun: rules.decisions().next().is_some(),
         is_over: rules.is_over(),
         counts: notes::taken_back(&record.headers).is_empty(),
         mode: if own.is_some() { GameMode::Bots } else { GameMode::Together },
@@ -54,7 +55,7 @@ fn described(texts: &Texts, record: &Record) -> Description {
         grade: String::new(),
         company: texts.say_with("history-with", &[("names", texts.list(&others).into())]),
         date: notes::date(&record.headers).map(str::to_owned),
-        parts: Vec::new(),
+        parts: own.map(|own| Parts::of(rules, own).to_list().to_vec()).unwrap_or_default(),
         rivals: own.map(|own| rivals(record, &seats, own)).unwrap_or_default(),
         review: None,
     }
@@ -93,14 +94,10 @@ fn take_over(texts: &Texts, text: &str, date: &str) -> Result<TakenOver, String>
         document: saved_game::write_game(&record.to_string()),
         draft: None,
         is_over: record.game.is_over(),
-        decisions: record.game.decisions().len() as u64,
+        decisions: record.game.decisions().count() as u64,
     })
 }
 
 fn compare(one: &str, other: &str) -> Option<Ordering> {
     game::compare(&saved_game::read_game(one).ok()?, &saved_game::read_game(other).ok()?)
-}
-
-fn statistics(_: &Texts, _: &[Description]) -> Option<AnyView> {
-    None
 }

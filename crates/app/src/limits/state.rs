@@ -1,8 +1,13 @@
 //! What the screens of Limits show, as plain data that is tested without a page.
 
+pub(crate) mod again;
+pub(crate) mod challenge;
 pub(crate) mod choice;
+pub(crate) mod daily;
 pub(crate) mod drama;
 pub(crate) mod example;
+#[cfg(test)]
+pub(crate) mod finished_kit;
 pub(crate) mod game;
 pub(crate) mod keys;
 #[cfg(test)]
@@ -10,6 +15,9 @@ pub(crate) mod kit;
 pub(crate) mod lesson;
 pub(crate) mod others;
 mod read_fault;
+pub(crate) mod replay;
+pub(crate) mod result;
+pub(crate) mod review;
 pub(crate) mod saved_game;
 mod setup;
 

@@ -2,6 +2,7 @@
 //!
 //! Colours are inflected in some languages, so each has three words: its name, one card of it as it is laid, and many of it.
 
+pub(crate) mod after;
 pub(crate) mod drama;
 mod record_faults;
 pub(crate) mod refusal;

@@ -78,17 +78,10 @@ impl Lineup {
     /// One person against bots of one level, who are called after it and told apart by numbers.
     pub(crate) fn against(name: &str, level: Level, level_name: &str, bots: usize) -> Lineup {
         let mut lineup = Lineup::alone(name);
-        let mut number = 1;
-        while lineup.players.len() <= bots {
-            let called = match number {
-                1 => level_name.to_owned(),
-                number => format!("{level_name} {number}"),
-            };
-            number += 1;
-            // A person may be called like a level too.
-            if lineup.players.iter().all(|(other, _)| other.trim() != called) {
-                lineup.players.push((called, Sitter::Bot(level)));
-            }
+        for _ in 0..bots {
+            let taken = |called: &str| lineup.players.iter().any(|(other, _)| other.trim() == called);
+            let called = free_name(level_name, taken);
+            lineup.players.push((called, Sitter::Bot(level)));
         }
         lineup
     }
@@ -130,6 +123,15 @@ impl Lineup {
         }
         Ok(CheckedLineup { names, seats: Seats::new(sitters), seed })
     }
+}
+
+/// This name, or with the first number that makes it one that is not taken. A person may be called like a level too.
+pub(crate) fn free_name(name: &str, is_taken: impl Fn(&str) -> bool) -> String {
+    if !is_taken(name) {
+        return name.to_owned();
+    }
+    let numbered = (2..).map(|number: u32| format!("{name} {number}"));
+    numbered.into_iter().find(|name| !is_taken(name)).unwrap_or_default()
 }
 
 /// What is wrong with a name in this seat, among these names.

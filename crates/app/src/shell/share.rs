@@ -15,8 +15,19 @@ pub(crate) struct SharedGame {
     pub(crate) record: String,
     /// The seed of its draw, if one is known.
     pub(crate) seed: Option<String>,
-    /// The name of its file.
+    /// The name of its file, with its ending.
     pub(crate) file: String,
+    /// The key of what is to be known before it is given away, if anything is.
+    pub(crate) warning: Option<&'static str>,
+}
+
+/// How others are challenged to do better with the same cards.
+#[derive(Clone, Copy)]
+pub(crate) struct ChallengeWords {
+    /// What is sent along with the link.
+    pub(crate) text: Signal<String>,
+    /// The key of what is said about it.
+    pub(crate) about: &'static str,
 }
 
 /// A whole address: the page's own, and what comes after it.
@@ -34,13 +45,16 @@ pub(crate) fn Sharing(
     game: SharedGame,
     /// What is sent along with the link.
     words: Signal<String>,
-    /// What is sent along with a challenge, if the game can be one.
-    challenge: Option<Signal<String>>,
+    /// The words of a challenge, if the game can be one.
+    challenge: Option<ChallengeWords>,
     /// Further ways to save it.
     children: Children,
 ) -> impl IntoView {
     let app = AppContext::get();
-    let SharedGame { record, seed, file } = game;
+    let SharedGame { record, seed, file, warning } = game;
+    let ending = file.rsplit('.').next().unwrap_or_default().to_owned();
+    let record_name =
+        move || app.texts().say_with("export-record", &[("ending", ending.as_str().into())]);
     // Packed at once, not when it is asked for: a browser lets a page copy only right after a press.
     let packed = RwSignal::new(None::<String>);
     let is_waiting = move || packed.with(Option::is_none);
@@ -61,12 +75,12 @@ pub(crate) fn Sharing(
         let done = app.say("share-link-copied");
         files::send(app, &words.get_untracked(), &link, link.clone(), done);
     };
-    let challenge = challenge.map(|words| {
-        let send = move |_| send_as(Route::challenge, words);
+    let challenge = challenge.map(|ChallengeWords { text, about }| {
+        let send = move |_| send_as(Route::challenge, text);
         view! {
             <p class="share-row">
                 <button disabled=is_waiting on:click=send>{sign(Icon::Flag)}{app.t("challenge")}</button>
-                <span class="share-seed">{app.t("challenge-about")}</span>
+                <span class="share-seed">{app.t(about)}</span>
             </p>
         }
     });
@@ -93,6 +107,7 @@ pub(crate) fn Sharing(
         <section class="panel sharing">
             <h2>{app.t("share-title")}</h2>
             <p class="aside">{app.t("share-link-about")}</p>
+            {warning.map(|key| view! { <p class="warning">{app.t(key)}</p> })}
             <p class="share-row">
                 <input type="text" readonly aria-label=app.t("share-address") prop:value=move || link(Route::shared) on:focus=select />
                 <button class="go" disabled=is_waiting on:click=copy>{sign(Icon::Link)}{app.t("share-link")}</button>
@@ -104,7 +119,7 @@ pub(crate) fn Sharing(
             {seed_line}
             <h2>{app.t("export-title")}</h2>
             <div class="share-row">
-                <button on:click=save>{sign(Icon::Download)}{app.t("export-record")}</button>
+                <button on:click=save>{sign(Icon::Download)}{record_name}</button>
                 {children()}
             </div>
         </section>

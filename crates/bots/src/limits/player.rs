@@ -27,13 +27,7 @@ impl Player {
     /// A player who has followed a game from a seat up to now, as after a reload.
     pub fn at(style: Style, seed: u64, game: &Game, seat: Seat) -> Player {
         let mut player = Player::new(style, seed);
-        let mut again = game.dealt_again();
-        player.see(&again.view(Some(seat)));
-        for (by, decision) in game.decisions() {
-            // What was decided once is legal again.
-            let _ = again.decide(by, decision);
-            player.see(&again.view(Some(seat)));
-        }
+        game.views(seat).iter().for_each(|view| player.see(view));
         player
     }
 
@@ -74,6 +68,12 @@ impl Player {
         rated.first().map(|best| best.decision)
     }
 
+    /// What it has seen of this round, and what it thinks of the others; `None` if it has missed something.
+    pub(crate) fn seen(&self) -> Option<(SeenRound<'_>, &Reading)> {
+        let tracker = self.tracker.as_ref().filter(|tracker| tracker.is_whole)?;
+        Some((SeenRound::now(tracker), &self.reading))
+    }
+
     /// What it remembers of this round.
     fn situation(&self, view: &View) -> Option<Situation> {
         let tracker = self.tracker.as_ref()?;
@@ -102,7 +102,7 @@ impl Player {
 }
 
 /// A seed for one decision.
-fn mix(seed: u64, round: usize, action: usize) -> u64 {
+pub(crate) fn mix(seed: u64, round: usize, action: usize) -> u64 {
     let place = (round as u64) << 32 ^ action as u64;
     Dice::new(seed ^ place.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15)).roll()
 }

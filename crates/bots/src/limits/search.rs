@@ -65,7 +65,7 @@ pub(crate) fn rate(
 }
 
 /// Plays a round to its end after this decision, and says what share of the win it promises.
-fn play_out(
+pub(crate) fn play_out(
     round: &SeenRound<'_>,
     world: &World,
     models: &Models,

@@ -47,6 +47,20 @@ impl Style {
     }
 }
 
+impl Style {
+    /// The same with a search of at most about so many tables imagined and rounds played out.
+    #[must_use]
+    pub fn within(self, work: u64) -> Style {
+        let most = |share: u64| usize::try_from((work / share).max(1)).unwrap_or(usize::MAX);
+        // A third goes into imagining tables; on each of the others about six decisions are tried.
+        let cut = |Effort { imagined, tried }| Effort {
+            imagined: imagined.min(most(3)),
+            tried: tried.min(most(9)),
+        };
+        Style { search: self.search.map(cut), ..self }
+    }
+}
+
 /// A text that names neither a level nor one of the panel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownStyle(pub String);

@@ -3,6 +3,7 @@
 //! The work is an `async` function that rests after every little piece. The compiler keeps its place and all that it
 //! borrows, so that a search which goes on over many slices reads like one that does not; nothing runs at the same time.
 
+use super::followers::Followers;
 use crate::messages::{Answer, Budget, Failure, Hundredths, Stage};
 use bots::limes::Thinker;
 use limes::{Deck, Variants};
@@ -18,6 +19,13 @@ pub(super) type Work = Pin<Box<dyn Future<Output = Result<Answer, Failure>>>>;
 /// Par of the decks that were asked for; it takes a while to find out and never changes.
 pub(super) type ParCache = Rc<RefCell<Vec<(Deck, Variants, f64)>>>;
 
+/// What jobs leave for those after them, so that the same is not found out twice. No answer depends on it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Caches {
+    pub(super) pars: ParCache,
+    pub(super) followers: Followers,
+}
+
 /// What a job and the queue share.
 #[derive(Debug, Default)]
 pub(super) struct JobContext {
@@ -27,11 +35,13 @@ pub(super) struct JobContext {
     answers: RefCell<Vec<Answer>>,
     told: Cell<Hundredths>,
     pub(super) pars: ParCache,
+    pub(super) followers: Followers,
 }
 
 impl JobContext {
-    pub(super) fn new(pars: ParCache) -> JobContext {
-        JobContext { pars, ..JobContext::default() }
+    pub(super) fn new(caches: Caches) -> JobContext {
+        let Caches { pars, followers } = caches;
+        JobContext { pars, followers, ..JobContext::default() }
     }
 
     /// Time goes by.

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 /// When to stop thinking.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Budget {
-    /// After so much work: turns of rollouts played, or layouts tried. The answer is then the same on every machine.
+    /// After so much work: turns of rollouts played, layouts tried, or tables imagined and rounds played out. The answer is then the
+    /// same on every machine.
     Work(u64),
     /// After so many milliseconds.
     Time(f64),

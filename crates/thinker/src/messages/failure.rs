@@ -13,6 +13,8 @@ pub enum Failure {
     Record(String),
     /// Nobody sits there, counted from 0.
     NoSeat(usize),
+    /// No seat can have seen what this one is said to have seen.
+    History(String),
     /// The seat has nothing to decide.
     Idle(String),
     /// A turn that is to be rated is not legal.
@@ -35,6 +37,7 @@ impl fmt::Display for Failure {
             Failure::Message(why) => write!(f, "the message is not understood: {why}"),
             Failure::Record(why) => write!(f, "the record cannot be read: {why}"),
             Failure::NoSeat(seat) => write!(f, "there is no player {}", seat.saturating_add(1)),
+            Failure::History(why) => write!(f, "nobody can have seen this: {why}"),
             Failure::Idle(why) => write!(f, "there is nothing to decide: {why}"),
             Failure::Turn(why) => write!(f, "the turn cannot be rated: {why}"),
             Failure::NoTurns => f.write_str("there is no turn to review yet"),

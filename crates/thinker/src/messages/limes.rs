@@ -4,7 +4,6 @@ mod answer;
 pub(crate) mod review;
 pub(crate) mod seat_view;
 mod task;
-mod text;
 mod why;
 
 pub use answer::{Advice, Answer, Best, Judged, ReviewPart, Worth};

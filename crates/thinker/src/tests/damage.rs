@@ -1,6 +1,7 @@
 //! Messages that come to harm on their way, and all kinds of messages that do not.
 
 use super::kit::{case, finish, ticking, view};
+use super::limits::messages as about_limits;
 use crate::jobs::JobQueue;
 use crate::messages::limes::{
     Advice, Answer as LimesAnswer, Best, Judged, ReviewPart, SeatView, Task, Why, Worth,
@@ -34,7 +35,8 @@ fn requests() -> Vec<Request> {
         Task::Solve { record: record.clone(), name, budget: Budget::SOLVE },
         Task::PlayDraw { record, level: Level::Expert, budget: Budget::Work(20) },
     ];
-    let commands = tasks.into_iter().map(|task| Command::Start(task.into()));
+    let tasks = tasks.into_iter().map(Into::into).chain(about_limits::tasks());
+    let commands = tasks.map(Command::Start);
     [0, 127, 128, u64::MAX]
         .into_iter()
         .cycle()
@@ -99,6 +101,7 @@ fn responses() -> Vec<Response> {
         LimesAnswer::Played { total: 51 },
     ];
     let mut answers: Vec<Answer> = about_limes.into_iter().map(Answer::from).collect();
+    answers.extend(about_limits::any_answers());
     answers.push(Answer::Cancelled);
     answers.extend(stages.map(|stage| Answer::Progress { part: 0.25, stage }));
     answers.extend(failures.map(|reason| Answer::Failed { reason }));
@@ -204,7 +207,7 @@ impl Harm {
 }
 
 /// One of these messages, after some harm.
-fn harmed(messages: Vec<Vec<u8>>) -> impl Strategy<Value = Vec<u8>> {
+pub(super) fn harmed(messages: Vec<Vec<u8>>) -> impl Strategy<Value = Vec<u8>> {
     let harms = prop::collection::vec(Harm::any(), 1..4);
     (prop::sample::select(messages), harms).prop_map(|(mut message, harms)| {
         harms.into_iter().for_each(|harm| harm.come_to(&mut message));

@@ -43,10 +43,11 @@ fn rubbish_is_answered_with_its_number_if_it_has_one() {
         (vec![0xff; 100_000], None, damaged),
         (vec![4], Some(4), early),
         (vec![0], Some(0), early),
-        // One starts or cancels, in one game, one of eight tasks.
+        // One starts or cancels, in one of two games, one of eight or four tasks.
         (vec![4, 2], Some(4), unknown),
-        (vec![4, 0, 1], Some(4), unknown),
+        (vec![4, 0, 2], Some(4), unknown),
         (vec![4, 0, 0, 8], Some(4), unknown),
+        (vec![4, 0, 1, 4], Some(4), unknown),
         ([&[4][..], &huge].concat(), Some(4), unknown),
         (vec![4, 0xff, 0xff, 0xff, 0xff, 0xff], Some(4), damaged),
         (vec![4, 1, 0], Some(4), late),

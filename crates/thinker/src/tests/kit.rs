@@ -2,7 +2,7 @@
 
 use crate::jobs::JobQueue;
 use crate::messages::limes::{self as about_limes, SeatView, Task};
-use crate::{Answer, Failure, Request, Response};
+use crate::{Answer, Failure, Request, Response, Task as AnyTask};
 use limes::{Game, Record, Seat};
 use std::cell::Cell;
 
@@ -54,7 +54,7 @@ pub(super) fn finish(queue: &mut JobQueue) -> Vec<Response> {
 }
 
 /// All answers to one request.
-pub(super) fn all_answers(task: Task) -> Vec<Answer> {
+pub(super) fn all_answers(task: impl Into<AnyTask>) -> Vec<Answer> {
     let request = Request::start(3, task.into());
     assert_eq!(Request::read(&request.write()).as_ref(), Ok(&request));
     let mut queue = JobQueue::new();

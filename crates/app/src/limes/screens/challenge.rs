@@ -8,18 +8,17 @@ use crate::limes::screens::thumbnail::Thumbnail;
 use crate::limes::screens::{replay, review};
 use crate::limes::state::challenge::{Answered, answered, answering_seat, challenger};
 use crate::limes::state::{PlayerResult, game};
-use crate::shell::chance::fresh_id;
 use crate::shell::clock::today;
 use crate::shell::context::AppContext;
+use crate::shell::finished::finished_once;
 use crate::shell::game_id::GameId;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
 use crate::shell::route::{GameAddress, GameScreen, Route};
 use crate::shell::screens::game::Failure;
-use crate::shell::storage::ItemKind;
+use crate::shell::screens::invitation::{Invitation, invitation};
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use limes::{DealtGame, Display, Outcome, Seat, Standing};
 use std::cmp::Ordering;
 
@@ -35,26 +34,17 @@ pub(super) fn challenge(screen: GameScreen, packed: String, subject: Subject) ->
     };
     let known = RwSignal::new(None);
     let draw = subject.game.game().clone();
-    // Games may still have to be taken over from an earlier version. What is shown does not begin anew for a later reading.
-    Effect::new(move |_| {
-        if !app.store.is_loaded.get() || known.with_untracked(Option::is_some) {
-            return;
+    finished_once(app, move |finished| {
+        if let Err(fault) = &finished {
+            app.tell(app.texts_now().store_fault(fault));
         }
-        let draw = draw.clone();
-        spawn_local(async move {
-            let finished = app.store.finished().await;
-            if let Err(fault) = &finished {
-                app.tell(app.texts_now().store_fault(fault));
-            }
-            // The screen may be gone by now.
-            let _ = known.try_set(Some(answered(&draw, &finished.unwrap_or_default())));
-        });
+        known.set(Some(answered(&draw, &finished.unwrap_or_default())));
     });
     let show = move || {
         let known = known.get()?;
         let (subject, theirs) = (subject.clone(), theirs.clone());
         Some(untrack(|| match (known, screen) {
-            (Answered::NotYet, _) => invitation(app, packed.clone(), subject, theirs),
+            (Answered::NotYet, _) => invite(app, packed.clone(), subject, theirs),
             (_, GameScreen::Replay) => replay::replay(subject),
             (_, GameScreen::Review) => review::review(subject),
             (Answered::Own, _) => own(app, subject),
@@ -65,7 +55,7 @@ pub(super) fn challenge(screen: GameScreen, packed: String, subject: Subject) ->
 }
 
 /// Who challenges, and the way to the same cards.
-fn invitation(app: AppContext, packed: String, subject: Subject, theirs: PlayerResult) -> AnyView {
+fn invite(app: AppContext, packed: String, subject: Subject, theirs: PlayerResult) -> AnyView {
     let values = move |key: &'static str| {
         let name = theirs.name.clone();
         let points = theirs.score.total;
@@ -75,48 +65,22 @@ fn invitation(app: AppContext, packed: String, subject: Subject, theirs: PlayerR
         })
     };
     let draw = subject.game.game().clone();
-    let notes = move || notes(&app.texts(), &draw, None);
-    // A game that was begun from here goes on.
-    let running = {
-        let packed = packed.clone();
-        move || {
-            let games = app.store.running.get().into_iter().map(|game| game.id);
-            games.into_iter().find(|id| {
-                app.store.item(ItemKind::Challenge, id.as_str()).as_ref() == Some(&packed)
-            })
-        }
-    };
     let open = OpenGames::get();
     let game = StoredValue::new(subject.game);
-    let packed = StoredValue::new(packed);
-    let play = move |_| match game.with_value(|game| game::alone(game, &app.own_name(), &today())) {
+    let alone = move || game.with_value(|game| game::alone(game, &app.own_name(), &today()));
+    let play = Callback::new(move |id| match alone() {
         Ok(game) => {
-            let id = fresh_id();
-            app.store.put_item(ItemKind::Challenge, id.as_str(), packed.get_value());
             open.begin_as(id, game);
+            true
         }
-        Err(fault) => app.tell(app.texts_now().name_fault(fault)),
-    };
-    let way = move || match running() {
-        Some(id) => {
-            let address = Route::play(id).to_string();
-            view! { <a class="button go large" href=address>{app.t("home-continue")}</a> }
-                .into_any()
+        Err(fault) => {
+            app.tell(app.texts_now().name_fault(fault));
+            false
         }
-        None => view! {
-            <button class="go large" on:click=play>{app.t("challenge-play")}</button>
-        }
-        .into_any(),
-    };
-    view! {
-        <Page title=app.t("challenge-title")>
-            <p class="headline">{values("challenge-from")}</p>
-            <p class="aside notes">{notes}</p>
-            <p class="buttons">{way}</p>
-            <p class="aside">{values("challenge-hidden")}</p>
-        </Page>
-    }
-    .into_any()
+    });
+    let notes = Signal::derive(move || notes(&app.texts(), &draw, None));
+    let (headline, hidden) = (values("challenge-from"), values("challenge-hidden"));
+    invitation(app, Invitation { packed, headline, notes, hidden, play })
 }
 
 /// For the challengers themselves: the link, once more.

@@ -12,7 +12,7 @@ mod whose_turn;
 pub(crate) use context::PlayContext;
 
 use crate::limes::screens::board::Board;
-use crate::limes::screens::studies::Studies;
+use crate::limes::screens::studies::Wanted;
 use crate::limes::screens::turn::{self, Hand, Total, TurnContext};
 use crate::limes::state::{Draft, KeyOutcome};
 use crate::shell::art::Icon;
@@ -43,12 +43,12 @@ pub(crate) fn play(id: GameId, game: DealtGame, version: u64) -> AnyView {
 #[component]
 fn Table(context: PlayContext, id: GameId) -> impl IntoView {
     let app = AppContext::get();
-    let studies = Studies::get();
+    let wanted = Wanted::get();
     let result = Route::Game(GameScreen::Result, GameAddress::Stored(id.clone()));
     Effect::new(move |before: Option<bool>| {
         let over = context.is_over();
         if over && before == Some(false) {
-            studies.update(|studies| studies.ended = Some(id.clone()));
+            wanted.update(|wanted| wanted.ended = Some(id.clone()));
             // The way back leads past the table, where nothing is left to do.
             route::replace(&result);
         }

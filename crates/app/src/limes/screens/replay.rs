@@ -4,13 +4,15 @@ mod console;
 mod stage;
 
 use crate::limes::screens::play_on::play_on;
-use crate::limes::screens::studies::{Studies, StudySubject};
+use crate::limes::screens::studies::{Wanted, studies};
 use crate::limes::screens::subject::Subject;
 use crate::limes::state;
 use crate::shell::context::AppContext;
 use crate::shell::page::Page;
 use crate::shell::route::{self, Route};
 use crate::shell::screens::game::nothing;
+use crate::shell::studies::StudySubject;
+use crate::shell::timeline::Timeline;
 use leptos::prelude::*;
 use limes::{CARDS, DealtGame, Record};
 
@@ -26,10 +28,8 @@ pub(super) struct ReplayContext {
     first: RwSignal<usize>,
     /// The track beside it, or [`NOBODY`].
     beside: RwSignal<usize>,
-    /// Whether it goes on by itself.
-    playing: RwSignal<bool>,
-    /// How long it shows a round then, in milliseconds.
-    pace: RwSignal<usize>,
+    /// The time of it.
+    timeline: Timeline,
 }
 
 /// The replay of a game.
@@ -46,34 +46,34 @@ fn shown(app: AppContext, subject: Subject) -> impl IntoView {
     let goes_on = (!subject.game.game().is_over()).then(|| subject.game.game().rounds());
     let table = subject.table();
     let game = subject.game;
-    let studies = Studies::get();
     let record = game.record().clone();
     let draw = StudySubject { game: record.to_string(), seat: None };
     let mut replay = state::Replay::new(record);
     let players = game.game().players().len();
     // The best display, if it was searched for, can be compared with.
-    let best = studies.with_untracked(|studies| {
-        let best = studies.study(&draw)?.best.as_ref()?;
+    let best = studies().with_untracked(|studies| {
+        let best = studies.study(&draw)?.found.best.as_ref()?;
         Record::parse(best.record.as_bytes()).ok()
     });
     let best = best.filter(|best| replay.add(&untrack(|| app.say("best-title")), best));
     replay.go_to(CARDS);
-    let compare = studies.try_update(|studies| studies.compare.take()).flatten();
+    let compare = Wanted::get().try_update(|wanted| wanted.compare.take()).flatten();
     let (first, beside) = match compare {
         Some(seat) if best.is_some() => (seat, players),
         _ => (0, if players > 1 { 1 } else { NOBODY }),
     };
     let tracks = replay.names().count();
+    let end = replay.end();
+    let replay = RwSignal::new(replay);
+    let now = Signal::derive(move || replay.with(state::Replay::now));
+    let set = Callback::new(move |time| replay.update(|replay| replay.go_to(time)));
     let replay_context = ReplayContext {
         app,
-        replay: RwSignal::new(replay),
+        replay,
         first: RwSignal::new(first),
         beside: RwSignal::new(beside),
-        playing: RwSignal::new(false),
-        pace: RwSignal::new(console::PACE),
+        timeline: Timeline::new(now, end, set),
     };
-    console::listen_to_keys(replay_context);
-    console::run(replay_context);
     // From the best display one plays on alone.
     let game = StoredValue::new(game);
     let best = StoredValue::new(best);

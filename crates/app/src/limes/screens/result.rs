@@ -6,7 +6,7 @@ mod tally;
 use crate::limes::address::route_to;
 use crate::limes::screens::board::{Board, DraftState};
 use crate::limes::screens::share::Sharing;
-use crate::limes::screens::studies::Studies;
+use crate::limes::screens::studies::Wanted;
 use crate::limes::screens::subject::Subject;
 use crate::limes::state::{
     GameResult, PlayerResult, best_alone, by_profession, daily, game, seats,
@@ -31,7 +31,7 @@ pub(crate) fn result(subject: Subject) -> AnyView {
     let game = subject.game.game().clone();
     let result = GameResult::of(&game);
     let alone = result.players.len() == 1;
-    let ended = Studies::get().try_update(|studies| studies.ended.take()).flatten();
+    let ended = Wanted::get().try_update(|wanted| wanted.ended.take()).flatten();
     let just_ended = ended.is_some_and(|id| subject.address == GameAddress::Stored(id));
     let counted = tally::tally(app, just_ended);
     let is_due = move || counted.get() < tally::ALL;

@@ -5,19 +5,20 @@ mod graph;
 mod summary;
 mod turn;
 
-use crate::limes::screens::studies::{self, Studies, Study, StudySubject, Work};
+use crate::limes::screens::studies::{self, Studies, Study};
 use crate::limes::screens::subject::Subject;
 use crate::limes::state::{Replay, seats};
+use crate::shell::at_work::{WorkControls, at_work};
 use crate::shell::context::AppContext;
 use crate::shell::game_id::GameId;
 use crate::shell::page::Page;
 use crate::shell::route::GameAddress;
 use crate::shell::screens::game::nothing;
-use crate::shell::texts::Texts;
+use crate::shell::studies::{StudySubject, Work, ask, stop};
 use leptos::prelude::*;
 use limes::Seat;
 use thinker::messages::limes::{Judged, Task};
-use thinker::{Budget, Failure};
+use thinker::Budget;
 
 /// A review on show.
 #[derive(Clone, Copy)]
@@ -50,7 +51,7 @@ pub(crate) fn review(subject: Subject) -> AnyView {
 }
 
 fn shown(app: AppContext, subject: Subject) -> impl IntoView {
-    let studies = Studies::get();
+    let studies = studies::studies();
     let record = subject.game.record().clone();
     // Those who played here; in a game of bots alone, all.
     let mut seats: Vec<Seat> = seats::seats(&record).persons().collect();
@@ -63,7 +64,7 @@ fn shown(app: AppContext, subject: Subject) -> impl IntoView {
     let turns = Memo::new(move |_| {
         let subject = StudySubject { game: game.get_value(), seat: Some(seat.get()) };
         studies.with(|studies| {
-            studies.study(&subject).map(|study| study.turns.clone()).unwrap_or_default()
+            studies.study(&subject).map(|study| study.found.turns.clone()).unwrap_or_default()
         })
     });
     // Until somebody chooses, the turn that cost most.
@@ -144,7 +145,7 @@ impl ReviewContext {
             None => Task::Solve { record, name: self.name(), budget: Budget::SOLVE },
         };
         let own_game = self.own_game(subject.seat);
-        studies::ask(self.app, self.studies, subject, task, own_game);
+        ask(self.app, self.studies, subject, task, own_game);
     }
 
     /// The game, if this device has it and the only person in it sat there: the history tells what their turns cost.
@@ -156,14 +157,6 @@ impl ReviewContext {
                 _ => None,
             }
         })
-    }
-
-    fn stop(self, subject: &StudySubject) {
-        let mut number = None;
-        self.studies.update(|studies| number = studies.stop(subject));
-        if let Some(number) = number {
-            self.app.cancel(number);
-        }
     }
 
     /// Who made the turns that are looked at.
@@ -181,36 +174,12 @@ impl ReviewContext {
         words: String,
         begin: &'static str,
     ) -> AnyView {
-        let app = self.app;
         let (to_stop, to_begin) = (subject.clone(), subject.clone());
-        let button = move |key: &'static str| {
-            let subject = to_begin.clone();
-            view! { <button class="go" on:click=move |_| self.begin(subject.clone())>{app.say(key)}</button> }
+        let controls = WorkControls {
+            begin: Callback::new(move |()| self.begin(to_begin.clone())),
+            stop: Callback::new(move |()| stop(self.app, self.studies, &to_stop)),
+            begin_name: begin,
         };
-        match work {
-            Work::Done => ().into_any(),
-            Work::Idle => view! { <p class="buttons">{button(begin)}</p> }.into_any(),
-            Work::Failed(reason) => view! {
-                <p role="alert">{failed(&app.texts(), &reason)}</p>
-                <p class="buttons">{button("common-retry")}</p>
-            }
-            .into_any(),
-            Work::Runs { part, .. } => view! {
-                <div class="at-work">
-                    <progress max="1" value=part.to_string() aria-label=words.clone()></progress>
-                    <span>{words}</span>
-                    <button on:click=move |_| self.stop(&to_stop)>{app.say("review-stop")}</button>
-                </div>
-            }
-            .into_any(),
-        }
-    }
-}
-
-/// Why there is no review.
-fn failed(texts: &Texts, reason: &Failure) -> String {
-    match reason {
-        Failure::Stopped => texts.say("error-no-worker"),
-        _ => texts.say("review-failed"),
+        at_work(self.app, work, words, controls)
     }
 }

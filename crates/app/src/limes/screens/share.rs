@@ -9,7 +9,7 @@ use crate::shell::context::{self, AppContext};
 use crate::shell::files;
 use crate::shell::page::sign;
 use crate::shell::settings::Theme;
-use crate::shell::share::{self, SharedGame};
+use crate::shell::share::{self, ChallengeWords, SharedGame};
 use leptos::prelude::*;
 use limes::DealtGame;
 
@@ -33,11 +33,15 @@ pub(crate) fn Sharing(
     };
     let words = said("share-text", points);
     let challenge = challenge.then(|| challenger(game.record())).flatten();
-    let challenge = challenge.map(|player| said("challenge-text", player.score.total));
+    let challenge = challenge.map(|player| ChallengeWords {
+        text: said("challenge-text", player.score.total),
+        about: "challenge-about",
+    });
     let shared = SharedGame {
         record: game.record().to_string(),
         seed: game::seed(&game).map(|seed| seed.as_str().to_owned()),
         file: format!("{}.limes", file_name(&game)),
+        warning: None,
     };
     let game = StoredValue::new(game);
     let players = StoredValue::new(players);

@@ -1,11 +1,10 @@
 //! What the bots have found out about games that were looked at, for as long as the page is open.
 
-use crate::shell::context::AppContext;
 use crate::shell::game_id::GameId;
-use crate::shell::storage::ItemKind;
-use leptos::prelude::{RwSignal, Update, WithUntracked, expect_context, provide_context};
-use thinker::messages::limes::{Answer as LimesAnswer, Best, Judged, Task};
-use thinker::{Answer, Failure, Stage};
+use crate::shell::studies::{self as shell, Findings};
+use leptos::prelude::{RwSignal, expect_context, provide_context};
+use thinker::Answer;
+use thinker::messages::limes::{Answer as LimesAnswer, Best, Judged};
 
 /// From this cost on a turn is called a mistake: below it the judges do not agree either.
 const MISTAKE: f64 = 0.5;
@@ -22,79 +21,31 @@ pub(crate) struct Split {
     pub(crate) luck: f64,
 }
 
-/// How far the bots are.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Work {
-    /// Nobody has asked, or the asker did not want to wait any longer.
-    Idle,
-    /// They are at it.
-    Runs {
-        /// The number of the ask.
-        ask: u64,
-        /// From 0 to 1.
-        part: f64,
-        /// The round that is being judged.
-        round: usize,
-    },
-    /// All is known.
-    Done,
-    /// They cannot.
-    Failed(Failure),
-}
-
-/// What is studied: a game, as its record, and in it a player's turns; or its draw, if no seat is named.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct StudySubject {
-    pub(crate) game: String,
-    pub(crate) seat: Option<usize>,
-}
-
-/// What is known about something.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Study {
-    subject: StudySubject,
-    pub(crate) work: Work,
+/// What the bots have found out about a player's turns, or about a draw.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Found {
     /// The turns that are judged so far, by their rounds.
     pub(crate) turns: Vec<Judged>,
+    /// How the result came about.
     pub(crate) split: Option<Split>,
     /// The best game that is found so far.
     pub(crate) best: Option<Best>,
 }
 
-impl Study {
-    /// Nothing yet.
-    pub(crate) fn new(subject: StudySubject) -> Study {
-        Study { subject, work: Work::Idle, turns: Vec::new(), split: None, best: None }
-    }
-
-    fn hear(&mut self, answer: Answer) {
-        match answer {
-            Answer::Progress { part: now, stage } => {
-                if let Work::Runs { part, round, .. } = &mut self.work {
-                    *part = now;
-                    if let Stage::Round(judged) = stage {
-                        *round = judged;
-                    }
-                }
-            }
-            Answer::Limes(answer) => self.learn(answer),
-            Answer::Cancelled => self.work = Work::Idle,
-            Answer::Failed { reason } => self.work = Work::Failed(reason),
-        }
-    }
-
-    fn learn(&mut self, answer: LimesAnswer) {
+impl Findings for Found {
+    fn learn(&mut self, answer: Answer) -> bool {
+        let Answer::Limes(answer) = answer else { return false };
         match answer {
             LimesAnswer::Judged(turn) => self.turns.push(turn),
             LimesAnswer::Reviewed { total, par, skill, luck, turns } => {
                 self.turns = turns;
                 self.split = Some(Split { total, par, skill, luck });
-                self.work = Work::Done;
+                return true;
             }
             LimesAnswer::Found(best) => self.best = Some(best),
             LimesAnswer::Solved(best) => {
                 self.best = Some(best);
-                self.work = Work::Done;
+                return true;
             }
             // Answers to what was not asked.
             LimesAnswer::Chosen { .. }
@@ -103,106 +54,53 @@ impl Study {
             | LimesAnswer::Played { .. }
             | LimesAnswer::ReviewPart(_) => {}
         }
+        false
+    }
+
+    /// What a turn cost on average.
+    fn stored(&self) -> Option<String> {
+        self.split?;
+        let sum: f64 = self.turns.iter().map(|turn| turn.cost).sum();
+        (!self.turns.is_empty()).then(|| format!("{:.3}", sum / self.turns.len() as f64))
     }
 }
 
-/// All that is known, and what the person wants to see next.
+/// What is known about something.
+pub(crate) type Study = shell::Study<Found>;
+
+/// All that is known about games of Limes.
+pub(crate) type Studies = shell::Studies<Found>;
+
+/// What the person wants to see next.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Studies {
-    studies: Vec<Study>,
+pub(crate) struct Wanted {
     /// The replay is to begin with the best display beside that of this seat.
     pub(crate) compare: Option<usize>,
     /// The game that has just ended on its table, so that its result is counted up.
     pub(crate) ended: Option<GameId>,
 }
 
-impl Studies {
-    /// Offers them to all screens below, for as long as the page is open.
-    pub(crate) fn provide() {
-        provide_context(RwSignal::new(Studies::default()));
-    }
-
-    /// Those of the screen this is called from.
-    pub(crate) fn get() -> RwSignal<Studies> {
+impl Wanted {
+    /// What is wanted on the screen this is called from.
+    pub(crate) fn get() -> RwSignal<Wanted> {
         expect_context()
-    }
-
-    /// What is known of this.
-    pub(crate) fn study(&self, subject: &StudySubject) -> Option<&Study> {
-        self.studies.iter().find(|study| study.subject == *subject)
-    }
-
-    fn change(&mut self, subject: &StudySubject, f: impl FnOnce(&mut Study)) {
-        if let Some(study) = self.studies.iter_mut().find(|study| study.subject == *subject) {
-            f(study);
-        }
-    }
-
-    /// The bots begin, from nothing.
-    pub(crate) fn begin(&mut self, subject: StudySubject) {
-        self.studies.retain(|study| study.subject != subject);
-        let work = Work::Runs { ask: 0, part: 0.0, round: 1 };
-        self.studies.push(Study { work, ..Study::new(subject) });
-    }
-
-    /// The number of the ask is known. They may have answered already.
-    pub(crate) fn asked(&mut self, subject: &StudySubject, number: u64) {
-        self.change(subject, |study| {
-            if let Work::Runs { ask, .. } = &mut study.work {
-                *ask = number;
-            }
-        });
-    }
-
-    /// The bots have answered.
-    pub(crate) fn hear(&mut self, subject: &StudySubject, answer: Answer) {
-        self.change(subject, |study| study.hear(answer));
-    }
-
-    /// The person does not want to wait any longer: what is known stays. Gives the number of the ask.
-    pub(crate) fn stop(&mut self, subject: &StudySubject) -> Option<u64> {
-        let mut number = None;
-        self.change(subject, |study| {
-            if let Work::Runs { ask, .. } = study.work {
-                number = Some(ask);
-                study.work = Work::Idle;
-            }
-        });
-        number
     }
 }
 
-/// Asks the bots about something. They go on even if the person leaves the screen. What the turns of `own_game` cost is stored
-/// with it.
-pub(crate) fn ask(
-    app: AppContext,
-    studies: RwSignal<Studies>,
-    subject: StudySubject,
-    task: Task,
-    own_game: Option<GameId>,
-) {
-    studies.update(|studies| studies.begin(subject.clone()));
-    let about = subject.clone();
-    let number = app.ask(task, move |answer| {
-        studies.update(|studies| studies.hear(&about, answer));
-        let cost = studies.with_untracked(|studies| studies.study(&about).and_then(mean_cost));
-        if let (Some(id), Some(cost)) = (&own_game, cost) {
-            app.store.put_item(ItemKind::Review, id.as_str(), cost);
-        }
-    });
-    studies.update(|studies| studies.asked(&subject, number));
+/// Offers studies and wishes to all screens below, for as long as the page is open.
+pub(crate) fn provide() {
+    provide_context(RwSignal::new(Studies::default()));
+    provide_context(RwSignal::new(Wanted::default()));
+}
+
+/// The studies of the screen this is called from.
+pub(crate) fn studies() -> RwSignal<Studies> {
+    expect_context()
 }
 
 /// Whether a turn was as good as the best, as far as one writes costs.
 pub(crate) fn is_free(cost: f64) -> bool {
     cost < NOTHING
-}
-
-/// What a turn cost on average, as it is stored with its game; nothing before all are judged.
-pub(crate) fn mean_cost(study: &Study) -> Option<String> {
-    study.split?;
-    let sum: f64 = study.turns.iter().map(|turn| turn.cost).sum();
-    (!study.turns.is_empty()).then(|| format!("{:.3}", sum / study.turns.len() as f64))
 }
 
 /// How bad a turn was: 0 fine, 1 a mistake, 2 one that is worth many points.
@@ -225,6 +123,8 @@ pub(crate) fn mistake(turns: &[Judged], round: usize, after: bool) -> Option<usi
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::shell::studies::{StudySubject, Work};
+    use thinker::{Failure, Stage};
 
     fn turn(round: usize, cost: f64) -> Judged {
         let turn = "d4^".parse().expect("a turn");
@@ -249,7 +149,7 @@ mod tests {
         assert_eq!(work(&studies, &own), Work::Runs { ask: 7, part: 0.1, round: 2 });
         studies.hear(&own, Answer::Progress { part: 0.9, stage: Stage::Par });
         assert_eq!(work(&studies, &own), Work::Runs { ask: 7, part: 0.9, round: 2 });
-        assert_eq!(studies.study(&own).and_then(mean_cost), None);
+        assert_eq!(studies.study(&own).and_then(|study| study.found.stored()), None);
         let turns = vec![turn(1, 0.0), turn(2, 1.5)];
         let (total, par, skill, luck) = (50, 54.0, -1.5, -2.5);
         studies.hear(
@@ -257,9 +157,9 @@ mod tests {
             LimesAnswer::Reviewed { total, par, skill, luck, turns: turns.clone() }.into(),
         );
         let study = studies.study(&own).expect("a study");
-        assert_eq!((&study.work, &study.turns), (&Work::Done, &turns));
-        assert_eq!(study.split, Some(Split { total, par, skill, luck }));
-        assert_eq!(mean_cost(study).as_deref(), Some("0.750"));
+        assert_eq!((&study.work, &study.found.turns), (&Work::Done, &turns));
+        assert_eq!(study.found.split, Some(Split { total, par, skill, luck }));
+        assert_eq!(study.found.stored().as_deref(), Some("0.750"));
         assert_eq!(studies.stop(&own), None);
         // Another seat, and the draw, are other subjects.
         assert!(
@@ -275,7 +175,7 @@ mod tests {
         studies.asked(&draw, 3);
         studies.hear(&draw, LimesAnswer::Found(best.clone()).into());
         assert_eq!(studies.stop(&draw), Some(3));
-        assert_eq!(studies.study(&draw).and_then(|study| study.best.clone()), Some(best.clone()));
+        assert_eq!(studies.study(&draw).and_then(|study| study.found.best.clone()), Some(best.clone()));
         studies.begin(draw.clone());
         studies.hear(&draw, LimesAnswer::Solved(best.clone()).into());
         assert_eq!(work(&studies, &draw), Work::Done);

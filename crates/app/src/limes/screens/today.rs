@@ -3,22 +3,24 @@
 
 use crate::limes::address::route_to;
 use crate::limes::screens::begin::begin;
-use crate::limes::screens::studies::{self, Studies, StudySubject, Work};
-use crate::limes::state::daily::{self, DayState};
+use crate::limes::screens::studies::{Studies, studies};
+use crate::limes::state::daily::{self, KIND};
 use crate::limes::state::game;
 use crate::shell::art::Icon;
 use crate::shell::clock::{spelled, today, today_everywhere};
 use crate::shell::context::AppContext;
+use crate::shell::daily::{DayState, has_come};
 use crate::shell::files;
 use crate::shell::game_id::GameId;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::{Page, sign};
 use crate::shell::route::{GameAddress, GamePage, GameScreen, Route};
+use crate::shell::screens::day::{day_state, in_a_row, unfinished};
 use crate::shell::share::address;
+use crate::shell::studies::{StudySubject, Work, ask};
 use crate::shell::texts::Texts;
 use bots::Level;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use limes::{Band, CARDS, DealtGame};
 use thinker::messages::limes::{Answer as LimesAnswer, Best, Task};
 use thinker::{Answer, Budget};
@@ -37,28 +39,6 @@ enum Reached {
     Points(u32),
 }
 
-/// What this device knows of a day's draw, as soon as it is read.
-pub(crate) fn day_state(app: AppContext, date: &str) -> RwSignal<Option<DayState>> {
-    let state = RwSignal::new(None);
-    let date = date.to_owned();
-    // What is shown does not begin anew for a later reading.
-    Effect::new(move |_| {
-        if !app.store.is_loaded.get() || state.with_untracked(Option::is_some) {
-            return;
-        }
-        let date = date.clone();
-        spawn_local(async move {
-            // What cannot be read was said elsewhere.
-            let finished = app.store.finished().await.unwrap_or_default();
-            let running = app.store.running.get_untracked();
-            let read = DayState::of(&date, &today_everywhere(), &running, &finished);
-            // The screen may be gone by now.
-            let _ = state.try_set(Some(read));
-        });
-    });
-    state
-}
-
 /// The way to the draw of today from the first screen, with how far it is. No date: to spell the first one takes a browser
 /// as long as to start the whole program.
 pub(crate) fn way() -> impl IntoView {
@@ -66,8 +46,8 @@ pub(crate) fn way() -> impl IntoView {
     let date = today_everywhere();
     // Whoever has never played has nothing stored, and need not wait.
     let state = match app.last_game() {
-        Some(_) => day_state(app, &date),
-        None => RwSignal::new(Some(DayState { running: None, finished: None, streak: 0 })),
+        Some(_) => day_state(app, KIND, &date),
+        None => RwSignal::new(Some(DayState::NOTHING)),
     };
     // As high while it is not known.
     let about =
@@ -87,7 +67,7 @@ pub(crate) fn way() -> impl IntoView {
 }
 
 /// How far a day's draw is, in a few words.
-fn far(texts: &Texts, state: &DayState) -> String {
+fn far(texts: &Texts, state: &DayState<DealtGame>) -> String {
     match (&state.finished, &state.running) {
         (Some((_, game)), _) => texts.say_with("points", &[("points", total(game).into())]),
         (None, Some((_, game))) => {
@@ -108,8 +88,9 @@ fn total(game: &DealtGame) -> u32 {
 pub(crate) fn Day(date: Option<String>) -> impl IntoView {
     let app = AppContext::get();
     let today = today_everywhere();
-    let date = date.filter(|date| daily::has_come(date, &today)).unwrap_or(today);
-    let state = day_state(app, &date);
+    let date = date.filter(|date| has_come(date, &today)).unwrap_or(today);
+    let state = day_state(app, KIND, &date);
+    let open = OpenGames::get();
     let shown = date.clone();
     let spelled = move || spelled(&shown, app.texts().language());
     let content = move || {
@@ -119,7 +100,9 @@ pub(crate) fn Day(date: Option<String>) -> impl IntoView {
             Some((id, game)) => finished(app, date, id, *game, state.streak),
             None => {
                 let running = state.running.map(|(id, _)| id);
-                unfinished(app, date, running, state.streak)
+                let setup = move || daily::setup(&app.own_name(), &date);
+                let play = Callback::new(move |()| begin(app, open, &setup()));
+                unfinished(app, app.t("today-about"), running, play, state.streak)
             }
         }))
     };
@@ -129,35 +112,6 @@ pub(crate) fn Day(date: Option<String>) -> impl IntoView {
             {content}
         </Page>
     }
-}
-
-fn unfinished(app: AppContext, date: String, running: Option<GameId>, streak: usize) -> AnyView {
-    let open = OpenGames::get();
-    let way = match running {
-        Some(id) => {
-            let address = Route::play(id).to_string();
-            view! { <a class="button go large" href=address>{app.t("home-continue")}</a> }
-                .into_any()
-        }
-        None => {
-            let play = move |_| begin(app, open, &daily::setup(&app.own_name(), &date));
-            view! { <button class="go large" on:click=play>{app.t("setup-start")}</button> }
-                .into_any()
-        }
-    };
-    view! {
-        <p>{app.t("today-about")}</p>
-        <p class="buttons">{way}</p>
-        {in_a_row(app, streak)}
-    }
-    .into_any()
-}
-
-fn in_a_row(app: AppContext, streak: usize) -> Option<impl IntoView> {
-    (streak > 0).then(|| {
-        let words = move || app.texts().say_with("today-streak", &[("days", streak.into())]);
-        view! { <p class="aside">{words}</p> }
-    })
 }
 
 fn finished(app: AppContext, date: String, id: GameId, game: DealtGame, streak: usize) -> AnyView {
@@ -235,18 +189,18 @@ fn bots(app: AppContext, record: &str) -> RwSignal<[Reached; BOTS.len()]> {
 
 /// The best game that is found so far, and how far the search is.
 fn best(app: AppContext, subject: StudySubject, name: String) -> Memo<(Option<Best>, Work)> {
-    let studies = Studies::get();
+    let studies = studies();
     let is_known = |work: &Work| matches!(work, Work::Runs { .. } | Work::Done);
     let is_asked =
         |studies: &Studies| studies.study(&subject).is_some_and(|study| is_known(&study.work));
     if !studies.with_untracked(is_asked) {
         let task = Task::Solve { record: subject.game.clone(), name, budget: Budget::SOLVE };
-        studies::ask(app, studies, subject.clone(), task, None);
+        ask(app, studies, subject.clone(), task, None);
     }
     Memo::new(move |_| {
         studies.with(|studies| {
             let study = studies.study(&subject);
-            study.map_or((None, Work::Idle), |study| (study.best.clone(), study.work.clone()))
+            study.map_or((None, Work::Idle), |study| (study.found.best.clone(), study.work.clone()))
         })
     })
 }

@@ -102,17 +102,6 @@ impl Replay {
         self.now = time.min(self.end());
     }
 
-    /// One round forward. Returns whether more follow, so that automatic playing knows when to stop.
-    pub fn forward(&mut self) -> bool {
-        self.go_to(self.now + 1);
-        self.now < self.end()
-    }
-
-    /// One round back.
-    pub fn back(&mut self) {
-        self.now = self.now.saturating_sub(1);
-    }
-
     /// The card that was laid last; none at the beginning.
     pub fn card(&self) -> Option<CardNumber> {
         self.record.game.drawn().get(self.now.checked_sub(1)?).copied()
@@ -174,7 +163,7 @@ mod tests {
     fn all_displays_have_one_time() {
         let mut replay = two_rounds();
         assert_eq!((replay.now(), replay.card(), replay.last_turn(0)), (0, None, None));
-        assert!(replay.forward());
+        replay.go_to(1);
         assert_eq!(replay.display(0).picture(), display("=h@ #\n~ =").picture());
         assert_eq!(replay.display(1).picture(), display("# =\n=h ~").picture());
         let made = replay.last_turn(0).expect("a turn");
@@ -189,7 +178,7 @@ mod tests {
     fn turns_of_a_round_that_goes_on_are_not_shown() {
         let mut replay = two_rounds();
         assert_eq!((replay.end(), replay.totals(0)), (2, vec![0, 1, 4]));
-        assert!(replay.forward() && !replay.forward() && !replay.forward());
+        replay.go_to(3);
         assert_eq!((replay.now(), replay.display(0).cells().count()), (2, 2));
     }
 
@@ -198,8 +187,6 @@ mod tests {
         let mut replay = two_rounds();
         replay.go_to(99);
         assert_eq!((replay.now(), replay.last_display(1)), (2, replay.display(1)));
-        (0..3).for_each(|_| replay.back());
-        assert_eq!(replay.now(), 0);
         assert_eq!((replay.display(7), replay.last_turn(7)), (Display::new(), None));
         assert!(replay.totals(7).is_empty());
     }

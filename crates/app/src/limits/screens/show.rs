@@ -1,7 +1,7 @@
 //! Which screen of Limits shows a game that was fetched.
 
-use crate::limits::screens::play;
 use crate::limits::screens::subject::Subject;
+use crate::limits::screens::{challenge, play, replay, result, review, shared};
 use crate::limits::state::{ReadFault, game, saved_game};
 use crate::shell::context::AppContext;
 use crate::shell::open_games::OpenGames;
@@ -24,6 +24,24 @@ pub(crate) fn table(loaded: LoadedGame) -> AnyView {
         // What came with an address has no table.
         Ok(_) => ().into_any(),
         Err(failure) => failure,
+    }
+}
+
+/// Shows a game on one of its screens, other than at its table.
+pub(crate) fn show(screen: GameScreen, loaded: LoadedGame) -> AnyView {
+    let subject = match read(loaded.source) {
+        Ok((subject, _)) => subject,
+        Err(failure) => return failure,
+    };
+    match (screen, &subject.address) {
+        (_, GameAddress::Challenge(packed)) => {
+            let packed = packed.clone();
+            challenge::challenge(screen, packed, subject)
+        }
+        (GameScreen::Replay, _) => replay::replay(subject),
+        (GameScreen::Review, _) => review::review(subject),
+        (GameScreen::Play | GameScreen::Result, GameAddress::Link(_)) => shared::shared(subject),
+        (GameScreen::Play | GameScreen::Result, _) => result::result(subject),
     }
 }
 

@@ -18,8 +18,13 @@ pub(crate) fn deal(setup: Checked, date: &str) -> Record {
     let Checked { lineup: CheckedLineup { names, seats, seed }, mode } = setup;
     let deal = Deal::from_seed(&seed, names, mode)
         .unwrap_or_else(|_| unreachable!("names and their number were checked"));
+    begun(deal, Some(&seed), &seats, date)
+}
+
+/// A game that begins with this deal, and what is noted of it.
+pub(super) fn begun(deal: Deal, seed: Option<&Seed>, seats: &Seats, date: &str) -> Record {
     let mut record = Record::new(Game::new(deal));
-    record.headers.push(Header::new(SEED, seed.as_str()));
+    record.headers.extend(seed.map(|seed| Header::new(SEED, seed.as_str())));
     record.headers.extend(seats.headers());
     record.headers.push(notes::date_header(date));
     record
@@ -52,7 +57,7 @@ pub(crate) fn to_saved(record: &Record, version: u64) -> Saved<Record> {
     let taken_back = notes::taken_back(&record.headers).into_iter();
     let taken_back =
         taken_back.map(|question| TakenBack { seat, question, next_was_shown: true }).collect();
-    Saved { version, start, decided: record.game.decisions(), taken_back }
+    Saved { version, start, decided: record.game.decisions().collect(), taken_back }
 }
 
 /// The record with a note of what was taken back.
@@ -70,7 +75,7 @@ pub(crate) fn compare(one: &Record, other: &Record) -> Option<Ordering> {
     if one.game.deal() != other.game.deal() {
         return None;
     }
-    let decisions = |record: &Record| record.game.decisions().len();
+    let decisions = |record: &Record| record.game.decisions().count();
     match decisions(one).cmp(&decisions(other)) {
         Ordering::Less => goes_on(&one.game, &other.game).then_some(Ordering::Less),
         order => goes_on(&other.game, &one.game).then_some(order),

@@ -5,7 +5,7 @@ use super::advise::why;
 use crate::jobs::context::{JobContext, rest};
 use crate::messages::limes::review::ReviewMerge;
 use crate::messages::limes::{Answer, Judged, ReviewPart, seat_view};
-use crate::messages::{self, Budget, Failure, Stage};
+use crate::messages::{self, Budget, Failure, Merge, Stage};
 use bots::limes::Net;
 use bots::limes::judge::{Par, PastTurn};
 use limes::Game;

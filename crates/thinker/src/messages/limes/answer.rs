@@ -1,7 +1,7 @@
 //! What the thinker answers.
 
-use super::text;
 use super::why::Why;
+use crate::messages::text;
 use bots::limes::judge::{Rating, Review, ReviewedTurn};
 use limes::Turn;
 use serde::{Deserialize, Serialize};

@@ -2,7 +2,7 @@
 
 use super::answer::{Answer, Judged, ReviewPart};
 use super::seat_view;
-use crate::messages::{self, Failure, Hundredths, Stage};
+use crate::messages::{self, Failure, Hundredths, Merge, Stage};
 use bots::limes::judge::{Review, ReviewedTurn};
 use limes::{Game, Seat};
 
@@ -44,26 +44,6 @@ impl ReviewMerge {
         })
     }
 
-    /// Takes what came in about a part, counted from 0, and gives what there is to tell about the whole.
-    pub(crate) fn add(&mut self, part: usize, answer: messages::Answer) -> Vec<messages::Answer> {
-        match answer {
-            messages::Answer::Progress { part: done, .. } => self.advance(part, done),
-            messages::Answer::Limes(Answer::ReviewPart(found)) => {
-                match found {
-                    ReviewPart::Par(par) => self.par = Some(par),
-                    ReviewPart::Turn(turn) => {
-                        if let Some(place) = self.turns.get_mut(part) {
-                            *place = Some(turn);
-                        }
-                    }
-                }
-                self.advance(part, 1.0);
-            }
-            _ => {}
-        }
-        self.news()
-    }
-
     fn advance(&mut self, part: usize, done: f64) {
         if let Some(progress) = self.progress.get_mut(part) {
             *progress = progress.max(done);
@@ -93,6 +73,27 @@ impl ReviewMerge {
         let turns: Vec<Judged> = self.turns.iter().flatten().cloned().collect();
         let reviewed = turns.iter().map(ReviewedTurn::from).collect();
         Answer::reviewed(&Review::of(&self.game, self.seat, par, reviewed), turns)
+    }
+}
+
+impl Merge for ReviewMerge {
+    fn add(&mut self, part: usize, answer: messages::Answer) -> Vec<messages::Answer> {
+        match answer {
+            messages::Answer::Progress { part: done, .. } => self.advance(part, done),
+            messages::Answer::Limes(Answer::ReviewPart(found)) => {
+                match found {
+                    ReviewPart::Par(par) => self.par = Some(par),
+                    ReviewPart::Turn(turn) => {
+                        if let Some(place) = self.turns.get_mut(part) {
+                            *place = Some(turn);
+                        }
+                    }
+                }
+                self.advance(part, 1.0);
+            }
+            _ => {}
+        }
+        self.news()
     }
 }
 

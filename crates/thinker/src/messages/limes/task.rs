@@ -1,8 +1,7 @@
 //! What can be asked.
 
 use super::seat_view::{self, SeatView};
-use super::text;
-use crate::messages::{Budget, Priority};
+use crate::messages::{Budget, Priority, text};
 use bots::Level;
 use limes::Turn;
 use serde::{Deserialize, Serialize};
@@ -36,7 +35,7 @@ pub enum Task {
         /// What the seat sees.
         view: SeatView,
         /// The turns.
-        #[serde(with = "text::turns")]
+        #[serde(with = "text::list")]
         turns: Vec<Turn>,
         /// How much to think.
         budget: Budget,

@@ -1,6 +1,6 @@
 //! The reasons for a turn, as they travel between page and worker.
 
-use super::text;
+use crate::messages::text;
 use bots::limes::judge::Reason;
 use limes::{Profession, ZoneId};
 use serde::{Deserialize, Serialize};

@@ -2,8 +2,9 @@
 
 use crate::limes::screens::drawing::{drawing, window};
 use crate::limes::screens::review::ReviewContext;
-use crate::limes::screens::studies::Work;
+use crate::limes::screens::studies::Wanted;
 use crate::shell::route::{self, GameScreen};
+use crate::shell::studies::Work;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use limes::Record;
@@ -13,23 +14,24 @@ use thinker::messages::limes::Best;
 pub(super) fn best(review: ReviewContext) -> impl IntoView {
     let app = review.app;
     // The drawing is made anew for a better game only, not for every step of the search.
-    let found = Memo::new(move |_| review.study(review.draw()).best);
+    let found = Memo::new(move |_| review.study(review.draw()).found.best);
     let picture = move || found.get().map(|best| picture(review, &app.texts(), &best));
     let words = move || {
         let texts = app.texts();
         let draw = review.draw();
         let study = review.study(draw.clone());
         let done = study.work == Work::Done;
-        let so_far = study.best.as_ref().map_or(0, |best| best.score);
+        let so_far = study.found.best.as_ref().map_or(0, |best| best.score);
         let searching = texts.say_with("best-searching", &[("points", so_far.into())]);
-        let said = study.best.filter(|_| done).map(|best| said(review, &texts, &best));
+        let said = study.found.best.filter(|_| done).map(|best| said(review, &texts, &best));
         view! {
             {review.at_work(&draw, study.work, searching, "best-search")}
             {said}
         }
     };
+    let wanted = Wanted::get();
     let show = move |_| {
-        review.studies.update(|studies| studies.compare = Some(review.seat.get_untracked()));
+        wanted.update(|wanted| wanted.compare = Some(review.seat.get_untracked()));
         route::go(&review.reviewed.with_value(|subject| subject.route(GameScreen::Replay)));
     };
     view! {

@@ -2,7 +2,8 @@
 
 use crate::limes::screens::review::ReviewContext;
 use crate::limes::screens::studies::{is_free, weight};
-use crate::shell::texts::tenths;
+use crate::shell::bars::{self, Bar};
+use crate::shell::texts::{Texts, tenths};
 use leptos::prelude::*;
 use limes::CARDS;
 use thinker::messages::limes::Judged;
@@ -13,45 +14,31 @@ const LEAST: f64 = 2.0;
 /// A bar for each turn, which shows that turn.
 pub(super) fn graph(review: ReviewContext) -> impl IntoView {
     let app = review.app;
-    let bars = move || {
-        review.turns.with(|turns| {
+    let choose = Callback::new(move |round| review.chosen.set(round));
+    let shown = move || {
+        let texts = app.texts();
+        let bars = review.turns.with(|turns| {
             let most = turns.iter().map(|turn| turn.cost).fold(LEAST, f64::max);
-            let bar = |turn: &Judged| bar(review, turn, turn.cost / most);
-            let bars = turns.iter().map(bar).collect_view();
-            // Room for those that are still to be judged, so that nothing moves when they come.
-            let rest = (turns.len()..CARDS)
-                .map(|_| view! { <span class="bar-one"></span> })
-                .collect_view();
-            (bars, rest)
-        })
+            turns.iter().map(|turn| bar(&texts, turn, most)).collect()
+        });
+        bars::bars(bars, CARDS, review.round, choose)
     };
     view! {
         <section class="panel costs" hidden=move || review.turns.with(Vec::is_empty)>
             <h2>{app.t("review-costs")}</h2>
-            <div class="bars" role="group" aria-label=app.t("a11y-cost-graph")>{bars}</div>
+            <div class="bars" role="group" aria-label=app.t("a11y-cost-graph")>{shown}</div>
         </section>
     }
 }
 
-fn bar(review: ReviewContext, turn: &Judged, part: f64) -> impl IntoView + use<> {
-    let texts = review.app.texts();
+fn bar(texts: &Texts, turn: &Judged, most: f64) -> Bar {
     let (round, cost) = (turn.round, turn.cost);
-    let name =
-        texts.say_with("review-turn-spoken", &[("round", round.into()), ("points", tenths(cost))]);
-    // What costs nothing still stands on the line.
-    let height = (100.0 * part).max(1.5);
-    let value = if is_free(cost) { String::new() } else { texts.tenths(cost) };
-    let class = ["bar-one fine", "bar-one dear", "bar-one very-dear"][weight(cost)];
-    view! {
-        <button
-            class=class
-            aria-label=name
-            aria-pressed=move || (review.round.get() == round).to_string()
-            on:click=move |_| review.chosen.set(round)
-        >
-            <span class="value">{value}</span>
-            <svg aria-hidden="true"><rect y=format!("{}%", 100.0 - height) width="100%" height=format!("{height}%") rx="3" /></svg>
-            <span class="round-number">{round}</span>
-        </button>
+    let values = [("round", round.into()), ("points", tenths(cost))];
+    Bar {
+        round,
+        name: texts.say_with("review-turn-spoken", &values),
+        value: if is_free(cost) { String::new() } else { texts.tenths(cost) },
+        part: cost / most,
+        weight: weight(cost),
     }
 }

@@ -1,7 +1,8 @@
 //! How far the review is; then how the result came about: par, skill and luck.
 
 use crate::limes::screens::review::ReviewContext;
-use crate::limes::screens::studies::{self, Split, StudySubject, Work};
+use crate::limes::screens::studies::{self, Split};
+use crate::shell::studies::{StudySubject, Work};
 use crate::shell::texts::{Texts, tenths};
 use leptos::prelude::*;
 use limes::CARDS;
@@ -16,8 +17,8 @@ pub(super) fn summary(review: ReviewContext) -> impl IntoView {
         let texts = review.app.texts();
         let subject = review.own();
         let study = review.study(subject.clone());
-        let inside = match study.split {
-            Some(split) => known(review, &texts, split, &study.turns).into_any(),
+        let inside = match study.found.split {
+            Some(split) => known(review, &texts, split, &study.found.turns).into_any(),
             None => waiting(review, &texts, &subject, study.work),
         };
         view! { <section class="panel summary">{inside}</section> }

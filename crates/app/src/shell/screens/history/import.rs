@@ -51,7 +51,7 @@ pub(super) fn Import() -> impl IntoView {
         <section class="panel import">
             <h2>{app.t("import-title")}</h2>
             <p class="share-row">
-                <FileField words=app.t("import-file") accept=".limes,.txt,.toml,text/plain" then=open />
+                <FileField words=app.t("import-file") accept=".limes,.limits,.txt,.toml,text/plain" then=open />
                 <span class="aside">{app.t("import-drop")}</span>
             </p>
             <label class="paste">

@@ -1,7 +1,7 @@
 //! Values of the rules in messages: as the texts in which people write them, for which the rules have a reader anyway.
 
 use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::Display;
 use std::str::FromStr;
 
@@ -20,21 +20,27 @@ fn read<T: FromStr, E: Error>(text: &str) -> Result<T, E> {
     text.parse().map_err(|_| E::custom(""))
 }
 
-/// The same for many turns.
-pub(super) mod turns {
-    use limes::Turn;
-    use serde::{Deserialize, Deserializer, Serializer};
+/// A value that is written as its text, for use inside of lists and options.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(bound(serialize = "T: Display", deserialize = "T: FromStr"))]
+pub(super) struct Written<T>(#[serde(with = "self")] pub(super) T);
 
-    pub(in super::super) fn serialize<S: Serializer>(
-        turns: &[Turn],
+/// The same for many values.
+pub(super) mod list {
+    use serde::{Deserialize, Deserializer, Serializer};
+    use std::fmt::Display;
+    use std::str::FromStr;
+
+    pub(in super::super) fn serialize<T: Display, S: Serializer>(
+        values: &[T],
         to: S,
     ) -> Result<S::Ok, S::Error> {
-        to.collect_seq(turns.iter().map(Turn::to_string))
+        to.collect_seq(values.iter().map(T::to_string))
     }
 
-    pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(
+    pub(in super::super) fn deserialize<'de, T: FromStr, D: Deserializer<'de>>(
         from: D,
-    ) -> Result<Vec<Turn>, D::Error> {
+    ) -> Result<Vec<T>, D::Error> {
         Vec::<&str>::deserialize(from)?.into_iter().map(super::read).collect()
     }
 }

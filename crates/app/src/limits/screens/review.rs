@@ -1,0 +1,193 @@
+//! What each decision of a game cost in chances to win, how good a memory was, and how luck and skill made the result.
+
+mod decisions;
+mod graph;
+mod summary;
+
+use crate::limits::art;
+use crate::limits::screens::studies::{Studies, Study, studies};
+use crate::limits::screens::subject::Subject;
+use crate::limits::state::replay::Replay;
+use crate::limits::state::{game, review};
+use crate::shell::context::AppContext;
+use crate::shell::game_id::GameId;
+use crate::shell::page::Page;
+use crate::shell::route::GameAddress;
+use crate::shell::screens::game::nothing;
+use crate::shell::studies::{StudySubject, ask};
+use ::game::Question;
+use leptos::prelude::*;
+use limits::Seat;
+use thinker::messages::limits::{Judged, REVIEW, Task};
+
+/// A review on show.
+#[derive(Clone, Copy)]
+struct ReviewContext {
+    app: AppContext,
+    studies: RwSignal<Studies>,
+    /// The game, and where it is.
+    reviewed: StoredValue<Subject>,
+    /// The game's record, which is what the bots are asked about.
+    game: StoredValue<String>,
+    replay: StoredValue<Replay>,
+    /// Whose decisions are looked at.
+    seat: RwSignal<usize>,
+    /// The round that the person has chosen; 0 for none.
+    chosen: RwSignal<usize>,
+    /// The decisions that are judged so far, each with its round.
+    decisions: Memo<Vec<(usize, Judged)>>,
+    /// What the rounds cost, as far as they are judged.
+    costs: Memo<Vec<(usize, f64)>>,
+    /// The round that is shown; 0 while there is none.
+    round: Memo<usize>,
+    /// The decision whose table is shown.
+    looked_at: RwSignal<Option<Question>>,
+}
+
+/// The review of a game.
+pub(crate) fn review(subject: Subject) -> AnyView {
+    let app = AppContext::get();
+    if subject.record.game.is_over() {
+        shown(app, subject).into_any()
+    } else {
+        nothing(app, "review-title", "review-unfinished", subject.table()).into_any()
+    }
+}
+
+fn shown(app: AppContext, subject: Subject) -> impl IntoView {
+    let studies = studies();
+    let record = subject.record.clone();
+    // Those who played here; in a game of bots alone, all.
+    let mut seats: Vec<Seat> = game::seats(&record).persons().collect();
+    if seats.is_empty() {
+        seats = record.game.seats().collect();
+    }
+    let first = seats.first().map_or(0, |seat| seat.index());
+    let (seat, chosen) = (RwSignal::new(first), RwSignal::new(0));
+    let game = StoredValue::new(record.to_string());
+    let replay = StoredValue::new(Replay::new(record));
+    let decisions = Memo::new(move |_| {
+        let subject = StudySubject { game: game.get_value(), seat: Some(seat.get()) };
+        let found = studies.with(|studies| {
+            studies.study(&subject).map(|study| study.found.decisions.clone()).unwrap_or_default()
+        });
+        let with_round = |judged: Judged| {
+            replay.with_value(|replay| Some((replay.round_at(replay.time_of(judged.asked)?), judged)))
+        };
+        found.into_iter().filter_map(with_round).collect::<Vec<_>>()
+    });
+    let costs = Memo::new(move |_| {
+        decisions.with(|decisions| {
+            review::by_round(decisions.iter().map(|(round, judged)| (*round, judged.cost)))
+        })
+    });
+    // Until somebody chooses, the round that cost most.
+    let round = Memo::new(move |_| match chosen.get() {
+        0 => costs.with(|costs| {
+            review::worst(costs).or(costs.first().copied()).map_or(0, |(round, _)| round)
+        }),
+        round => round,
+    });
+    let context = ReviewContext {
+        app,
+        studies,
+        reviewed: StoredValue::new(subject),
+        game,
+        replay,
+        seat,
+        chosen,
+        decisions,
+        costs,
+        round,
+        looked_at: RwSignal::new(None),
+    };
+    Effect::new(move |_| {
+        let subject = context.subject();
+        if studies.with_untracked(|studies| studies.study(&subject).is_none()) {
+            context.begin(subject);
+        }
+    });
+    view! {
+        <Page title=app.t("review-title")>
+            <div aria-hidden="true" inner_html=art::definitions()></div>
+            <div class="after review">
+                <p class="lead">{app.t("limits-review-about")}</p>
+                {(seats.len() > 1).then(|| chooser(context, &seats))}
+                {summary::summary(context)}
+                {graph::graph(context)}
+                {decisions::decisions(context)}
+            </div>
+        </Page>
+    }
+}
+
+/// Whose decisions are looked at.
+fn chooser(context: ReviewContext, seats: &[Seat]) -> impl IntoView + use<> {
+    let option = |seat: &Seat| {
+        view! { <option value=seat.index().to_string()>{context.name(seat.index())}</option> }
+    };
+    let options = seats.iter().map(option).collect_view();
+    let chosen = move |event| {
+        context.chosen.set(0);
+        context.looked_at.set(None);
+        context.seat.set(event_target_value(&event).parse().unwrap_or(0));
+    };
+    view! {
+        <div class="choosers">
+            <label>
+                <span>{context.app.t("replay-player")}</span>
+                <select prop:value=move || context.seat.get().to_string() on:change=chosen>{options}</select>
+            </label>
+        </div>
+    }
+}
+
+impl ReviewContext {
+    /// The decisions that are looked at.
+    fn subject(self) -> StudySubject {
+        StudySubject { game: self.game.get_value(), seat: Some(self.seat.get()) }
+    }
+
+    /// What is known of them.
+    fn study(self, subject: &StudySubject) -> Study {
+        let known = self.studies.with(|studies| studies.study(subject).cloned());
+        known.unwrap_or_else(|| Study::new(subject.clone()))
+    }
+
+    /// Asks the bots.
+    fn begin(self, subject: StudySubject) {
+        let seat = subject.seat.unwrap_or_default();
+        let task = Task::Review { record: subject.game.clone(), seat, budget: REVIEW };
+        let own_game = self.own_game(seat);
+        ask(self.app, self.studies, subject, task, own_game);
+    }
+
+    /// The game, if this device has it and the only person in it sat there: the history tells what their decisions cost.
+    fn own_game(self, seat: usize) -> Option<GameId> {
+        self.reviewed.with_value(|subject| {
+            let own = game::seats(&subject.record).only_person();
+            match &subject.address {
+                GameAddress::Stored(id) if own.map(Seat::index) == Some(seat) => Some(id.clone()),
+                _ => None,
+            }
+        })
+    }
+
+    /// How many rounds the game has.
+    fn rounds(self) -> usize {
+        self.reviewed.with_value(|subject| subject.record.game.deal().limit_cards().len())
+    }
+
+    /// The name of the player in a seat.
+    fn name(self, seat: usize) -> String {
+        self.reviewed.with_value(|subject| {
+            subject.record.game.players().get(seat).cloned().unwrap_or_default()
+        })
+    }
+
+    /// Shows a round.
+    fn choose(self, round: usize) {
+        self.looked_at.set(None);
+        self.chosen.set(round);
+    }
+}

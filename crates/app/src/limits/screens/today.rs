@@ -1,0 +1,168 @@
+//! The deal of the day: the way to it, and once it is finished how it went. Before that nothing of it is shown.
+
+use crate::limits::address::route_to;
+use crate::limits::art;
+use crate::limits::screens::begin::begin;
+use crate::limits::screens::result::player;
+use crate::limits::state::daily::{self, KIND, LEVEL};
+use crate::limits::state::result::{PlayerResult, RoundEnd, players, round_ends};
+use crate::limits::state::{again, game};
+use crate::limits::texts::{after, points};
+use crate::shell::art::Icon;
+use crate::shell::clock::{spelled, today, today_everywhere};
+use crate::shell::context::AppContext;
+use crate::shell::daily::has_come;
+use crate::shell::files;
+use crate::shell::game_id::GameId;
+use crate::shell::open_games::OpenGames;
+use crate::shell::page::{Page, sign};
+use crate::shell::route::{GameAddress, GamePage, GameScreen, Route};
+use crate::shell::screens::day::{day_state, in_a_row, unfinished};
+use crate::shell::share::address;
+use crate::shell::texts::Texts;
+use leptos::prelude::*;
+use limits::{Record, Seat};
+
+/// The page of a day's deal; of today's if no date is named, or none that has come.
+#[component]
+pub(crate) fn Day(date: Option<String>) -> impl IntoView {
+    let app = AppContext::get();
+    let today = today_everywhere();
+    let date = date.filter(|date| has_come(date, &today)).unwrap_or(today);
+    let state = day_state(app, KIND, &date);
+    let open = OpenGames::get();
+    let shown = date.clone();
+    let spelled = move || spelled(&shown, app.texts().language());
+    let content = move || {
+        let state = state.get()?;
+        let date = date.clone();
+        Some(untrack(|| match state.finished {
+            Some((id, record)) => finished(app, date, id, *record, state.streak),
+            None => {
+                let running = state.running.map(|(id, _)| id);
+                let play = Callback::new(move |()| {
+                    let level = app.texts_now().level(LEVEL);
+                    begin(app, open, &daily::setup(&app.own_name(), &level, &date));
+                });
+                let about = Signal::derive(move || {
+                    let texts = app.texts();
+                    let level = texts.level(LEVEL);
+                    texts.say_with("limits-today-about", &[("level", level.into())])
+                });
+                unfinished(app, about, running, play, state.streak)
+            }
+        }))
+    };
+    view! {
+        <Page title=app.t("limits-today-title")>
+            <p class="lead">{spelled}</p>
+            {content}
+        </Page>
+    }
+}
+
+fn finished(app: AppContext, date: String, id: GameId, record: Record, streak: usize) -> AnyView {
+    let players = players(&record.game);
+    let reader = game::seats(&record).only_person();
+    let named = players.clone();
+    let headline = move || {
+        let texts = app.texts();
+        after::own_rank(&texts, &named, reader).unwrap_or_else(|| after::winners(&texts, &named, reader))
+    };
+    let kept = StoredValue::new(record);
+    let share = {
+        let players = players.clone();
+        move |_| {
+            let texts = app.texts_now();
+            let date = spelled(&date, texts.language());
+            let text = kept.with_value(|it| shared_text(&texts, date.clone(), &players, it, streak));
+            let link = address(&route_to(GamePage::Day(None)).to_string());
+            let copied = format!("{text}\n{link}");
+            files::send(app, &text, &link, copied, app.say("common-copied"));
+        }
+    };
+    let open = OpenGames::get();
+    let same_deal = move |_| open.begin(kept.with_value(|it| again::same_deal(it, &today())));
+    let result = Route::Game(GameScreen::Result, GameAddress::Stored(id)).to_string();
+    view! {
+        <div aria-hidden="true" inner_html=art::definitions()></div>
+        <p class="headline" role="status">{headline}</p>
+        {in_a_row(app, streak)}
+        <p class="buttons">
+            <button class="go" on:click=share>{sign(Icon::Share)}{app.t("today-share")}</button>
+            <a class="button" href=result>{app.t("result-title")}</a>
+            <button on:click=same_deal>{app.t("limits-result-same")}</button>
+        </p>
+        <div class="results shared">
+            {players.into_iter().map(move |it| player(app, it, None)).collect_view()}
+        </div>
+        <p class="aside">{app.t("today-first")}</p>
+    }
+    .into_any()
+}
+
+/// What a person tells others of their day: points and rank, and how each round ended for them. Nobody learns from it which cards
+/// come.
+fn shared_text(
+    texts: &Texts,
+    date: String,
+    players: &[PlayerResult],
+    record: &Record,
+    streak: usize,
+) -> String {
+    let own = game::seats(record).only_person().unwrap_or(Seat::from_index(0));
+    let Some(player) = players.iter().find(|player| player.seat == own) else {
+        return String::new();
+    };
+    let text = texts.say_with(
+        "limits-today-text",
+        &[
+            ("date", date.into()),
+            ("points", points(player.points).into()),
+            ("rank", player.rank.into()),
+            ("players", players.len().into()),
+            ("days", streak.into()),
+        ],
+    );
+    format!("{text}\n{}", squares(&round_ends(&record.game, own)))
+}
+
+/// How each round ended, in a sign.
+fn squares(ends: &[RoundEnd]) -> String {
+    let square = |end: &RoundEnd| match end {
+        RoundEnd::Won => '🟩',
+        RoundEnd::Lost => '🟥',
+        RoundEnd::Aside => '⬜',
+    };
+    ends.iter().map(square).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::limits::state::finished_kit::finished as played;
+    use crate::shell::texts::Language;
+    use record::Header;
+
+    #[test]
+    fn what_is_told_of_a_day_is_no_spoiler() {
+        let texts = Texts::new(Language::En);
+        let mut record = played(&["Ada", "A", "B", "C"], 7);
+        record.headers = [2, 3, 4].map(|seat| Header::new("Bot", format!("{seat} regular"))).into();
+        let players = players(&record.game);
+        let own = players.iter().find(|player| player.name == "Ada").expect("plays");
+        let told = shared_text(&texts, "16 Nov 2026".to_owned(), &players, &record, 4);
+        let (line, signs) = told.split_once('\n').expect("two lines");
+        assert_eq!(
+            line,
+            format!("Limits, 16 Nov 2026: {}, rank {} of 4, streak 4", points(own.points), own.rank)
+        );
+        assert_eq!(signs.chars().count(), 18);
+        assert_eq!(signs.matches('🟥').count(), own.parts.limit_cards() as usize);
+    }
+
+    #[test]
+    fn every_end_has_its_sign() {
+        assert_eq!(squares(&[RoundEnd::Won, RoundEnd::Aside, RoundEnd::Lost]), "🟩⬜🟥");
+    }
+}
