@@ -158,7 +158,7 @@ mod tests {
             format!("Limits, 16 Nov 2026: {}, rank {} of 4, streak 4", points(own.points), own.rank)
         );
         assert_eq!(signs.chars().count(), 18);
-        assert_eq!(signs.matches('🟥').count(), own.parts.limit_cards() as usize);
+        assert_eq!(signs.matches('🟥').count(), (own.parts.wrong + own.parts.caught) as usize);
     }
 
     #[test]
