@@ -217,7 +217,7 @@ impl Game {
     ///
     /// Cards are hidden all at once; who was first is not in a record, so here they are hidden in seat order.
     pub fn views(&self, seat: Seat) -> Vec<View> {
-        let mut again = Game::new(self.deal().clone());
+        let mut again = self.dealt_again();
         let mut views = vec![again.view(Some(seat))];
         for (by, decision) in self.decisions() {
             // What was decided once is legal again.

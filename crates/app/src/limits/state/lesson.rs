@@ -59,11 +59,6 @@ impl Lesson {
         LESSONS.iter().take_while(|lesson| lesson.name != self.name).count() + 1
     }
 
-    /// How many things there are to do in it.
-    pub fn length(&self) -> usize {
-        self.steps.len()
-    }
-
     /// The limit card that it begins with.
     pub fn limit_card(&self) -> Option<&'static LimitCard> {
         self.game().limit_card().map(|(_, card)| card)
@@ -128,11 +123,6 @@ impl LessonState {
         self.game.view(Some(LEARNER))
     }
 
-    /// How many things have been done.
-    pub fn done(&self) -> usize {
-        self.done
-    }
-
     /// Whether the others are to do something before the learner goes on.
     pub fn is_others_turn(&self) -> bool {
         !self.script.is_empty()
@@ -140,7 +130,7 @@ impl LessonState {
 
     /// Whether everything is done, by the others too.
     pub fn is_over(&self) -> bool {
-        self.done == self.lesson.length() && !self.is_others_turn()
+        self.done == self.lesson.steps.len() && !self.is_others_turn()
     }
 
     /// Whether the learner's last decision was not what the step is about.
