@@ -143,7 +143,12 @@ fn limes_ways() -> [String; 6] {
 
 fn limits_ways() -> [String; 5] {
     [
-        link("way button", "limits/today", Icon::Calendar, ["home-limits-today", "home-today-about"]),
+        link(
+            "way button",
+            "limits/today",
+            Icon::Calendar,
+            ["home-limits-today", "home-today-about"],
+        ),
         button(Icon::Robot, ["home-bots", "home-limits-bots"]),
         link("way button", "limits/new", Icon::People, ["home-around", "home-limits-around"]),
         link("way button", "limits/learn", Icon::Flag, ["home-learn", "home-limits-learn"]),
@@ -156,7 +161,14 @@ fn sign(icon: Icon) -> String {
 }
 
 /// A column of one game.
-fn column(name: &str, title: &str, mark: &str, is_chosen: bool, lead: &str, ways: &[String]) -> String {
+fn column(
+    name: &str,
+    title: &str,
+    mark: &str,
+    is_chosen: bool,
+    lead: &str,
+    ways: &[String],
+) -> String {
     let class = if is_chosen { format!("game {name} chosen") } else { format!("game {name}") };
     [
         format!("      <section class=\"{class}\">"),

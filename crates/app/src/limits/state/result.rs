@@ -128,7 +128,8 @@ mod tests {
                 exchanges += parts.exchanges;
                 assert_eq!(Parts::of_list(&parts.to_list()), Some(*parts));
             }
-            let taken: u32 = players.iter().map(|player| player.parts.wrong + player.parts.caught).sum();
+            let taken: u32 =
+                players.iter().map(|player| player.parts.wrong + player.parts.caught).sum();
             assert_eq!(taken as usize, game.deal().limit_cards().len());
             let made: u32 = players.iter().map(|player| player.parts.suspicions()).sum();
             assert_eq!(made as usize, suspicions(&game).count());

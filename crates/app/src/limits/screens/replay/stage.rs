@@ -62,7 +62,8 @@ fn player(texts: &Texts, moment: &Moment, seat: Seat) -> impl IntoView + use<> {
         }
     });
     let is_acting = matches!(moment.step, Step::Acted(by, _) if by == seat);
-    let is_suspect = matches!(moment.step, Step::Acted(_, Action::Suspect(suspect)) if suspect == seat);
+    let is_suspect =
+        matches!(moment.step, Step::Acted(_, Action::Suspect(suspect)) if suspect == seat);
     let cards = hand.into_iter().map(|colour| view! { <span inner_html=art::card(colour)></span> });
     let total = moment.points.get(seat.index()).copied().unwrap_or_default();
     view! {
