@@ -29,7 +29,7 @@ fn comes_back(view: &AnyView, seen: &SeenView) {
 /// Plays a game of Limits with somebody who likes to lay cards, and looks at it from everywhere after every decision.
 fn limits_game(number: usize, mut look: impl FnMut(&Game)) {
     let (seed, mut luck) = luck(number);
-    let mode = if number % 3 == 0 { Mode::Open } else { Mode::Memory };
+    let mode = if number.is_multiple_of(3) { Mode::Open } else { Mode::Memory };
     let deal = Deal::from_seed(&seed, names(2 + number % 5), mode).expect("so many can play");
     let mut game = Game::new(deal);
     look(&game);
