@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 const COUNTING: RegisteredGame = RegisteredGame {
     name: "counting",
     title: "Counting",
+    path: "counting",
     describe,
     import: |texts, record, _| {
         let record = String::from_utf8_lossy(record).into_owned();
