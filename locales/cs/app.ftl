@@ -32,6 +32,7 @@ home-learn = Naučit se hrát
 home-learn-about = Sedm krátkých lekcí, každá na opravdové krajině.
 home-rules = Pravidla
 home-rules-about = Za minutu, nebo do posledního detailu.
+home-limits-today = Rozdání dne
 home-limits-bots = Blafuj až proti pěti. I oni si karty pamatují.
 home-limits-around = Dva až šest hráčů, zařízení koluje z ruky do ruky.
 home-limits-learn = Čtyři krátké lekce, každá u opravdového stolu.

@@ -31,6 +31,7 @@ home-learn = Spielend lernen
 home-learn-about = Sieben kurze Lektionen an einer echten Auslage.
 home-rules = Regeln
 home-rules-about = In einer Minute oder bis ins Letzte.
+home-limits-today = Karten des Tages
 home-limits-bots = Bluffe gegen bis zu fünf. Auch sie merken sich die Karten.
 home-limits-around = Zwei bis sechs reichen das Gerät reihum weiter.
 home-limits-learn = Vier kurze Lektionen an einem echten Tisch.

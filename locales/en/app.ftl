@@ -31,6 +31,7 @@ home-learn = Learn to play
 home-learn-about = Seven short lessons, each on a real board.
 home-rules = Rules
 home-rules-about = In a minute, or down to the last detail.
+home-limits-today = Today’s deal
 home-limits-bots = Bluff against up to five. They remember, too.
 home-limits-around = Two to six, passing the device around.
 home-limits-learn = Four short lessons, each at a real table.

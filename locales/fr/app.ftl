@@ -31,6 +31,7 @@ home-learn = Apprendre le jeu
 home-learn-about = Sept courtes leçons, chacune sur un vrai paysage.
 home-rules = Règles
 home-rules-about = En une minute, ou dans le moindre détail.
+home-limits-today = La donne du jour
 home-limits-bots = Bluffe contre un à cinq adversaires. Eux aussi ont de la mémoire.
 home-limits-around = De deux à six, vous vous passez l’appareil.
 home-limits-learn = Quatre courtes leçons, chacune à une vraie table.

@@ -31,6 +31,7 @@ home-learn = Leer het spel
 home-learn-about = Zeven korte lessen, elk op een echt landschap.
 home-rules = Regels
 home-rules-about = In een minuut, of tot in de puntjes.
+home-limits-today = Kaarten van vandaag
 home-limits-bots = Bluf tegen maximaal vijf. Ook zij onthouden de kaarten.
 home-limits-around = Met z’n tweeën tot zessen geven jullie het toestel door.
 home-limits-learn = Vier korte lessen, elk aan een echte tafel.

@@ -100,6 +100,7 @@ const LATER_STYLE: &[&str] = &[
     "review.css",
     "history.css",
     "today.css",
+    "limits-after.css",
     "decks.css",
     "limits-drama.css",
 ];

@@ -14,7 +14,7 @@ use std::fs;
 use std::path::Path;
 
 /// Every text of the first screen, and of a page without its program, by its key.
-const TEXTS: [&str; 36] = [
+const TEXTS: [&str; 37] = [
     "menu",
     "menu-skip",
     "menu-home",
@@ -36,6 +36,7 @@ const TEXTS: [&str; 36] = [
     "home-bots-about",
     "home-around",
     "home-around-about",
+    "home-limits-today",
     "home-limits-bots",
     "home-limits-around",
     "home-limits-learn",
@@ -140,8 +141,14 @@ fn limes_ways() -> [String; 6] {
     ]
 }
 
-fn limits_ways() -> [String; 4] {
+fn limits_ways() -> [String; 5] {
     [
+        link(
+            "way button",
+            "limits/today",
+            Icon::Calendar,
+            ["home-limits-today", "home-today-about"],
+        ),
         button(Icon::Robot, ["home-bots", "home-limits-bots"]),
         link("way button", "limits/new", Icon::People, ["home-around", "home-limits-around"]),
         link("way button", "limits/learn", Icon::Flag, ["home-learn", "home-limits-learn"]),
@@ -154,7 +161,14 @@ fn sign(icon: Icon) -> String {
 }
 
 /// A column of one game.
-fn column(name: &str, title: &str, mark: &str, is_chosen: bool, lead: &str, ways: &[String]) -> String {
+fn column(
+    name: &str,
+    title: &str,
+    mark: &str,
+    is_chosen: bool,
+    lead: &str,
+    ways: &[String],
+) -> String {
     let class = if is_chosen { format!("game {name} chosen") } else { format!("game {name}") };
     [
         format!("      <section class=\"{class}\">"),

@@ -11,7 +11,7 @@ use crate::shell::open_games::OpenGames;
 use crate::shell::route::GamePage;
 use leptos::prelude::*;
 
-/// Against bots, around one device, the lessons and the rules.
+/// The deal of the day, against bots, around one device, the lessons and the rules.
 #[component]
 pub(super) fn LimitsWays() -> impl IntoView {
     let app = AppContext::get();
@@ -27,6 +27,7 @@ pub(super) fn LimitsWays() -> impl IntoView {
     view! {
         <p class="lead">{app.t("about-limits")}</p>
         <div class="ways">
+            {move || link(GamePage::Day(None), Icon::Calendar, ["home-limits-today", "home-today-about"])}
             <button
                 class="way"
                 aria-expanded=move || is_choosing.get().to_string()

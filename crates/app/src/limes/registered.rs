@@ -134,12 +134,16 @@ mod tests {
         import(&texts, record.to_string().as_bytes(), Some("2026-05\n-03")).expect("a record")
     }
 
+    fn signed(points: u32) -> i32 {
+        i32::try_from(points).expect("nobody has that many points")
+    }
+
     #[test]
     fn a_finished_game_is_described() {
         let solo = finished(&["Ada"], 1);
         let (document, described) = imported(&solo);
         let points = solo.game.players()[0].display().total();
-        assert_eq!((described.mode, described.points), (GameMode::Solo, points));
+        assert_eq!((described.mode, described.points), (GameMode::Solo, signed(points)));
         assert_eq!(described.date.as_deref(), Some("2026-05-03"));
         assert_eq!(describe(&Texts::new(Language::En), &document), Ok(described));
 
@@ -147,9 +151,9 @@ mod tests {
         against.headers.push(Header::new("Bot", "2 expert"));
         let (_, described) = imported(&against);
         assert_eq!(described.mode, GameMode::Bots);
-        assert_eq!(described.points, against.game.players()[0].display().total());
+        assert_eq!(described.points, signed(against.game.players()[0].display().total()));
         assert_eq!((described.company.as_str(), described.grade.as_str()), ("With Bot", ""));
-        assert_eq!(described.parts.iter().sum::<u32>(), described.points);
+        assert_eq!(signed(described.parts.iter().sum()), described.points);
 
         let (_, described) = imported(&finished(&["Ada", "Ben"], 3));
         assert_eq!(described.mode, GameMode::Together);

@@ -39,10 +39,7 @@ fn described(texts: &Texts, record: &Record) -> Description {
     let others = rules.seats().filter(|&seat| Some(seat) != own);
     let others: Vec<&str> = others.filter_map(|seat| rules.name(seat)).collect();
     let rounds = rules.deal().limit_cards().len();
-    let values = [
-        ("round", rules.round_number().min(rounds).into()),
-        ("rounds", rounds.into()),
-    ];
+    let values = [("round", rules.round_number().min(rounds).into()), ("rounds", rounds.into())];
     Description {
         identity: Record::new(rules.clone()).to_string(),
         record: record.to_string(),
@@ -88,7 +85,8 @@ fn import(
 
 /// No earlier version has stored a game of Limits anywhere else.
 fn take_over(texts: &Texts, text: &str, date: &str) -> Result<TakenOver, String> {
-    let mut record = saved_game::read_game(text).map_err(|fault| texts.limits_read_fault(&fault))?;
+    let mut record =
+        saved_game::read_game(text).map_err(|fault| texts.limits_read_fault(&fault))?;
     notes::note_date(&mut record.headers, date);
     Ok(TakenOver {
         document: saved_game::write_game(&record.to_string()),

@@ -18,7 +18,12 @@ pub(crate) struct WorkControls {
 }
 
 /// How far they are in these words, with a way to stop them or to begin (again); nothing when all is known.
-pub(crate) fn at_work(app: AppContext, work: Work, words: String, controls: WorkControls) -> AnyView {
+pub(crate) fn at_work(
+    app: AppContext,
+    work: Work,
+    words: String,
+    controls: WorkControls,
+) -> AnyView {
     let WorkControls { begin, stop, begin_name } = controls;
     let button = move |key: &'static str| {
         view! { <button class="go" on:click=move |_| begin.run(())>{app.say(key)}</button> }

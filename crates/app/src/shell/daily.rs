@@ -203,7 +203,9 @@ mod tests {
     fn only_seeds_with_a_date_are_those_of_a_day() {
         let date = |seed: &str| date_in(&Seed::new(seed).expect("a seed")).map(str::to_owned);
         assert_eq!(date(&seed_of(TODAY)).as_deref(), Some(TODAY));
-        for other in ["daily", "daily tomorrow", "daily 2026-02-30", "2026-11-16", "Daily 2026-11-16"] {
+        for other in
+            ["daily", "daily tomorrow", "daily 2026-02-30", "2026-11-16", "Daily 2026-11-16"]
+        {
             assert_eq!(date(other), None, "{other}");
         }
     }

@@ -79,7 +79,8 @@ impl Lineup {
     pub(crate) fn against(name: &str, level: Level, level_name: &str, bots: usize) -> Lineup {
         let mut lineup = Lineup::alone(name);
         for _ in 0..bots {
-            let taken = |called: &str| lineup.players.iter().any(|(other, _)| other.trim() == called);
+            let taken =
+                |called: &str| lineup.players.iter().any(|(other, _)| other.trim() == called);
             let called = free_name(level_name, taken);
             lineup.players.push((called, Sitter::Bot(level)));
         }

@@ -55,7 +55,11 @@ pub(crate) fn bar(name: String, part: f64, value: String) -> impl IntoView {
 }
 
 /// The games against bots as a table, the strongest level first; nothing where there are none.
-pub(crate) fn against_panel(texts: &Texts, games: &[&Description], caption: &str) -> Option<AnyView> {
+pub(crate) fn against_panel(
+    texts: &Texts,
+    games: &[&Description],
+    caption: &str,
+) -> Option<AnyView> {
     let mut rows = String::new();
     let levels = against(games);
     for (level, Against { games, won, lead }) in Level::ALL.into_iter().zip(levels).rev() {

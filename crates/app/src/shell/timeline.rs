@@ -111,7 +111,9 @@ impl Timeline {
                 return;
             }
             // The timeline has its own arrows, and they do the same.
-            if is_within(&event, "select, dialog") || is_within(&event, "input") && event.key() != " " {
+            if is_within(&event, "select, dialog")
+                || is_within(&event, "input") && event.key() != " "
+            {
                 return;
             }
             match event.key().as_str() {
@@ -183,9 +185,8 @@ impl Timeline {
 /// A line through these points of the timeline's drawing: the times from 0 to `end`, and how high each is, from 0 to 1.
 pub(crate) fn curve(points: impl Iterator<Item = (usize, f32)>, end: usize) -> String {
     let width = 320.0 / end.max(1) as f32;
-    let point = |(time, height): (usize, f32)| {
-        format!("{} {}", time as f32 * width, 57.0 - 54.0 * height)
-    };
+    let point =
+        |(time, height): (usize, f32)| format!("{} {}", time as f32 * width, 57.0 - 54.0 * height);
     points.map(point).collect::<Vec<_>>().join("L")
 }
 

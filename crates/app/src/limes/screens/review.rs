@@ -17,8 +17,8 @@ use crate::shell::screens::game::nothing;
 use crate::shell::studies::{StudySubject, Work, ask, stop};
 use leptos::prelude::*;
 use limes::Seat;
-use thinker::messages::limes::{Judged, Task};
 use thinker::Budget;
+use thinker::messages::limes::{Judged, Task};
 
 /// A review on show.
 #[derive(Clone, Copy)]

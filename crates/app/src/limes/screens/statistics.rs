@@ -57,7 +57,11 @@ pub(crate) fn statistics(texts: &Texts, games: &[Description]) -> Option<AnyView
         solo_panel(texts, &own),
         against_panel(texts, &own, &texts.say("home-bots")),
         professions(&own).map(|means| professions_panel(texts, means)),
-        costs_panel(texts, ["history-cost", "history-cost-about"].map(|key| texts.say(key)), &costs(&own)),
+        costs_panel(
+            texts,
+            ["history-cost", "history-cost-about"].map(|key| texts.say(key)),
+            &costs(&own),
+        ),
     ];
     let all: Vec<AnyView> = all.into_iter().flatten().collect();
     (!all.is_empty()).then(|| all.into_any())

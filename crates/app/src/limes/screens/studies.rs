@@ -175,7 +175,10 @@ mod tests {
         studies.asked(&draw, 3);
         studies.hear(&draw, LimesAnswer::Found(best.clone()).into());
         assert_eq!(studies.stop(&draw), Some(3));
-        assert_eq!(studies.study(&draw).and_then(|study| study.found.best.clone()), Some(best.clone()));
+        assert_eq!(
+            studies.study(&draw).and_then(|study| study.found.best.clone()),
+            Some(best.clone())
+        );
         studies.begin(draw.clone());
         studies.hear(&draw, LimesAnswer::Solved(best.clone()).into());
         assert_eq!(work(&studies, &draw), Work::Done);

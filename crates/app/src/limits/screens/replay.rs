@@ -58,7 +58,8 @@ fn open(app: AppContext, replay: StoredValue<Replay>) -> AnyView {
         replay.with_value(|replay| round(&app.texts(), replay, replay.round_at(now.get())))
     });
     let reader = replay.with_value(|replay| game::seats(replay.record()).only_person());
-    let curves = Signal::derive(move || replay.with_value(|replay| curves(replay, reader, now.get())));
+    let curves =
+        Signal::derive(move || replay.with_value(|replay| curves(replay, reader, now.get())));
     let heading = move || {
         let texts = app.texts();
         // Nobody can listen as fast as it plays.
@@ -88,8 +89,9 @@ fn round(texts: &Texts, replay: &Replay, round: usize) -> String {
 /// What has happened, and everybody's points.
 fn spoken(texts: &Texts, moment: &Moment, told: &str) -> String {
     let names = moment.game.players().iter().zip(&moment.points);
-    let points: Vec<String> =
-        names.map(|(name, &points)| format!("{name} {}", crate::limits::texts::points(points))).collect();
+    let points: Vec<String> = names
+        .map(|(name, &points)| format!("{name} {}", crate::limits::texts::points(points)))
+        .collect();
     format!("{told} {}.", texts.list(&points))
 }
 
@@ -102,7 +104,8 @@ fn curves(replay: &Replay, reader: Option<Seat>, now: usize) -> String {
     let height = |points: i32| (points - low) as f32 / (high - low) as f32;
     let reader = reader.or_else(|| seats().next());
     let mut svg = String::new();
-    let zero = timeline::curve([(0, height(0)), (replay.end(), height(0))].into_iter(), replay.end());
+    let zero =
+        timeline::curve([(0, height(0)), (replay.end(), height(0))].into_iter(), replay.end());
     let _ = write!(svg, "<path class=\"zero\" d=\"M{zero}\"/>");
     let others = seats().filter(|&seat| Some(seat) != reader);
     for seat in others.chain(reader) {

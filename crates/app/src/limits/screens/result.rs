@@ -112,7 +112,9 @@ pub(super) fn player(
     let rank = move || app.texts().say_with("result-rank", &[("rank", player.rank.into())]);
     let parts = move || {
         let parts = after::parts(&app.texts(), player.parts).into_iter();
-        parts.map(|(what, points)| view! { <li><span>{what}</span><b>{points}</b></li> }).collect_view()
+        parts
+            .map(|(what, points)| view! { <li><span>{what}</span><b>{points}</b></li> })
+            .collect_view()
     };
     view! {
         <article class="panel result points-of">

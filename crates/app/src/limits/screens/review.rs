@@ -72,7 +72,8 @@ fn shown(app: AppContext, subject: Subject) -> impl IntoView {
             studies.study(&subject).map(|study| study.found.decisions.clone()).unwrap_or_default()
         });
         let with_round = |judged: Judged| {
-            replay.with_value(|replay| Some((replay.round_at(replay.time_of(judged.asked)?), judged)))
+            replay
+                .with_value(|replay| Some((replay.round_at(replay.time_of(judged.asked)?), judged)))
         };
         found.into_iter().filter_map(with_round).collect::<Vec<_>>()
     });

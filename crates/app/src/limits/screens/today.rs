@@ -67,7 +67,8 @@ fn finished(app: AppContext, date: String, id: GameId, record: Record, streak: u
     let named = players.clone();
     let headline = move || {
         let texts = app.texts();
-        after::own_rank(&texts, &named, reader).unwrap_or_else(|| after::winners(&texts, &named, reader))
+        after::own_rank(&texts, &named, reader)
+            .unwrap_or_else(|| after::winners(&texts, &named, reader))
     };
     let kept = StoredValue::new(record);
     let share = {
@@ -75,7 +76,8 @@ fn finished(app: AppContext, date: String, id: GameId, record: Record, streak: u
         move |_| {
             let texts = app.texts_now();
             let date = spelled(&date, texts.language());
-            let text = kept.with_value(|it| shared_text(&texts, date.clone(), &players, it, streak));
+            let text =
+                kept.with_value(|it| shared_text(&texts, date.clone(), &players, it, streak));
             let link = address(&route_to(GamePage::Day(None)).to_string());
             let copied = format!("{text}\n{link}");
             files::send(app, &text, &link, copied, app.say("common-copied"));
@@ -155,10 +157,14 @@ mod tests {
         let (line, signs) = told.split_once('\n').expect("two lines");
         assert_eq!(
             line,
-            format!("Limits, 16 Nov 2026: {}, rank {} of 4, streak 4", points(own.points), own.rank)
+            format!(
+                "Limits, 16 Nov 2026: {}, rank {} of 4, streak 4",
+                points(own.points),
+                own.rank
+            )
         );
         assert_eq!(signs.chars().count(), 18);
-        assert_eq!(signs.matches('🟥').count(), own.parts.limit_cards() as usize);
+        assert_eq!(signs.matches('🟥').count(), (own.parts.wrong + own.parts.caught) as usize);
     }
 
     #[test]

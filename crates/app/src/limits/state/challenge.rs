@@ -99,7 +99,8 @@ mod tests {
 
     fn challenge_begun() -> Record {
         let challenge = finished(&["Ada", "Ben"], 1);
-        same_seat(&challenge, FIRST, "Cleo", |level| level.to_string(), "2026-05-01").expect("a name")
+        same_seat(&challenge, FIRST, "Cleo", |level| level.to_string(), "2026-05-01")
+            .expect("a name")
     }
 
     #[test]

@@ -20,7 +20,8 @@ pub(crate) fn played(mut record: Record, mut chance: u64, decisions: usize) -> R
     for _ in 0..decisions {
         let Some(&seat) = record.waiting().first() else { break };
         let legal = record.legal(seat).expect("asked");
-        chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        chance =
+            chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         record.decide(seat, legal[(chance >> 33) as usize % legal.len()]).expect("legal");
     }
     record

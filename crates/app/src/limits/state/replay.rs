@@ -205,7 +205,9 @@ mod tests {
                 Step::Hidden => {
                     shown += record.game.players().len();
                     let hidden = |seat| moment.game.face_down(seat).is_some();
-                    assert!(record.game.seats().all(hidden) && moment.game.pile().cards().is_empty());
+                    assert!(
+                        record.game.seats().all(hidden) && moment.game.pile().cards().is_empty()
+                    );
                 }
                 Step::Acted(_, Action::Suspect(suspect)) => {
                     shown += 1;
@@ -283,6 +285,9 @@ mod tests {
                 (1, Some(Limit::None)),
             ]
         );
-        assert_eq!(Colour::ALL.map(|colour| counts[colour].is_broken()), [false, false, false, true, false]);
+        assert_eq!(
+            Colour::ALL.map(|colour| counts[colour].is_broken()),
+            [false, false, false, true, false]
+        );
     }
 }

@@ -1,6 +1,6 @@
 //! The result of a game: everybody's points, what they are made of, and how each round ended.
 
-use limits::{Action, Game, LIMIT_CARD_POINTS, Seat, Suspicion};
+use limits::{Action, Game, Seat, Suspicion};
 
 /// What a player's points are made of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -45,16 +45,6 @@ impl Parts {
     pub(crate) fn of_list(list: &[u32]) -> Option<Parts> {
         let &[right, cleared, exchanges, wrong, caught] = list else { return None };
         Some(Parts { right, cleared, exchanges, wrong, caught })
-    }
-
-    /// How many limit cards they took.
-    pub(crate) fn limit_cards(self) -> u32 {
-        self.wrong + self.caught
-    }
-
-    /// What a limit card cost, over all that they took.
-    pub(crate) fn lost(self) -> i32 {
-        self.limit_cards() as i32 * LIMIT_CARD_POINTS
     }
 
     /// How often they suspected somebody.
@@ -123,6 +113,7 @@ pub(crate) fn round_ends(game: &Game, seat: Seat) -> Vec<RoundEnd> {
 mod tests {
     use super::*;
     use crate::limits::state::finished_kit::finished;
+    use limits::LIMIT_CARD_POINTS;
 
     #[test]
     fn the_parts_add_up_to_the_points() {
@@ -132,11 +123,13 @@ mod tests {
             let players = players(&game);
             for PlayerResult { points, parts, .. } in &players {
                 let won = parts.right + parts.cleared + parts.exchanges;
-                assert_eq!(won as i32 + parts.lost(), *points, "{parts:?}");
+                let lost = (parts.wrong + parts.caught) as i32 * LIMIT_CARD_POINTS;
+                assert_eq!(won as i32 + lost, *points, "{parts:?}");
                 exchanges += parts.exchanges;
                 assert_eq!(Parts::of_list(&parts.to_list()), Some(*parts));
             }
-            let taken: u32 = players.iter().map(|player| player.parts.limit_cards()).sum();
+            let taken: u32 =
+                players.iter().map(|player| player.parts.wrong + player.parts.caught).sum();
             assert_eq!(taken as usize, game.deal().limit_cards().len());
             let made: u32 = players.iter().map(|player| player.parts.suspicions()).sum();
             assert_eq!(made as usize, suspicions(&game).count());

@@ -95,10 +95,8 @@ pub(crate) fn suspicion(
 pub(crate) fn laid_and_allowed(texts: &Texts, suspicion: &Suspicion) -> String {
     let laid = suspicion.count();
     match suspicion.limit() {
-        Limit::At(limit) => texts.say_with(
-            "limits-laid-allowed",
-            &[("laid", laid.into()), ("allowed", limit.into())],
-        ),
+        Limit::At(limit) => texts
+            .say_with("limits-laid-allowed", &[("laid", laid.into()), ("allowed", limit.into())]),
         Limit::None => texts.say_with("limits-laid-no-limit", &[("laid", laid.into())]),
     }
 }
@@ -216,7 +214,8 @@ mod tests {
     fn points_are_explained() {
         let texts = Texts::new(Language::En);
         let said = |of| {
-            let lines = parts(&texts, of).into_iter().map(|(what, points)| format!("{what}: {points}"));
+            let lines =
+                parts(&texts, of).into_iter().map(|(what, points)| format!("{what}: {points}"));
             lines.collect::<Vec<_>>().join("; ")
         };
         let some = Parts { right: 3, cleared: 1, exchanges: 0, wrong: 1, caught: 2 };
@@ -233,14 +232,12 @@ mod tests {
         let texts = Texts::new(Language::En);
         let game = judged();
         let made = suspicions(&game).next().expect("a suspicion");
-        let said = |reader: Option<usize>| {
-            suspicion(&texts, &game, made, reader.map(Seat::from_index))
-        };
-        assert_eq!([None, Some(0), Some(1)].map(said), [
-            "Ada suspects Ben",
-            "You suspect Ben",
-            "Ada suspects you"
-        ]);
+        let said =
+            |reader: Option<usize>| suspicion(&texts, &game, made, reader.map(Seat::from_index));
+        assert_eq!(
+            [None, Some(0), Some(1)].map(said),
+            ["Ada suspects Ben", "You suspect Ben", "Ada suspects you"]
+        );
         assert_eq!(laid_and_allowed(&texts, made), "1 laid, 0 allowed");
         assert_eq!(verdict(&texts, made), "right");
         let replay = Replay::new(Record::new(game));
@@ -262,7 +259,13 @@ mod tests {
         let said = Colour::ALL.map(|colour| colour_count(&texts, colour, counts[colour]));
         assert_eq!(
             said,
-            ["red: 1 of 4", "yellow: 1 of 3", "green: 0 of 6", "blue: 1 of 0", "purple: 1, no limit"]
+            [
+                "red: 1 of 4",
+                "yellow: 1 of 3",
+                "green: 0 of 6",
+                "blue: 1 of 0",
+                "purple: 1, no limit"
+            ]
         );
     }
 
@@ -280,7 +283,10 @@ mod tests {
             assert!(!winners(&texts, &players(&game), None).is_empty());
         }
         let [english, german] = [Language::En, Language::De].map(Texts::new);
-        assert_eq!((percent(&english, 0.042), percent(&german, 0.042)), ("4.2%".into(), "4,2\u{a0}%".into()));
+        assert_eq!(
+            (percent(&english, 0.042), percent(&german, 0.042)),
+            ("4.2%".into(), "4,2\u{a0}%".into())
+        );
         assert_eq!(whole_percent(&english, 0.934), "93%");
         assert_eq!(signed_percent(&english, -0.042), "−4.2%");
     }

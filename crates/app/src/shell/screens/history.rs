@@ -166,7 +166,7 @@ impl HistoryContext {
         let spelled = |date: &str| clock::spelled(date, texts.language());
         let (points, grade, company, date) = match described {
             Ok(described) => (
-                described.points.to_string(),
+                described.points.to_string().replace('-', "−"),
                 described.grade.clone(),
                 described.company.clone(),
                 described.date.as_deref().map_or_else(|| "–".to_owned(), spelled),

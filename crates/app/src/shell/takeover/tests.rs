@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 /// over.
 const COUNTING: RegisteredGame = RegisteredGame {
     name: "counting",
+    path: "counting",
     title: "Counting",
     describe,
     import: |texts, record, _| {

@@ -62,12 +62,13 @@ fn player(texts: &Texts, moment: &Moment, seat: Seat) -> impl IntoView + use<> {
         }
     });
     let is_acting = matches!(moment.step, Step::Acted(by, _) if by == seat);
-    let is_suspect = matches!(moment.step, Step::Acted(_, Action::Suspect(suspect)) if suspect == seat);
+    let is_suspect =
+        matches!(moment.step, Step::Acted(_, Action::Suspect(suspect)) if suspect == seat);
     let cards = hand.into_iter().map(|colour| view! { <span inner_html=art::card(colour)></span> });
     let total = moment.points.get(seat.index()).copied().unwrap_or_default();
     view! {
         <li class="open-hand" class:acting=is_acting class:suspect=is_suspect>
-            <h3><span class="name">{game.name(seat).unwrap_or_default().to_owned()}</span><b>{points(total)}</b></h3>
+            <p class="open-name"><span class="name">{game.name(seat).unwrap_or_default().to_owned()}</span><b>{points(total)}</b></p>
             <div class="open-cards" role="img" aria-label=hand_name>{cards.collect_view()}</div>
             {hidden}
         </li>
@@ -93,7 +94,7 @@ fn pile(texts: &Texts, moment: &Moment) -> impl IntoView + use<> {
     let words = texts.say_with("limits-in-pile", &[("cards", laid.into())]);
     view! {
         <div class="open-pile">
-            <h3>{texts.say("limits-pile")}</h3>
+            <p class="open-title">{texts.say("limits-pile")}</p>
             <ol class="spread">{cards}</ol>
             <p class="aside">{words}</p>
         </div>
@@ -111,7 +112,7 @@ fn to_come(texts: &Texts, moment: &Moment) -> impl IntoView + use<> {
     let words = texts.say_with("limits-to-draw", &[("cards", all.into())]);
     view! {
         <div class="open-pile">
-            <h3>{texts.say("limits-replay-to-come")}</h3>
+            <p class="open-title">{texts.say("limits-replay-to-come")}</p>
             <ol class="spread">{cards}</ol>
             <p class="aside">{words}</p>
         </div>

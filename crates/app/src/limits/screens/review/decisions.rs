@@ -79,10 +79,12 @@ fn knew(context: ReviewContext, texts: &Texts, judged: &Judged) -> Option<String
     let (seat, broken) = (judged.suspect?, judged.broken?);
     let name = context.name(seat);
     let percent = whole_percent(texts, broken);
-    Some(texts.say_with(
-        "limits-review-broken",
-        &[("name", name.into()), ("percent", percent.into())],
-    ))
+    Some(
+        texts.say_with(
+            "limits-review-broken",
+            &[("name", name.into()), ("percent", percent.into())],
+        ),
+    )
 }
 
 /// The time of the replay at which this was asked. Cards are hidden all at once, so there the time after it is shown.

@@ -58,7 +58,8 @@ fn known(context: ReviewContext, texts: &Texts, review: &Reviewed) -> impl IntoV
     let part = |sign: &'static str, number: String, key: &str| {
         view! { <li><b>{number}</b><span>{texts.say(key)}</span><i>{sign}</i></li> }
     };
-    let line = |key: &str, about: &str| view! { <dt>{texts.say(key)}</dt><dd>{texts.say(about)}</dd> };
+    let line =
+        |key: &str, about: &str| view! { <dt>{texts.say(key)}</dt><dd>{texts.say(about)}</dd> };
     view! {
         <p class="spoken" role="status">{sum}</p>
         <ul class="sum" aria-hidden="true">
