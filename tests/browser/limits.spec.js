@@ -153,12 +153,13 @@ test("the hidden card lies face down and is looked at by its owner", async ({ pa
 });
 
 test("four of a colour are exchanged", async ({ page }) => {
-  // With this seed the first player holds four of a colour besides the card they hide.
-  await hidden(page, ["Ada", "Ben"], { seed: SEED_OF_FOUR });
-  await expect(saying(page)).toContainText(/You begin|Your turn/);
+  // With this seed Ada begins and holds four green cards.
+  await begin(page, ["Ada", "Ben"], { level: "Beginner", seed: "four 93" });
+  await decide(page, "blue", "Hide");
+  await expect(saying(page)).toContainText("You begin", { timeout: 20_000 });
   await page.getByRole("button", { name: "Exchange four", exact: true }).click();
   await expect(page.locator(".limits-card.chosen")).toHaveCount(4);
-  await go(page, /^Exchange four \w+/).first().click();
+  await go(page, "Exchange four green").click();
   await expect(page.locator(".total .now")).toHaveText("+1");
 });
 

@@ -9,6 +9,7 @@ mod drama;
 mod hand;
 mod hidden;
 mod keys;
+mod keys_window;
 mod middle;
 mod others;
 mod suspect;
@@ -17,6 +18,7 @@ mod total;
 pub(crate) use context::TableContext;
 pub(crate) use drama::DramaWindow;
 pub(crate) use keys::listen;
+pub(crate) use keys_window::KeysWindow;
 pub(crate) use total::Total;
 
 use crate::limits::art;
@@ -40,7 +42,7 @@ pub(crate) fn Table(
             <middle::Middle table />
             <suspect::Suspect table />
             <Saying table quiet />
-            <section class="own-cards" hidden=move || table.view.with(|view| view.own.is_none())>
+            <section class="own-cards" class:asked=move || table.is_asked() hidden=move || table.view.with(|view| view.own.is_none())>
                 <hand::Hand table />
                 <hidden::Hidden table />
                 <hand::Buttons table />

@@ -2,13 +2,13 @@
 
 use crate::limits::address::route_to;
 use crate::limits::screens::learn::{Lessons, play, route};
-use crate::limits::screens::table::{DramaWindow, Table, TableContext, Total, listen};
+use crate::limits::screens::table::{DramaWindow, KeysWindow, Table, TableContext, Total, listen};
 use crate::limits::state::choice::ChoiceRefusal;
 use crate::limits::state::lesson::{Answer, LEARNER, LESSONS, Lesson, LessonState};
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
 use crate::shell::heading::Heading;
-use crate::shell::page::{self, focus};
+use crate::shell::page::focus;
 use crate::shell::route::GamePage;
 use crate::shell::screens::lessons::{LessonDone, LessonHead, ONWARDS, set_done};
 use game::Seat;
@@ -118,7 +118,8 @@ fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
             request_animation_frame(|| focus(ONWARDS));
         }
     });
-    listen(table, move || table.drama.with_untracked(Option::is_some), page::show_keys);
+    let keys = KeysWindow::new();
+    listen(table, move || table.drama.with_untracked(Option::is_some), move || keys.show());
     let title = Signal::derive(move || app.say(&lesson.title_key()));
     // Where there is little room, what it is about makes way for what is said next.
     let has_begun = move || context.state.with(|state| state.answer_key().is_some());
@@ -150,6 +151,7 @@ fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
                 }}
             </section>
             <div class="lesson-table"><Table table quiet=true /></div>
+            {keys.view()}
         </main>
         <DramaWindow table onward=app.t("limits-drama-close") close />
     }

@@ -2,11 +2,10 @@
 
 use crate::limits::address::route_to;
 use crate::limits::screens::play::context::PlayContext;
-use crate::limits::state::keys::BINDINGS;
+use crate::limits::screens::table::KeysWindow;
 use crate::shell::art::Icon;
 use crate::shell::confirm::Confirm;
 use crate::shell::context::AppContext;
-use crate::shell::keys;
 use crate::shell::route::{GamePage, Route};
 use leptos::html;
 use leptos::prelude::*;
@@ -17,7 +16,7 @@ pub(super) struct TableMenu {
     app: AppContext,
     context: PlayContext,
     dialog: NodeRef<html::Dialog>,
-    keys: NodeRef<html::Dialog>,
+    keys: KeysWindow,
     confirm: Confirm,
 }
 
@@ -27,28 +26,33 @@ impl TableMenu {
             app: AppContext::get(),
             context,
             dialog: NodeRef::new(),
-            keys: NodeRef::new(),
+            keys: KeysWindow::new(),
             confirm: Confirm::new(),
         }
     }
 
     /// Opens it.
     pub(super) fn show(self) {
-        show(self.dialog);
+        if let Some(dialog) = self.dialog.get_untracked() {
+            // Refused only while it is open already.
+            let _ = dialog.show_modal();
+        }
+    }
+
+    fn close(self) {
+        if let Some(dialog) = self.dialog.get_untracked() {
+            dialog.close();
+        }
     }
 
     /// Where it appears.
     pub(super) fn view(self) -> impl IntoView {
         let app = self.app;
-        let list = move || {
-            let bindings = BINDINGS.iter().map(|&(command, chords)| (command.text_key(), chords));
-            keys::list(&app.texts(), bindings)
-        };
         view! {
             <dialog node_ref=self.dialog class="panel window table-menu" aria-labelledby="table-menu">
                 <header>
                     <h2 id="table-menu">{app.t("menu")}</h2>
-                    <button class="round quiet" aria-label=app.t("common-close") on:click=move |_| close(self.dialog) inner_html=Icon::Close.svg()></button>
+                    <button class="round quiet" aria-label=app.t("common-close") on:click=move |_| self.close() inner_html=Icon::Close.svg()></button>
                 </header>
                 <a class="button" href=route_to(GamePage::Rules).to_string()>{app.t("limits-how")}</a>
                 <button on:click=move |_| self.show_keys()>{app.t("keys-title")}</button>
@@ -56,14 +60,7 @@ impl TableMenu {
                 <button on:click=move |_| self.export()>{app.t("storage-export")}</button>
                 <a class="button" href=Route::Home.to_string()>{app.t("play-leave")}</a>
             </dialog>
-            <dialog node_ref=self.keys class="panel window keys" aria-labelledby="limits-keys-title">
-                <header>
-                    <h2 id="limits-keys-title">{app.t("keys-title")}</h2>
-                    <button class="round quiet" aria-label=app.t("common-close") on:click=move |_| close(self.keys) inner_html=Icon::Close.svg()></button>
-                </header>
-                <p>{app.t("keys-about")}</p>
-                <dl inner_html=list></dl>
-            </dialog>
+            {self.keys.view()}
             {self.confirm.view()}
             {self.context.confirm.view()}
         }
@@ -71,7 +68,7 @@ impl TableMenu {
 
     /// In the middle of a game the file tells what its players may not know, so they are warned.
     fn export(self) {
-        close(self.dialog);
+        self.close();
         let export = Callback::new(move |()| self.context.export());
         if self.context.is_over_now() {
             return export.run(());
@@ -81,21 +78,8 @@ impl TableMenu {
     }
 
     fn show_keys(self) {
-        close(self.dialog);
-        show(self.keys);
-    }
-}
-
-fn show(dialog: NodeRef<html::Dialog>) {
-    if let Some(dialog) = dialog.get_untracked() {
-        // Refused only while it is open already.
-        let _ = dialog.show_modal();
-    }
-}
-
-fn close(dialog: NodeRef<html::Dialog>) {
-    if let Some(dialog) = dialog.get_untracked() {
-        dialog.close();
+        self.close();
+        self.keys.show();
     }
 }
 
