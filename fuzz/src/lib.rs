@@ -3,9 +3,11 @@
 #![forbid(unsafe_code)]
 
 mod bytes;
+mod engine_lines;
 mod limes_turns;
 mod limits_actions;
 
+pub use engine_lines::engine_lines;
 pub use limes_turns::limes_turns;
 pub use limits_actions::limits_actions;
 
@@ -17,7 +19,7 @@ use std::str::FromStr;
 pub type Law = fn(&[u8]);
 
 /// Every target with its law.
-pub const TARGETS: [(&str, Law); 7] = [
+pub const TARGETS: [(&str, Law); 8] = [
     ("limes_record", limes_record),
     ("limits_record", limits_record),
     ("deck", deck),
@@ -25,6 +27,7 @@ pub const TARGETS: [(&str, Law); 7] = [
     ("link", link),
     ("limes_turns", limes_turns),
     ("limits_actions", limits_actions),
+    ("engine_lines", engine_lines),
 ];
 
 /// Any bytes are a record of Limes or are refused; a record comes back from its text.

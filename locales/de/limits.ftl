@@ -44,8 +44,8 @@ limits-you = Du
 ## Die anderen
 
 limits-others = Die anderen
-limits-laid = hat { $colour } gelegt
-limits-exchanged = hat vier { $colour } getauscht
+limits-laid = legte { $colour }
+limits-exchanged = tauschte vier { $colour }
 limits-has-laid = { $name } hat eben { $colour } gelegt.
 limits-has-exchanged = { $name } hat eben vier { $colour } getauscht.
 limits-has-hidden = hat verdeckt gelegt

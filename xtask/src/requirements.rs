@@ -27,6 +27,8 @@ pub(crate) enum Requirement {
     Clippy,
     /// The standard library for the browser, or its source.
     WasmLibrary,
+    /// Plays the example of an engine in the tests of the command line.
+    Python,
     /// Runs the tests in a browser.
     Node,
     /// Installs the packages of these tests.
@@ -41,11 +43,13 @@ pub(crate) enum Requirement {
     Screen,
 }
 
-use Requirement::{Chromium, Clippy, Firefox, Node, Npm, Rustfmt, Screen, WasmLibrary, WebKit};
+use Requirement::{
+    Chromium, Clippy, Firefox, Node, Npm, Python, Rustfmt, Screen, WasmLibrary, WebKit,
+};
 
 /// For `cargo xtask test`.
 pub(crate) const TESTS: &[Requirement] =
-    &[Rustfmt, Clippy, WasmLibrary, Node, Npm, Chromium, Firefox, WebKit, Screen];
+    &[Rustfmt, Clippy, WasmLibrary, Python, Node, Npm, Chromium, Firefox, WebKit, Screen];
 /// For the tests in a browser alone.
 pub(crate) const BROWSER_TESTS: &[Requirement] =
     &[WasmLibrary, Node, Npm, Chromium, Firefox, WebKit, Screen];
@@ -95,6 +99,7 @@ impl Requirement {
             Rustfmt => answers("cargo", &["fmt", "--version"]),
             Clippy => answers("cargo", &["clippy", "--version"]),
             WasmLibrary => has_wasm_library(machine),
+            Python => answers("python3", &["--version"]),
             Node => return node_fault(machine),
             Npm => answers("npm", &["--version"]),
             Chromium => return CHROMIUM.fault(machine),
@@ -115,6 +120,7 @@ impl Requirement {
             Clippy => self.install_with(machine, "rustup", &["component", "add", "clippy"]),
             // The build of the app asks Debian if rustup cannot help.
             WasmLibrary => self.install_with(machine, "rustup", &["target", "add", WASM]),
+            Python => self.install_from_debian(machine, "python3"),
             Node => self.install_from_debian(machine, "nodejs"),
             Npm => self.install_from_debian(machine, "npm"),
             Chromium => self.install_from_debian(machine, "chromium"),
@@ -149,6 +155,7 @@ impl Requirement {
             Rustfmt => "rustfmt",
             Clippy => "clippy",
             WasmLibrary => "Rust's standard library for WebAssembly",
+            Python => "Python 3",
             Node => "Node.js",
             Npm => "npm",
             Chromium => CHROMIUM.name,
@@ -167,6 +174,9 @@ impl Requirement {
                 "{}, to build the app (`rustup target add {WASM}`)",
                 self.name()
             ),
+            Python => "Python 3, for the example of an engine (`python3`, from python.org; on Debian `apt-get install \
+                       python3`)"
+                .to_owned(),
             Node => format!(
                 "Node.js {NODE} or newer, for the tests in a browser (from nodejs.org; on Debian `apt-get install \
                  nodejs`, if that is new enough)"

@@ -1,5 +1,9 @@
 //! What was typed.
 
+mod series;
+
+pub(crate) use series::{EngineArgs, LimitsTable, MatchArgs, SelfplayArgs};
+
 use crate::usage::{amount, count};
 use bots::Level;
 use clap::{ArgGroup, Args, Parser, Subcommand, ValueEnum};
@@ -29,7 +33,7 @@ pub(crate) struct Cli {
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Play Limes in the browser, or a solo game in the terminal.
+    /// Play Limes in the browser, or in the terminal: Limes solo, Limits against bots.
     Play(PlayArgs),
     /// Say each player's points, and what earned them.
     Score(ScoreArgs),
@@ -45,10 +49,12 @@ pub(crate) enum Command {
     Review(ReviewArgs),
     /// Find the best game for a draw that is known, and prove how good any game could be.
     Solve(SolveArgs),
-    /// Let a bot play solo games, and say how well it does.
+    /// Let bots of one level play: Limes solo, Limits among themselves. Say how well they do.
     Selfplay(SelfplayArgs),
-    /// Let two bots play against each other.
+    /// Let two bots, or other people's engines, play against each other.
     Match(MatchArgs),
+    /// Be an engine: answer other programs, line by line.
+    Engine(EngineArgs),
     /// Measure how fast the rules of Limes are, against a naive engine in the same run.
     Bench(BenchArgs),
 }
@@ -61,7 +67,8 @@ pub(crate) struct Form {
     pub(crate) json: bool,
 }
 
-/// How long a bot may think about one turn. Weak levels answer at once.
+/// How long a bot may think about one turn. Weak levels answer at once, and those of Limits count their work and need no
+/// clock.
 #[derive(Clone, Copy, Debug, Default, Args)]
 pub(crate) struct Thinking {
     /// Milliseconds for one turn.
@@ -83,7 +90,8 @@ Examples:
   limes bot game.limits --level 6
 
 Levels: 1 beginner, 2 learner, 3 regular, 4 skilled, 5 expert, 6 merciless. A bot never looks at the seed,
-at the order of the cards to come, or at what others do in this round. In Limits it knows what its seat has seen.")]
+at the order of the cards to come, or at what others do in this round. In Limits it knows what its seat has seen;
+there --time changes nothing, and --work is the number of tables on which every decision is tried.")]
 pub(crate) struct BotArgs {
     /// The record of a game of Limes or Limits; `-` reads standard input.
     pub(crate) game: PathBuf,
@@ -149,70 +157,6 @@ pub(crate) struct SolveArgs {
     /// Layouts to try, instead of time: then the answer depends on nothing but the arguments.
     #[arg(long, value_name = "N", value_parser = amount, allow_negative_numbers = true)]
     pub(crate) work: Option<u64>,
-    #[command(flatten)]
-    pub(crate) form: Form,
-}
-
-/// What `limes selfplay` was given.
-#[derive(Debug, Args)]
-#[command(after_help = "\
-Examples:
-  limes selfplay --games 2000 --level 3
-  limes selfplay --games 300 --level 6 --time 1000 --out games --json")]
-pub(crate) struct SelfplayArgs {
-    /// How many games.
-    #[arg(long, value_name = "N", value_parser = count, allow_negative_numbers = true)]
-    pub(crate) games: NonZeroUsize,
-    /// 1 (weakest) to 6 (strongest), or the level's name.
-    #[arg(long, value_name = "LEVEL", allow_negative_numbers = true)]
-    pub(crate) level: Level,
-    #[command(flatten)]
-    pub(crate) thinking: Thinking,
-    #[command(flatten)]
-    pub(crate) new: BotTable,
-    /// A folder for the records, one file a game.
-    #[arg(long, value_name = "DIR")]
-    pub(crate) out: Option<PathBuf>,
-    #[command(flatten)]
-    pub(crate) form: Form,
-}
-
-/// What `limes match` was given.
-#[derive(Debug, Args)]
-#[command(after_help = "\
-Examples:
-  limes match 4 3 --draws 1000
-  limes match merciless expert --draws 100 --time 200 --json
-  limes match 6 thrifty --game limits --players 4 --games 200
-
-In Limits one A plays among B's, in every seat in turn. Players are levels, or one of those that all levels are measured
-against: careful, cautious, thrifty, learned.")]
-pub(crate) struct MatchArgs {
-    /// The first player: a level.
-    #[arg(allow_negative_numbers = true)]
-    pub(crate) a: String,
-    /// The second player.
-    #[arg(allow_negative_numbers = true)]
-    pub(crate) b: String,
-    /// Which game.
-    #[arg(long, value_enum, default_value_t, value_name = "GAME")]
-    pub(crate) game: GameName,
-    /// How many games of Limes, each with a draw of its own.
-    #[arg(long, value_name = "N", required_unless_present = "games", value_parser = count, allow_negative_numbers = true)]
-    pub(crate) draws: Option<NonZeroUsize>,
-    /// How many games of Limits.
-    #[arg(long, value_name = "N", conflicts_with = "draws", value_parser = count, allow_negative_numbers = true)]
-    pub(crate) games: Option<NonZeroUsize>,
-    /// How many play Limits, 2 to 6; without it 2.
-    #[arg(long, value_name = "N", allow_negative_numbers = true)]
-    pub(crate) players: Option<usize>,
-    /// What of the pile lies open in Limits.
-    #[arg(long, value_enum, value_name = "MODE")]
-    pub(crate) mode: Option<ModeName>,
-    #[command(flatten)]
-    pub(crate) thinking: Thinking,
-    #[command(flatten)]
-    pub(crate) new: BotTable,
     #[command(flatten)]
     pub(crate) form: Form,
 }
@@ -327,16 +271,6 @@ pub(crate) struct NewGame {
     pub(crate) table: TableArgs,
 }
 
-/// What decides many games of bots.
-#[derive(Clone, Debug, Args)]
-pub(crate) struct BotTable {
-    /// The text that decides the cards of all games, and what the bots leave to chance.
-    #[arg(long, value_name = "TEXT", default_value = "1")]
-    pub(crate) seed: String,
-    #[command(flatten)]
-    pub(crate) table: TableArgs,
-}
-
 /// What a game of Limes is played with.
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct TableArgs {
@@ -362,6 +296,9 @@ pub(crate) struct DealArgs {
     /// The players' names, with commas between; without it one player in Limes and two in Limits.
     #[arg(long, value_name = "NAMES")]
     pub(crate) players: Option<String>,
+    /// What of the pile lies open in Limits.
+    #[arg(long, value_enum, value_name = "MODE")]
+    pub(crate) mode: Option<ModeName>,
     #[command(flatten)]
     pub(crate) new: NewGame,
     #[command(flatten)]
@@ -372,7 +309,8 @@ pub(crate) struct DealArgs {
 #[derive(Debug, Args)]
 #[command(
     // In the browser, the app asks for all of this itself.
-    group(ArgGroup::new("of the terminal").args(["game", "seed", "variants", "deck", "out"])
+    group(ArgGroup::new("of the terminal")
+        .args(["file", "game", "seed", "variants", "deck", "bots", "level", "mode", "out"])
         .multiple(true).requires("terminal")),
     after_help = "\
 Examples:
@@ -380,6 +318,7 @@ Examples:
   limes play --port 8080 --no-open
   limes play --terminal --seed 2026-11-15 --out today.limes
   limes play --terminal today.limes --out today.limes
+  limes play --terminal --game limits --bots 3 --level regular --out bluff.limits
 
 The app is served to this machine alone, until Ctrl-C. In the terminal, type help."
 )]
@@ -390,14 +329,26 @@ pub(crate) struct PlayArgs {
     /// Do not open the browser.
     #[arg(long, conflicts_with = "terminal")]
     pub(crate) no_open: bool,
-    /// Play a solo game in the terminal instead.
+    /// Play in the terminal instead.
     #[arg(long)]
     pub(crate) terminal: bool,
-    /// The record of a solo game to go on with.
-    #[arg(conflicts_with_all = ["seed", "variants", "deck"])]
-    pub(crate) game: Option<PathBuf>,
+    /// The record of a game to go on with: Limes for one, or Limits, where you take the seat that no bot has.
+    #[arg(value_name = "FILE", conflicts_with_all = ["game", "seed", "variants", "deck", "bots", "mode"])]
+    pub(crate) file: Option<PathBuf>,
+    /// Which game.
+    #[arg(long, value_enum, value_name = "GAME")]
+    pub(crate) game: Option<GameName>,
     #[command(flatten)]
     pub(crate) new: NewGame,
+    /// How many bots you play Limits against, 1 to 5; without it 2.
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) bots: Option<usize>,
+    /// How well they play: 1 (weakest) to 6 (strongest), or the level's name; without it 3.
+    #[arg(long, value_name = "LEVEL", allow_negative_numbers = true)]
+    pub(crate) level: Option<Level>,
+    /// What of the pile lies open in Limits.
+    #[arg(long, value_enum, value_name = "MODE")]
+    pub(crate) mode: Option<ModeName>,
     /// Where to write the record, after every turn; a file of that name is overwritten.
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
@@ -418,6 +369,8 @@ mod tests {
         assert!(!is_play(&["--terminal", "a.limes", "--seed", "x"]));
         assert!(is_play(&["--terminal", "a.limes", "--out", "a.limes"]));
         assert!(is_play(&["--terminal", "--seed", "x"]));
+        assert!(!is_play(&["--terminal", "a.limits", "--game", "limits"]));
+        assert!(is_play(&["--terminal", "a.limits", "--level", "5"]));
     }
 
     #[test]

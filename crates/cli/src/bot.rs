@@ -1,9 +1,9 @@
 //! `limes bot`: what a bot would decide now.
 
 use crate::args::BotArgs;
-use crate::thinking::{Player, chance};
+use crate::thinking::{Player, chance, with_work};
 use crate::{input, legal, output};
-use anyhow::{Context, bail};
+use anyhow::Context;
 use bots::limes::Question;
 use bots::limits::Style;
 use game::{Position, Seat};
@@ -33,12 +33,9 @@ fn turn(args: &BotArgs, record: &limes::Record, seed: &Seed) -> anyhow::Result<S
 
 /// The decision in Limits, by a bot who has seen all that its seat could see.
 fn decision(args: &BotArgs, record: &limits::Record, seed: &Seed) -> anyhow::Result<String> {
-    if args.thinking.time.is_some() || args.thinking.work.is_some() {
-        bail!("--time and --work are for Limes, players of Limits think as long as they need");
-    }
     let seat = seat(args, record)?;
     record.game.legal(seat).map_err(|why| legal::idle(record, seat, &why))?;
-    let style = Style::of_level(args.level);
+    let style = with_work(Style::of_level(args.level), args.thinking);
     let mut player = bots::limits::Player::at(style, chance(seed, "turn"), &record.game, seat);
     let decision =
         player.decide(&record.game.view(Some(seat))).context("the bot found no decision")?;

@@ -1,12 +1,20 @@
-//! `limes match`: bots against each other.
+//! `limes match`: bots, and other people's engines, against each other.
 
+mod forfeits;
 mod limes;
 mod limits;
 
 use crate::args::{GameName, MatchArgs};
-use anyhow::anyhow;
+use crate::series::Contestant;
+use anyhow::{anyhow, bail};
 use std::fmt::Display;
 use std::str::FromStr;
+use std::time::Duration;
+
+/// What a player begins with who is a program.
+const COMMAND: &str = "cmd:";
+/// Milliseconds that a program has for an answer, if nobody says otherwise.
+const USUAL_TIME: u64 = 100;
 
 pub(crate) fn run(args: &MatchArgs) -> anyhow::Result<String> {
     match args.game {
@@ -15,7 +23,22 @@ pub(crate) fn run(args: &MatchArgs) -> anyhow::Result<String> {
     }
 }
 
-/// A player of the game, by the name that was typed.
-fn named<P: FromStr<Err: Display>>(place: &str, name: &str) -> anyhow::Result<P> {
-    name.parse().map_err(|fault| anyhow!("invalid value '{name}' for '<{place}>': {fault}"))
+/// Both players, as they were typed: a program, or one of ours by its name.
+fn contestants<P: FromStr<Err: Display>>(args: &MatchArgs) -> anyhow::Result<[Contestant<P>; 2]> {
+    let contestant = |place: &str, name: &str| {
+        let Some(command) = name.strip_prefix(COMMAND) else {
+            let player = name.parse();
+            let player = player
+                .map_err(|fault| anyhow!("invalid value '{name}' for '<{place}>': {fault}"))?;
+            return Ok(Contestant::Bot(player));
+        };
+        if command.trim().is_empty() {
+            bail!(
+                "invalid value '{name}' for '<{place}>': after {COMMAND} comes the command that starts an engine"
+            );
+        }
+        let time = Duration::from_millis(args.thinking.time.unwrap_or(USUAL_TIME));
+        Ok(Contestant::Engine { command: command.to_owned(), time })
+    };
+    Ok([contestant("A", &args.a)?, contestant("B", &args.b)?])
 }

@@ -1,10 +1,10 @@
 //! `limes deal`: a new record.
 
-use crate::args::{DealArgs, GameName, NewGame, TableArgs};
+use crate::args::{DealArgs, GameName, ModeName, NewGame, TableArgs};
 use crate::{input, output, seed};
 use anyhow::{Context, anyhow, bail};
 use limes::{DealtGame, Deck, Game, Variants};
-use limits::{Deal, Mode};
+use limits::Deal;
 use record::{Header, Seed};
 use serde::Serialize;
 
@@ -24,12 +24,15 @@ pub(crate) fn run(args: &DealArgs) -> anyhow::Result<String> {
     let players = args.players.as_deref().map(names);
     let text = match args.game {
         GameName::Limes => {
+            if args.mode.is_some() {
+                bail!("--mode is for Limits, in Limes everything lies open");
+            }
             let players = players.unwrap_or_else(|| vec![SOLO.to_owned()]);
             limes(&args.new, &seed, &players)?
         }
         GameName::Limits => {
             let players = players.unwrap_or_else(|| vec!["Player 1".into(), "Player 2".into()]);
-            limits(&args.new, &seed, players)?
+            limits(&args.new, &seed, players, args.mode.unwrap_or_default())?
         }
     };
     if args.form.json {
@@ -71,19 +74,39 @@ fn limes(new: &NewGame, seed: &Seed, players: &[String]) -> anyhow::Result<Strin
     Ok(record.replacen("\n\n", &format!("\n# draw: {}\n\n", draw.join(" ")), 1))
 }
 
-fn limits(new: &NewGame, seed: &Seed, players: Vec<String>) -> anyhow::Result<String> {
-    if new.table.deck.is_some() {
+/// Refuses what only Limes has.
+pub(crate) fn refuse_limes_options(table: &TableArgs) -> anyhow::Result<()> {
+    if table.deck.is_some() {
         bail!("--deck is for Limes, Limits has cards of its own");
     }
-    if new.table.variants.is_some() {
+    if table.variants.is_some() {
         bail!("--variants is for Limes, Limits has no variants");
     }
-    let deal = Deal::from_seed(seed, players, Mode::Memory).map_err(|faults| {
+    Ok(())
+}
+
+/// A new game of Limits, with its seed in the record.
+pub(crate) fn new_limits(
+    seed: &Seed,
+    players: Vec<String>,
+    mode: ModeName,
+) -> anyhow::Result<limits::Record> {
+    let deal = Deal::from_seed(seed, players, mode.into()).map_err(|faults| {
         let first = faults.first().map(ToString::to_string).unwrap_or_default();
         anyhow!("--players: {first}")
     })?;
     let headers = vec![Header::new("Seed", seed.as_str())];
-    Ok(limits::Record { game: limits::Game::new(deal), headers }.to_string())
+    Ok(limits::Record { game: limits::Game::new(deal), headers })
+}
+
+fn limits(
+    new: &NewGame,
+    seed: &Seed,
+    players: Vec<String>,
+    mode: ModeName,
+) -> anyhow::Result<String> {
+    refuse_limes_options(&new.table)?;
+    Ok(new_limits(seed, players, mode)?.to_string())
 }
 
 /// The names between the commas, without blanks at their ends.

@@ -1,7 +1,8 @@
 //! `limes`: Limes and Limits on the command line. `limes --help` lists every command.
 //!
 //! What was typed ([`args`]) becomes what it means in one module a command; each gives the text to
-//! be printed, or one sentence that says what was wrong. Only [`play`] goes on for a while.
+//! be printed, or one sentence that says what was wrong. Only [`play`] and [`engine`] go on
+//! for a while.
 #![forbid(unsafe_code)]
 
 mod args;
@@ -9,9 +10,12 @@ mod bench;
 mod bot;
 mod bot_match;
 mod deal;
+mod engine;
+mod engine_process;
 mod explain;
 mod input;
 mod legal;
+mod lines;
 mod output;
 mod paint;
 mod play;
@@ -20,6 +24,7 @@ mod review;
 mod score;
 mod seed;
 mod selfplay;
+mod series;
 mod solve;
 mod thinking;
 mod usage;
@@ -58,6 +63,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Solve(args) => output::print(&solve::run(&args)?),
         Command::Selfplay(args) => output::print(&selfplay::run(&args)?),
         Command::Match(args) => output::print(&bot_match::run(&args)?),
+        Command::Engine(args) => engine::run(&args),
         Command::Bench(args) => output::print(&bench::run(&args)?),
     }
 }

@@ -1,7 +1,9 @@
 //! Colours, where the terminal has them.
 
+use crate::explain::WIDTH;
 use clap::builder::styling::{Ansi256Color, Color, Style};
 use limes::Landscape;
+use limits::Colour;
 use std::io::IsTerminal;
 
 /// Whether to colour.
@@ -44,6 +46,27 @@ impl Paint {
         things
     }
 
+    /// A colour card. Its letter or name is always in the text, for those who see no colours.
+    pub(crate) fn card(self, card: Colour, text: &str) -> String {
+        let (back, front) = match card {
+            Colour::Red => (160, 231),
+            Colour::Yellow => (220, 16),
+            Colour::Green => (34, 16),
+            Colour::Blue => (26, 231),
+            Colour::Purple => (91, 231),
+        };
+        let style = Style::new().bold().bg_color(Some(colour(back))).fg_color(Some(colour(front)));
+        self.styled(style, text)
+    }
+
+    /// An empty screen, so that what was on it is to be remembered; nothing where there is no screen.
+    pub(crate) fn clean_slate(self) -> &'static str {
+        match self {
+            Paint::Coloured => "\u{1b}[H\u{1b}[2J",
+            Paint::Plain => "",
+        }
+    }
+
     /// What matters now.
     pub(crate) fn strong(self, text: &str) -> String {
         self.styled(Style::new().bold(), text)
@@ -52,6 +75,12 @@ impl Paint {
     /// What only helps.
     pub(crate) fn faint(self, text: &str) -> String {
         self.styled(Style::new().dimmed(), text)
+    }
+
+    /// A line across, with a title.
+    pub(crate) fn title(self, text: &str) -> String {
+        let rest = "─".repeat(WIDTH.saturating_sub(text.chars().count() + 4));
+        format!("{} {} {}\n", self.faint("──"), self.strong(text), self.faint(&rest))
     }
 
     fn styled(self, style: Style, text: &str) -> String {
@@ -81,6 +110,8 @@ mod tests {
     fn without_colours_nothing_is_added() {
         assert_eq!(Paint::Plain.zone(Landscape::Field, "=h@=="), "=h@==");
         assert_eq!(Paint::Plain.strong("x"), "x");
+        assert_eq!(Paint::Plain.card(Colour::Red, "r"), "r");
+        assert_eq!(Paint::Plain.clean_slate(), "");
     }
 
     #[test]

@@ -1,17 +1,13 @@
-//! `limes play`: the app in the browser ([`browser`]), or a solo game in the terminal ([`terminal`]).
+//! `limes play`: the app in the browser ([`browser`]), or a game in the terminal ([`terminal`]).
 //!
-//! In the terminal, [`solo`] is the game, [`command`] what was typed, [`screen`] and its parts are what is shown, all
-//! pure; [`session`] is the thin loop between them.
+//! In the terminal, [`session`] is the thin loop around a game: show, read a line, answer. What is shown and answered is
+//! pure, and each game has a module for it.
 
 mod browser;
-mod cards;
-mod command;
-mod picture;
-mod screen;
+mod limes;
+mod limits;
 mod session;
-mod solo;
 mod terminal;
-mod words;
 
 use crate::args::PlayArgs;
 

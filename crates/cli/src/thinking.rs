@@ -1,12 +1,11 @@
-//! Bots at work: the clock that their own crate does not have, and games between them.
+//! Bots at work: the clock that their own crate does not have, what they leave to chance, and what came of it on average.
 
 use crate::args::Thinking;
-use anyhow::Context;
 use bots::Level;
 use bots::limes::{Effort, Net, Question, Thinker, choose, usual_work};
+use bots::limits::Style;
 use indicatif::{ProgressBar, ProgressStyle};
-use limes::{DealtGame, Deck, Game, Turn, TurnVisibility, Variants};
-use rayon::prelude::*;
+use limes::Turn;
 use record::Seed;
 use std::time::{Duration, Instant};
 
@@ -37,11 +36,17 @@ impl Player {
     }
 
     /// Whether its turns depend on the clock, so that nothing else should run beside it.
-    fn is_timed(&self) -> bool {
+    pub(crate) fn is_timed(&self) -> bool {
         let untimed = self.thinking.time.is_none()
             && (self.thinking.work.is_some() || usual_work(self.level).is_some());
         Effort::of(self.level).is_some() && !untimed
     }
+}
+
+/// How somebody plays Limits with the work that was asked for. What players of Limits search is counted and not timed, so
+/// that time changes nothing.
+pub(crate) fn with_work(style: Style, thinking: Thinking) -> Style {
+    thinking.work.map_or(style, |work| style.with_work(work))
 }
 
 /// Thinks until the time is over, or there is nothing more to think about.
@@ -70,68 +75,10 @@ pub(crate) fn numbered_seed(seed: &Seed, game: usize) -> anyhow::Result<Seed> {
     Ok(Seed::new(&format!("{number:016x}"))?)
 }
 
-/// Many games of the same bots, with the same deck and variants.
-pub(crate) struct GameSeries {
-    pub(crate) deck: Deck,
-    pub(crate) variants: Variants,
-    pub(crate) seed: Seed,
-    pub(crate) players: Vec<Player>,
-}
-
-impl GameSeries {
-    /// The seed of one of the games.
-    pub(crate) fn seed_of(&self, game: usize) -> anyhow::Result<Seed> {
-        numbered_seed(&self.seed, game)
-    }
-
-    /// Plays a whole game.
-    fn play(&self, game: usize) -> anyhow::Result<Game> {
-        let seed = self.seed_of(game)?;
-        let names: Vec<String> =
-            self.players.iter().map(|player| format!("Bot, {}", player.level)).collect();
-        let game = Game::new(self.deck.clone(), self.variants, &names)?;
-        let mut dealt = DealtGame::from_seed(game, &seed);
-        while !dealt.game().is_over() {
-            let round = dealt.game().drawn().len();
-            for (player, seat) in self.players.iter().zip(dealt.game().seats()) {
-                let view = dealt.game().view(Some(seat), TurnVisibility::Hidden);
-                let luck = chance(&seed, &format!("round-{round}-player-{seat}"));
-                let turn = player.choose(&Question::of(&view)?, luck);
-                dealt.play(seat, turn.context("a bot found no turn")?)?;
-            }
-        }
-        Ok(dealt.into_record().game)
-    }
-
-    /// Plays so many games, with a bar on a terminal. Side by side, unless somebody plays by the clock.
-    ///
-    /// `ended` is called with each game and its number as soon as it is over; no further game begins once it fails.
-    pub(crate) fn play_all(
-        &self,
-        games: usize,
-        ended: impl Fn(usize, &Game) -> anyhow::Result<()> + Sync,
-    ) -> anyhow::Result<Vec<Game>> {
-        let bar = bar(games, "games");
-        let play = |number| {
-            let game = self.play(number)?;
-            ended(number, &game)?;
-            bar.inc(1);
-            Ok(game)
-        };
-        let played = if self.players.iter().any(Player::is_timed) {
-            (0..games).map(play).collect()
-        } else {
-            (0..games).into_par_iter().map(play).collect()
-        };
-        bar.finish_and_clear();
-        played
-    }
-}
-
 /// The mean, and half of its 95 % interval.
 pub(crate) fn mean(numbers: &[f64]) -> (f64, f64) {
     let (mean, sd) = mean_and_sd(numbers);
-    (mean, 1.96 * sd / (numbers.len() as f64).sqrt())
+    (mean, 1.96 * sd / (numbers.len().max(1) as f64).sqrt())
 }
 
 /// The mean and the standard deviation of a sample.

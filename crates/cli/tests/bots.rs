@@ -76,10 +76,6 @@ fn bad_input_is_refused() {
         let ran = bot(more);
         assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), ""), "{more:?}: {}", ran.stderr);
     }
-    let limits = limes(&["deal", "--game", "limits", "--seed", "x"]).answer();
-    limes_reading(limits.as_bytes(), &["bot", "-", "--level", "4", "--work", "9"]).refused(
-        "standard input: --time and --work are for Limes, players of Limits think as long as they need",
-    );
     let occupied = file("occupied", b"a file, no folder");
     let ran = limes(&["selfplay", "--games", "1", "--level", "1", "--out", &occupied]);
     assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), ""), "{}", ran.stderr);
@@ -195,6 +191,111 @@ fn bots_of_limits_decide_what_is_legal_at_every_stage() {
 }
 
 #[test]
+fn bots_of_limits_take_work_and_time() {
+    let text = limes(&["deal", "--game", "limits", "--seed", "x"]).answer();
+    let decision = |more: &[&str]| {
+        let args = [&["bot", "-", "--level", "6"], more].concat();
+        limes_reading(text.as_bytes(), &args).answer()
+    };
+    assert!(decision(&["--work", "0"]).starts_with("hide "));
+    assert!(decision(&["--work", "20"]).starts_with("hide "));
+    // What they search is counted and not timed.
+    assert_eq!(decision(&["--time", "1"]), decision(&[]));
+    assert_eq!(
+        decision(&["--player", "2", "--seed", "a"]),
+        decision(&["--player", "2", "--seed", "a"])
+    );
+}
+
+#[test]
+fn a_bot_of_limits_does_not_see_what_is_hidden() {
+    // The others' face-down cards and the cards to come change places; what seat 1 has seen stays.
+    let head =
+        "[Game \"Limits\"]\n[Format \"1\"]\n[Player \"Ada\"]\n[Player \"Ben\"]\n[Start \"1\"]\n";
+    let limit_cards = "[LimitCards \"1 2 3 4 5 6 7 8 9 10\"]\n";
+    let game = |colours: &str, hidden: &str| {
+        format!(
+            "{head}[Colours \"{colours}\"]\n{limit_cards}\n1. hide r | {hidden}\n1: play y\n2: play b\n"
+        )
+    };
+    // Ada is dealt r g p y b, Ben y b r g p.
+    let rest = "rygbp".repeat(10);
+    let swapped: String = rest[1..].chars().rev().collect();
+    let plain = game(&format!("rygbprygbp{rest}"), "r");
+    let other = game(&format!("rygbprygbp{}{swapped}", &rest[..1]), "g");
+    assert_ne!(plain, other);
+    for level in ["1", "2", "3", "4", "5", "6"] {
+        let decide = |text: &str| {
+            let args = ["bot", "-", "--player", "1", "--level", level, "--work", "10"];
+            limes_reading(text.as_bytes(), &args).answer()
+        };
+        assert_eq!(decide(&plain), decide(&other), "level {level}");
+    }
+}
+
+#[test]
+fn selfplay_of_limits_writes_records_that_score_what_it_says() {
+    let folder = scratch("selfplay-limits");
+    let _ = fs::remove_dir_all(&folder);
+    let args = [
+        "selfplay",
+        "--game",
+        "limits",
+        "--players",
+        "3",
+        "--games",
+        "4",
+        "--level",
+        "3",
+        "--json",
+    ];
+    let args = [&args[..], &["--seed", "s", "--mode", "open", "--out", &folder]].concat();
+    let summary = limes(&args).json();
+    let number = |name: &str| summary[name].as_f64().unwrap_or_else(|| panic!("{name}: {summary}"));
+    assert_eq!((number("games"), number("players"), number("rounds")), (4.0, 3.0, 18.0));
+    let mut points = [0.0; 3];
+    for game in 1..=4 {
+        let file = format!("{folder}/game-{game:05}.limits");
+        let score = limes(&["score", &file, "--json"]).json();
+        assert_eq!(score["over"], true);
+        for (seat, points) in points.iter_mut().enumerate() {
+            *points += score["players"][seat]["points"].as_f64().expect("points") / 4.0;
+        }
+        let text = fs::read_to_string(&file).expect("a record");
+        assert!(text.contains("[Mode \"open\"]") && text.contains("[Bot \"3 regular\"]"), "{text}");
+    }
+    for (seat, points) in points.iter().enumerate() {
+        let said = summary["points"][seat].as_f64().expect("a mean");
+        assert!((said - points).abs() < 1e-9, "{summary}");
+    }
+    let shares: f64 =
+        summary["shares"].as_array().expect("a list").iter().filter_map(Value::as_f64).sum();
+    assert!((shares - 1.0).abs() < 1e-9 && (0.0..=1.0).contains(&number("right")), "{summary}");
+    assert!(
+        number("actions_per_round") > 2.0 && number("sd") > 0.0 && number("best") > number("worst")
+    );
+    assert!(number("exchanges_per_game") >= 0.0 && (0.0..=1.0).contains(&number("shared")));
+    assert_eq!(limes(&args).json(), summary, "the same arguments give the same games");
+    let text = limes(&["selfplay", "--game", "limits", "--games", "2", "--level", "1"]).answer();
+    assert!(text.starts_with("2 games of Limits for 2, beginner\n"), "{text}");
+}
+
+#[test]
+fn selfplay_that_makes_no_sense_is_refused() {
+    let selfplay =
+        |args: &[&str]| limes(&[&["selfplay", "--games", "1", "--level", "1"], args].concat());
+    selfplay(&["--players", "3"])
+        .refused("--players and --mode are for Limits, Limes is played solo here");
+    selfplay(&["--game", "limits", "--players", "7"]).refused("--players: 2 to 6 can play, not 7");
+    selfplay(&["--game", "limits", "--deck", "x"])
+        .refused("--deck is for Limes, Limits has cards of its own");
+    assert_eq!(selfplay(&["--game", "chess"]).code, Some(2));
+    let occupied = file("occupied-limits", b"a file, no folder");
+    let ran = selfplay(&["--game", "limits", "--out", &occupied]);
+    assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), ""), "{}", ran.stderr);
+}
+
+#[test]
 fn a_match_of_limits_seats_one_among_the_others() {
     let args =
         ["match", "thrifty", "careful", "--game", "limits", "--players", "3", "--games", "60"];
@@ -238,11 +339,7 @@ fn a_match_that_makes_no_sense_is_refused() {
         ),
         (
             &["1", "2", "--game", "limits", "--games", "1", "--deck", "x"],
-            "--deck and --variants are for Limes",
-        ),
-        (
-            &["1", "2", "--game", "limits", "--games", "1", "--time", "1"],
-            "--time and --work are for Limes",
+            "--deck is for Limes, Limits has cards of its own",
         ),
     ] {
         let ran = limes(&[&["match"], args].concat());

@@ -120,3 +120,14 @@ fn a_deck_of_ones_own_is_written_into_the_record() {
     assert_eq!(record.matches("[Card \"= =hh ~ #\"]\n").count(), 24);
     limes_reading(record.as_bytes(), &["legal", "-"]).answer();
 }
+
+#[test]
+fn the_pile_of_limits_may_lie_open() {
+    let deal = |mode: &[&str]| {
+        limes(&[&["deal", "--game", "limits", "--seed", "x"], mode].concat()).answer()
+    };
+    assert!(deal(&["--mode", "open"]).contains("[Mode \"open\"]\n"));
+    assert_eq!(deal(&["--mode", "memory"]), deal(&[]));
+    limes(&["deal", "--mode", "open"])
+        .refused("--mode is for Limits, in Limes everything lies open");
+}

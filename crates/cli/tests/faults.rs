@@ -197,6 +197,9 @@ fn arguments_that_are_none() {
         &["play", "--terminal", "x.limes", "--seed", "y"],
         &["play", "x.limes"],
         &["play", "--seed", "y"],
+        &["play", "--game", "limits"],
+        &["play", "--terminal", "x.limits", "--bots", "2"],
+        &["play", "--terminal", "--game", "limits", "--bots", "-1"],
         &["play", "--terminal", "--port", "1"],
     ] {
         let ran = limes(args);
@@ -217,9 +220,17 @@ fn games_that_cannot_be_played_here() {
     let two = file("two-players.limes", RECORD.as_bytes());
     limes(&["play", "--terminal", &two])
         .refused(&format!("{two}: a game played here has one player, this one has 2"));
-    let limits = case("limits-003.limits");
-    limes(&["play", "--terminal", &limits])
-        .refused(&format!("{limits}: only Limes is played here, this is Limits"));
+    let solo = case("limes-003.limes");
+    limes(&["play", "--terminal", &solo, "--level", "3"])
+        .refused("--bots, --level and --mode are for Limits, Limes is played alone here");
+    limes(&["play", "--terminal", "--bots", "2"])
+        .refused("--bots, --level and --mode are for Limits, Limes is played alone here");
+    for bots in ["0", "6"] {
+        limes(&["play", "--terminal", "--game", "limits", "--bots", bots])
+            .refused(&format!("--bots: you can play against 1 to 5 bots, not {bots}"));
+    }
+    limes(&["play", "--terminal", "--game", "limits", "--variants", "diagonal"])
+        .refused("--variants is for Limes, Limits has no variants");
     limes(&["play", "--terminal", "-"])
         .refused("the record cannot come from standard input, where the turns are typed");
     let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");

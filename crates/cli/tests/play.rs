@@ -142,3 +142,87 @@ fn variants_and_decks_are_played() {
     let record = Record::parse(record_in(&printed).as_bytes()).expect("a record");
     assert_eq!(record.game.deck().name(), "huts");
 }
+
+/// The record at the end of what was printed by a game of Limits.
+fn limits_in(printed: &str) -> limits::Record {
+    let text = printed.rfind("[Game").map_or("", |start| &printed[start..]);
+    limits::Record::parse(text.as_bytes()).expect("a record")
+}
+
+#[test]
+fn limits_is_played_left_and_gone_on_with() {
+    let out = scratch("bluff.limits");
+    let args = [
+        "play",
+        "--terminal",
+        "--game",
+        "limits",
+        "--bots",
+        "1",
+        "--level",
+        "2",
+        "--seed",
+        "bluff",
+    ];
+    let args = [&args[..], &["--out", &out]].concat();
+    // Whatever is in hand: only what is legal counts.
+    let all = "hide r\nhide y\nhide g\nhide b\nhide p\nplay r\nplay y\nplay g\nplay b\nplay p\nsuspect 2\n";
+    let script = format!("help\nrules\nlegal\n{}quit\n", all.repeat(3));
+    let printed = limes_reading(script.as_bytes(), &args).answer();
+    for words in [
+        "LIMITS: a game of bluff",
+        "DECISIONS",
+        "A SUSPICION",
+        "is not possible: ",
+        "Round 1 is over",
+    ] {
+        assert!(printed.contains(words), "{words}\n{printed}");
+    }
+    let record = limits_in(&printed);
+    assert_eq!(fs::read_to_string(&out).expect("a record"), record.to_string());
+    assert!(!record.game.past_rounds().is_empty() && !record.game.is_over());
+
+    let printed =
+        limes_reading(all.repeat(40).as_bytes(), &["play", "--terminal", &out, "--out", &out])
+            .answer();
+    assert!(printed.contains("The last limit card is taken"), "{printed}");
+    let whole = limits_in(&printed);
+    assert!(whole.game.is_over());
+    assert_eq!(
+        whole.game.past_rounds()[..record.game.past_rounds().len()],
+        *record.game.past_rounds()
+    );
+    assert_eq!(whole.headers, record.headers);
+    // Played in one sitting it is the same game.
+    let at_once =
+        limes_reading((all.repeat(3) + &all.repeat(40)).as_bytes(), &args[..args.len() - 2])
+            .answer();
+    assert_eq!(limits_in(&at_once).game, whole.game);
+}
+
+#[test]
+fn rubbish_at_a_table_of_limits_changes_nothing() {
+    let mut script = b"\n  \nrubbish\nplay\nplay r\nsuspect\nsuspect 9\nexchange x\n\xff\xfe\n\x1b[2J\nsave\nshow\n".to_vec();
+    script.extend(std::iter::repeat_n(b'x', 100_000));
+    let args = ["play", "--terminal", "--game", "limits", "--seed", "limits"];
+    let printed = limes_reading(&script, &args).answer();
+    for answer in [
+        "“rubbish” is neither a decision nor a command.",
+        "Say also which colour: play r, y, g, b or p, or its name.",
+        "play r is not possible: first hide a card",
+        "Whom? Type suspect and a number or a name.",
+        "Into which file? For example: save game.limits",
+    ] {
+        assert!(printed.contains(answer), "{answer}\n{printed}");
+    }
+    assert!(!printed.contains('\u{1b}'), "what was typed is not echoed raw");
+    assert!(limits_in(&printed).game.past_rounds().is_empty());
+}
+
+#[test]
+fn a_game_of_limits_that_is_over_shows_its_end() {
+    let over = cases().join("limits-003.limits");
+    let over = over.to_str().expect("a path in UTF-8");
+    let printed = limes(&["play", "--terminal", over]).answer();
+    assert!(printed.contains("The last limit card is taken"), "{printed}");
+}

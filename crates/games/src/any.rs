@@ -3,11 +3,11 @@
 use crate::limes_view::LimesView;
 use crate::limits_view::LimitsView;
 use game::{Decision, Game, NOTATION, Position, Question, Refusal, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// What a seat may see, as plain data that serialises to the JSON of docs/FORMATS.md.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "game", rename_all = "lowercase")]
 pub enum AnyView {
     /// Of Limes.

@@ -2,7 +2,8 @@
 //!
 //! A text becomes an [`AnyRecord`] by its header `Game`. Through [`AnyPosition`] and [`AnyGame`] every game speaks the same
 //! three plain languages: decisions are lines of notation, refusals are codes with a sentence, and views are data that
-//! serialises to the JSON of docs/FORMATS.md. Server, storage, command line and share links need nothing else.
+//! serialises to the JSON of docs/FORMATS.md. Server, storage, command line and share links need nothing else. A view that
+//! somebody else wrote is read back into the types of its game ([`AnyView::read`], [`SeenView`]), and checked.
 //!
 //! ```
 //! use games::{AnyPosition, AnyRecord};
@@ -17,11 +18,17 @@
 #![forbid(unsafe_code)]
 
 mod any;
+mod engine;
 mod limes_view;
 mod limits_view;
 mod record;
+mod seen;
+mod view_fault;
 
 pub use any::{AnyGame, AnyPosition, AnyView, Refused};
+pub use engine::{Answer, Asked, ToEngine, Told};
 pub use limes_view::{LimesView, WorkerView};
 pub use limits_view::LimitsView;
 pub use record::{AnyRecord, RecordFault};
+pub use seen::SeenView;
+pub use view_fault::ViewFault;

@@ -1,14 +1,16 @@
 //! A view of Limes as JSON.
 
+mod reader;
+
 use limes::{LaidView, PlayerView, View, WorkerScore};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What a seat of Limes may see.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LimesView {
     you: Option<usize>,
     asked: Option<String>,
-    phase: &'static str,
+    phase: PhaseName,
     round: usize,
     card: Option<u8>,
     variants: Vec<String>,
@@ -20,13 +22,20 @@ pub struct LimesView {
     others: Option<usize>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum PhaseName {
+    Lay,
+    Over,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct DeckView {
     name: String,
     cards: Vec<String>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Player {
     seat: usize,
     name: String,
@@ -34,18 +43,17 @@ struct Player {
     total: u32,
     rank: usize,
     supply: usize,
-    #[serde(flatten)]
-    laid: Option<Laid>,
+    // What was laid is there as a whole or not at all. As three keys rather than a flattened struct, so that a fault in one
+    // of them is told instead of being taken for nothing laid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cards: Option<Vec<CardView>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    workers: Option<Vec<WorkerView>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    turns: Option<Vec<String>>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
-struct Laid {
-    cards: Vec<CardView>,
-    workers: Vec<WorkerView>,
-    turns: Vec<String>,
-}
-
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct CardView {
     cell: String,
     card: u8,
@@ -53,7 +61,7 @@ struct CardView {
 }
 
 /// One worker and what they earn.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WorkerView {
     zone: String,
     profession: String,
@@ -78,7 +86,7 @@ impl From<&View> for LimesView {
         LimesView {
             you: view.you.map(|seat| seat.number()),
             asked: view.asked.map(|question| question.to_string()),
-            phase: if view.is_over { "over" } else { "lay" },
+            phase: if view.is_over { PhaseName::Over } else { PhaseName::Lay },
             round: view.round(),
             card: view.card().map(|card| card.get()),
             variants: view.variants.to_string().split_whitespace().map(str::to_owned).collect(),
@@ -94,6 +102,7 @@ impl From<&View> for LimesView {
 }
 
 fn player(view: &View, player: &PlayerView) -> Player {
+    let laid = player.laid.as_ref();
     Player {
         seat: player.seat.number(),
         name: player.name.clone(),
@@ -101,19 +110,21 @@ fn player(view: &View, player: &PlayerView) -> Player {
         total: player.total,
         rank: player.rank,
         supply: player.supply,
-        laid: player.laid.as_ref().map(|laid| self::laid(view, laid)),
+        cards: laid.map(|laid| cards(view, laid)),
+        workers: laid.map(workers),
+        turns: laid.map(|laid| laid.turns.iter().map(ToString::to_string).collect()),
     }
 }
 
-fn laid(view: &View, laid: &LaidView) -> Laid {
+fn cards(view: &View, laid: &LaidView) -> Vec<CardView> {
     let cards = laid.turns.iter().zip(&view.drawn).map(|(turn, card)| CardView {
         cell: turn.cell.to_string(),
         card: card.get(),
         rotation: turn.rotation.symbol(),
     });
-    Laid {
-        cards: cards.collect(),
-        workers: laid.display.score().workers.iter().map(WorkerView::from).collect(),
-        turns: laid.turns.iter().map(ToString::to_string).collect(),
-    }
+    cards.collect()
+}
+
+fn workers(laid: &LaidView) -> Vec<WorkerView> {
+    laid.display.score().workers.iter().map(WorkerView::from).collect()
 }

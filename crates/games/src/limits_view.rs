@@ -1,18 +1,20 @@
 //! A view of Limits as JSON.
 
+mod reader;
+
 use limits::{
-    ByColour, Colour, Deed, DeedKind, Judged, Laid, Limit, LimitDeck, Mode, Phase, PileView, Shown,
-    SinceDeed, View,
+    Colour, Deed, DeedKind, Judged, Laid, Limit, LimitCardNumber, LimitDeck, Mode, Phase, PileView,
+    Shown, SinceDeed, View,
 };
-use serde::ser::{Serialize, SerializeMap as _, Serializer};
+use serde::{Deserialize, Serialize};
 
 /// What a seat of Limits may see.
-#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LimitsView {
     you: Option<usize>,
     asked: Option<String>,
-    phase: &'static str,
-    mode: &'static str,
+    phase: PhaseName,
+    mode: ModeName,
     round: usize,
     rounds: usize,
     start: usize,
@@ -30,49 +32,67 @@ pub struct LimitsView {
     judged: Option<JudgedView>,
 }
 
-/// The limit of every colour, by its letter; nothing for X.
-#[derive(Clone, Debug, PartialEq)]
-struct Limits(ByColour<Limit>);
-
-impl Serialize for Limits {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(Colour::ALL.len()))?;
-        for (colour, &limit) in self.0.iter() {
-            map.serialize_entry(&colour.letter(), &number(limit))?;
-        }
-        map.end()
-    }
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum PhaseName {
+    Hide,
+    Act,
+    Over,
 }
 
-#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum ModeName {
+    Memory,
+    Open,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum DeedName {
+    Play,
+    Exchange,
+}
+
+/// The limit of every colour, by its letter; nothing for X.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Limits {
+    r: Option<u8>,
+    y: Option<u8>,
+    g: Option<u8>,
+    b: Option<u8>,
+    p: Option<u8>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Pile {
     size: usize,
     top: Option<Card>,
     cards: Option<Vec<Card>>,
 }
 
-#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Card {
     colour: char,
     seat: usize,
 }
 
-#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct DeedView {
     seat: usize,
-    did: &'static str,
+    did: DeedName,
     colour: Option<char>,
 }
 
-#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct SinceView {
     round: usize,
     seat: usize,
-    did: &'static str,
+    did: DeedName,
     colour: char,
 }
 
-#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Player {
     seat: usize,
     name: String,
@@ -81,7 +101,7 @@ struct Player {
     hidden: bool,
 }
 
-#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct JudgedView {
     round: usize,
     limit_card: usize,
@@ -98,9 +118,11 @@ struct JudgedView {
 impl From<&View> for LimitsView {
     fn from(view: &View) -> LimitsView {
         let (phase, waiting) = match &view.phase {
-            Phase::Hide { waiting } => ("hide", waiting.iter().map(|seat| seat.number()).collect()),
-            Phase::Act { seat } => ("act", vec![seat.number()]),
-            Phase::Over(_) => ("over", Vec::new()),
+            Phase::Hide { waiting } => {
+                (PhaseName::Hide, waiting.iter().map(|seat| seat.number()).collect())
+            }
+            Phase::Act { seat } => (PhaseName::Act, vec![seat.number()]),
+            Phase::Over(_) => (PhaseName::Over, Vec::new()),
         };
         let own = view.own.as_ref();
         LimitsView {
@@ -108,15 +130,15 @@ impl From<&View> for LimitsView {
             asked: view.asked.map(|question| question.to_string()),
             phase,
             mode: match view.mode {
-                Mode::Memory => "memory",
-                Mode::Open => "open",
+                Mode::Memory => ModeName::Memory,
+                Mode::Open => ModeName::Open,
             },
             round: view.round,
             rounds: view.rounds,
             start: view.start.number(),
             waiting,
             limit_card: view.limit_card.map(|card| card.get()),
-            limits: view.limit_card.map(|card| Limits(LimitDeck::built_in().card(card).limits)),
+            limits: view.limit_card.map(Limits::of),
             turned_up: view.turned_up.iter().map(|card| card.get()).collect(),
             draw_pile: view.draw_pile,
             pile: pile(&view.pile),
@@ -135,6 +157,14 @@ impl From<&View> for LimitsView {
             face_down: own.and_then(|own| own.face_down).map(Colour::letter),
             judged: view.judged.as_ref().map(judged),
         }
+    }
+}
+
+impl Limits {
+    fn of(number: LimitCardNumber) -> Limits {
+        let limits = LimitDeck::built_in().card(number).limits;
+        let [r, y, g, b, p] = Colour::ALL.map(|colour| self::number(limits[colour]));
+        Limits { r, y, g, b, p }
     }
 }
 
@@ -162,10 +192,10 @@ fn pile(pile: &PileView) -> Pile {
     }
 }
 
-fn did(kind: DeedKind) -> &'static str {
+fn did(kind: DeedKind) -> DeedName {
     match kind {
-        DeedKind::Play => "play",
-        DeedKind::Exchange => "exchange",
+        DeedKind::Play => DeedName::Play,
+        DeedKind::Exchange => DeedName::Exchange,
     }
 }
 

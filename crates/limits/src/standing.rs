@@ -20,7 +20,8 @@ pub struct Place {
 }
 
 impl Standing {
-    pub(crate) fn new(points: &[(Seat, i32)]) -> Standing {
+    /// The ranks that follow from everybody's points, given in seat order.
+    pub fn new(points: &[(Seat, i32)]) -> Standing {
         let place = |&(seat, own): &(Seat, i32)| Place {
             seat,
             points: own,

@@ -28,6 +28,7 @@ impl Fake {
             ("cargo fmt --version", "rustfmt 1.8.0"),
             ("cargo clippy --version", "clippy 0.1.95"),
             ("rustc --print sysroot", "/toolchain\n"),
+            ("python3 --version", "Python 3.11.7\n"),
             ("node --version", "v20.20.2\n"),
             ("npm --version", "11.0.0\n"),
             ("chromium", ""),
@@ -118,10 +119,11 @@ fn everything_that_is_missing_is_said_at_once() {
     check(
         &Fake::default(),
         expect![[r#"
-            9 things are missing:
+            10 things are missing:
               rustfmt, to check the format (`rustup component add rustfmt`): not found
               clippy, to check the code (`rustup component add clippy`): not found
               Rust's standard library for WebAssembly, to build the app (`rustup target add wasm32-unknown-unknown`): not found
+              Python 3, for the example of an engine (`python3`, from python.org; on Debian `apt-get install python3`): not found
               Node.js 20 or newer, for the tests in a browser (from nodejs.org; on Debian `apt-get install nodejs`, if that is new enough): not found
               npm, for the tests in a browser (it comes with Node.js from nodejs.org; on Debian `apt-get install npm`): not found
               Chromium, for the tests in a browser (on Debian `apt-get install chromium`; elsewhere install Chromium or Chrome, or name one in the variable CHROMIUM): not found

@@ -4,9 +4,12 @@
 //! there is no clock.
 
 use crate::limits::advice::{Advice, ColourAdvice, RatedDecision, Suspect};
+use crate::limits::outlook;
 use crate::limits::player::{Player, mix};
+use crate::limits::policy::Policy;
 use crate::limits::reading::Reading;
 use crate::limits::search::play_out;
+use crate::limits::situation::Situation;
 use crate::limits::worlds::{Models, SeenRound, World};
 use limes::Dice;
 use limits::{Action, Colour, Decision, Seat, Table, View};
@@ -16,6 +19,8 @@ use std::fmt;
 const IMAGINING: f64 = 0.3;
 /// The most tables that are kept in mind.
 const MOST_TABLES: usize = 4096;
+/// The most tries that are made again with a delay.
+const MOST_DELAYED: usize = 256;
 /// Steps of this length, around and around, come near every point about equally often, however many they are.
 const GOLDEN: f64 = 0.618_033_988_749_894_9;
 
@@ -28,7 +33,9 @@ pub struct Adviser<'a> {
     dice: Dice,
     /// Where the last table was taken, as a part of all their weight.
     mark: f64,
-    /// What came of each legal decision, on the same tables with the same luck.
+    /// The table and the luck of each try.
+    tries: Vec<(usize, u64)>,
+    /// What came of each legal decision, try by try.
     shares: Vec<Vec<f32>>,
     work: u64,
 }
@@ -53,7 +60,8 @@ impl<'a> Adviser<'a> {
         let mut dice = Dice::new(mix(seed, view.round, view.deeds.len()));
         let mark = f64::from(dice.unit());
         let shares = vec![Vec::new(); legal.len()];
-        Some(Adviser { round, reading, legal, tables: Vec::new(), dice, mark, shares, work: 0 })
+        let (tables, tries) = (Vec::new(), Vec::new());
+        Some(Adviser { round, reading, legal, tables, dice, mark, tries, shares, work: 0 })
     }
 
     /// Does a little more, where this part of all work is done: imagines a table, or tries every decision on one.
@@ -98,8 +106,10 @@ impl<'a> Adviser<'a> {
         self.mark = (self.mark + GOLDEN).fract();
         let mark = self.mark * self.weight();
         let place = self.tables.partition_point(|table| table.up_to <= mark);
-        let Some(table) = self.tables.get(place).or(self.tables.last()) else { return };
+        let place = place.min(self.tables.len().saturating_sub(1));
+        let Some(table) = self.tables.get(place) else { return };
         let luck = self.dice.roll();
+        self.tries.push((place, luck));
         for (&decision, shares) in self.legal.iter().zip(&mut self.shares) {
             let dice = &mut Dice::new(luck);
             let share = play_out(&self.round, &table.world, &table.models, decision, dice);
@@ -112,6 +122,17 @@ impl<'a> Adviser<'a> {
     pub(crate) fn shares(&self, decision: Decision) -> &[f32] {
         let place = self.legal.iter().position(|&legal| legal == decision);
         place.map_or(&[], |place| &self.shares[place])
+    }
+
+    /// What came of deciding this now and that at the next turn, if it still can be: in the first tries, with the same tables and
+    /// luck as before.
+    pub(crate) fn delayed_shares(&self, now: Decision, next: Decision) -> Vec<f32> {
+        let share = |&(place, luck): &(usize, u64)| {
+            let ImaginedTable { world, models, .. } = &self.tables[place];
+            let dice = &mut Dice::new(luck);
+            play_out_delayed(&self.round, world, models, [now, next], dice).unwrap_or_default()
+        };
+        self.tries.iter().take(MOST_DELAYED).map(share).collect()
     }
 
     /// What is known so far.
@@ -167,10 +188,43 @@ impl<'a> Adviser<'a> {
     /// The chance that this is true of the table; 0 if no table is imagined.
     fn chance(&self, is_true: impl Fn(&Table) -> bool) -> f64 {
         let true_on = self.tables.iter().filter(|table| is_true(&table.world.table));
-        let weight: f64 = true_on.map(|table| table.world.weight).sum();
+        // Not `sum`, which is -0 where there is nothing.
+        let weight = true_on.fold(0.0, |weight, table| weight + table.world.weight);
         let all = self.weight();
         if all > 0.0 { (weight / all).min(1.0) } else { 0.0 }
     }
+}
+
+/// Plays a round to its end after these decisions of two turns, and says what share of the win they promise. If the second cannot
+/// be made any more, the player does as they usually do.
+fn play_out_delayed(
+    round: &SeenRound<'_>,
+    world: &World,
+    models: &Models,
+    [now, next]: [Decision; 2],
+    dice: &mut Dice,
+) -> Option<f32> {
+    let Decision::Act(action) = now else { return None };
+    let mut table = world.table.clone();
+    table.act(round.own, action, round.card).ok()?;
+    while table.to_move != round.own {
+        let seat = table.to_move;
+        let situation = Situation::at(&table, seat, round.card, round.rounds_left);
+        let model = &models[seat.index()];
+        let Decision::Act(action) = model.choose(&situation, dice)? else { return None };
+        if table.act(seat, action, round.card).ok()?.is_some() {
+            let share = outlook::share(&table.points, table.players, round.own, round.rounds_left);
+            return Some(share);
+        }
+    }
+    let next = if table.legal(round.own).is_ok_and(|legal| legal.contains(&next)) {
+        next
+    } else {
+        let situation = Situation::at(&table, round.own, round.card, round.rounds_left);
+        Policy::learned().choose(&situation, dice)?
+    };
+    let world = World { table, weight: world.weight };
+    play_out(round, &world, models, next, dice)
 }
 
 /// The mean, and half of its 95 % interval.

@@ -1,5 +1,6 @@
 //! Reviewing a game: what each decision cost, how good a memory was, and how much of the result was luck.
 
+use crate::limits::advice::Suspect;
 use crate::limits::adviser::{Adviser, mean};
 use crate::limits::outlook;
 use crate::limits::past::{PastDecision, PastDecisions};
@@ -51,7 +52,7 @@ pub struct ReviewedDecision {
 pub enum Slip {
     /// Suspected somebody who more likely had not broken the limit, and something else was better.
     Needless,
-    /// Did not suspect somebody who had broken the limit as good as certainly, and nothing else was as good.
+    /// Did something worse than suspect somebody who had broken the limit as good as certainly.
     Missed,
 }
 
@@ -104,20 +105,19 @@ impl ReviewedDecision {
         let (asked, decided) = (past.asked(), past.decided());
         let advice = adviser.advice();
         let best = advice.decisions.first().map_or(decided, |best| best.decision);
-        let (decided_shares, best_shares) = (adviser.shares(decided), adviser.shares(best));
-        let differences: Vec<f32> =
-            best_shares.iter().zip(decided_shares).map(|(best, decided)| best - decided).collect();
-        let (cost, error) = mean(&differences);
-        let (best, cost) = if cost > error { (best, cost) } else { (decided, 0.0) };
+        let cost = cost(adviser, decided, best);
+        let best = if cost > 0.0 { best } else { decided };
         let suspect = match suspected(decided) {
             Some(seat) => advice.suspects.iter().copied().find(|suspect| suspect.seat == seat),
             None => advice.likeliest_suspect(),
         };
-        let slip = suspect.filter(|_| cost > 0.0).and_then(|suspect| {
-            match (suspected(decided), suspected(best)) {
-                (Some(_), _) if suspect.broken < 0.5 => Some(Slip::Needless),
-                (None, Some(_)) if suspect.broken > SURE => Some(Slip::Missed),
-                _ => None,
+        let slip = suspect.filter(|_| cost > 0.0).and_then(|Suspect { seat, broken, .. }| {
+            let suspicion = Decision::Act(Action::Suspect(seat));
+            if decided == suspicion {
+                (broken < 0.5).then_some(Slip::Needless)
+            } else {
+                let is_worse = broken > SURE && self::cost(adviser, decided, suspicion) > 0.0;
+                is_worse.then_some(Slip::Missed)
             }
         });
         ReviewedDecision {
@@ -130,6 +130,25 @@ impl ReviewedDecision {
             broken: suspect.map(|suspect| suspect.broken),
             slip,
         }
+    }
+}
+
+/// What the decision loses against the best, if that is more than chance.
+///
+/// What can be made up for at the next turn is not lost. Otherwise a chance that lasts for some turns would be missed at every one
+/// of them, and cost many times what it is worth.
+fn cost(adviser: &Adviser<'_>, decided: Decision, best: Decision) -> f64 {
+    let lost_against = |shares: &[f32]| {
+        let lost = adviser.shares(best).iter().zip(shares).map(|(best, share)| best - share);
+        let (cost, error) = mean(&lost.collect::<Vec<f32>>());
+        if cost > error { cost } else { 0.0 }
+    };
+    let cost = lost_against(adviser.shares(decided));
+    match decided {
+        Decision::Act(Action::Play(_) | Action::Exchange(_)) if cost > 0.0 => {
+            cost.min(lost_against(&adviser.delayed_shares(decided, best)))
+        }
+        _ => cost,
     }
 }
 

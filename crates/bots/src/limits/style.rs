@@ -95,3 +95,15 @@ impl FromStr for Style {
         }
     }
 }
+
+impl Style {
+    /// The same with so much search: the number of tables on which every decision is tried. Whoever does not search stays as
+    /// they are.
+    #[must_use]
+    pub fn with_work(self, work: u64) -> Style {
+        // Beyond this nothing gets better, and nobody waits for it.
+        const MOST: u64 = 100_000;
+        let tried = usize::try_from(work.clamp(1, MOST)).unwrap_or(1);
+        Style { search: self.search.map(|_| Effort { imagined: 3 * tried, tried }), ..self }
+    }
+}

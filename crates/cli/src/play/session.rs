@@ -1,40 +1,70 @@
 //! The loop at the table: show, read a line, answer.
 
-use super::command::Command;
-use super::screen;
-use super::solo::Solo;
-use super::words;
+use crate::lines::{self, Line};
 use crate::paint::Paint;
 use std::fs;
-use std::io::{self, BufRead, Read, Write};
+use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
 /// The longest line that is listened to, in bytes; room enough for the name of a file.
-const LONGEST_LINE: u64 = 8_192;
+const LONGEST_LINE: usize = 8_192;
 
-/// One sitting at the table.
-#[derive(Debug)]
-pub(crate) struct Session {
-    solo: Solo,
-    paint: Paint,
-    out: Option<PathBuf>,
+/// A game in the terminal, as the loop sees it.
+pub(crate) trait TerminalGame {
+    /// A file that one may write it into.
+    const EXAMPLE_FILE: &'static str;
+
+    /// What is said once, if the game has just begun.
+    fn welcome(&self) -> Option<String>;
+
+    /// Whether nothing more is to be decided.
+    fn is_over(&self) -> bool;
+
+    /// Everything one needs to decide.
+    fn show(&self, paint: Paint) -> String;
+
+    /// The end of the game.
+    fn show_end(&self, paint: Paint) -> String;
+
+    /// Answers what was typed.
+    fn answer(&mut self, line: &str, paint: Paint) -> Answer;
+
+    /// The record as it is now.
+    fn record(&self) -> String;
+
+    /// Whether what was shown before is to be remembered, and not read again.
+    fn is_memory_game(&self) -> bool {
+        false
+    }
 }
 
-/// What follows an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Next {
-    /// The round is shown again: something has changed.
+/// What follows a line that was typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Answer {
+    /// Something has changed, and the game is shown again after these words.
+    Changed(String),
+    /// Nothing has changed, and the game is shown again.
     Show,
-    /// Only another line is asked for.
-    Ask,
+    /// Only these words.
+    Said(String),
+    /// The record is written into this file; empty if none was named.
+    Save(String),
     /// The player leaves.
     Leave,
 }
 
-impl Session {
+/// One sitting at the table.
+#[derive(Debug)]
+pub(crate) struct Session<G> {
+    game: G,
+    paint: Paint,
+    out: Option<PathBuf>,
+}
+
+impl<G: TerminalGame> Session<G> {
     /// A session that writes its record into a file, if there is one.
-    pub(crate) fn new(solo: Solo, paint: Paint, out: Option<PathBuf>) -> Session {
-        Session { solo, paint, out }
+    pub(crate) fn new(game: G, paint: Paint, out: Option<PathBuf>) -> Session<G> {
+        Session { game, paint, out }
     }
 
     /// Writes the record where it was asked for.
@@ -46,18 +76,18 @@ impl Session {
     }
 
     fn write_to(&self, path: &Path) -> io::Result<()> {
-        fs::write(path, self.solo.record().to_string())
+        fs::write(path, self.game.record())
     }
 
     /// Plays until the game is over, the player leaves or the input ends.
     pub(crate) fn run(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<()> {
-        let mut next = Next::Show;
-        if self.solo.game().rounds() == 0 {
-            writeln!(out, "{}", words::WELCOME)?;
+        if let Some(welcome) = self.game.welcome() {
+            writeln!(out, "{welcome}")?;
         }
-        while !self.solo.game().is_over() {
-            if next == Next::Show {
-                writeln!(out, "{}", screen::round(&self.solo, self.paint))?;
+        let mut is_shown = false;
+        while !self.game.is_over() {
+            if !is_shown {
+                writeln!(out, "{}", self.game.show(self.paint))?;
             }
             write!(out, "{} ", self.paint.strong("Your turn:"))?;
             out.flush()?;
@@ -66,55 +96,25 @@ impl Session {
                 return self.leave(out);
             };
             writeln!(out)?;
-            let (answer, then) = self.answer(&line);
-            write!(out, "{answer}")?;
-            if !answer.is_empty() {
+            let answer = self.game.answer(&line, self.paint);
+            is_shown = !matches!(answer, Answer::Changed(_) | Answer::Show);
+            if self.game.is_memory_game() && matches!(answer, Answer::Changed(_)) {
+                write!(out, "{}", self.paint.clean_slate())?;
+            }
+            let said = match answer {
+                Answer::Changed(said) => said + &self.note_of_writing(),
+                Answer::Said(said) => said,
+                Answer::Show => String::new(),
+                Answer::Save(file) => self.save(&file),
+                Answer::Leave => return self.leave(out),
+            };
+            write!(out, "{said}")?;
+            if !said.is_empty() {
                 writeln!(out)?;
             }
-            if then == Next::Leave {
-                return self.leave(out);
-            }
-            next = then;
         }
-        writeln!(out, "{}", screen::over(&self.solo, self.paint))?;
+        writeln!(out, "{}", self.game.show_end(self.paint))?;
         self.print_record(out)
-    }
-
-    /// Answers one line.
-    fn answer(&mut self, line: &str) -> (String, Next) {
-        let solo = &mut self.solo;
-        let before = solo.score().total;
-        let command = match Command::parse(line) {
-            Ok(command) => command,
-            Err(fault) => return (format!("{fault}\n{}", words::reminder(solo)), Next::Ask),
-        };
-        match command {
-            Command::Nothing => (words::reminder(solo), Next::Ask),
-            Command::Play(turn) => match solo.play(turn) {
-                Ok(()) => {
-                    let played = screen::played(turn, before, solo.score().total);
-                    (played + &self.note_of_writing(), Next::Show)
-                }
-                Err(refusal) => (format!("{turn} is not possible: {refusal}.\n"), Next::Ask),
-            },
-            Command::Try(turn) => match solo.preview(turn) {
-                Ok(display) => (screen::tried(turn, before, &display), Next::Ask),
-                Err(refusal) => (format!("{turn} is not possible: {refusal}.\n"), Next::Ask),
-            },
-            Command::Undo => match solo.undo() {
-                Some(turn) => {
-                    (format!("{turn} is taken back.\n") + &self.note_of_writing(), Next::Show)
-                }
-                None => ("There is no turn to take back.\n".to_owned(), Next::Ask),
-            },
-            Command::Show => (String::new(), Next::Show),
-            Command::Help => (words::help(solo), Next::Ask),
-            Command::Legal(begin) => (screen::legal(solo, &begin), Next::Ask),
-            Command::Score => (screen::standing(solo, self.paint), Next::Ask),
-            Command::Cards => (screen::pile(solo, self.paint), Next::Ask),
-            Command::Save(file) => (self.save(&file), Next::Ask),
-            Command::Quit => (String::new(), Next::Leave),
-        }
     }
 
     /// Writes the record after a turn; says something only if that went wrong.
@@ -128,7 +128,9 @@ impl Session {
     fn save(&self, file: &str) -> String {
         let path = match (file, &self.out) {
             ("", Some(path)) => path.clone(),
-            ("", None) => return "Into which file? For example: save game.limes\n".to_owned(),
+            ("", None) => {
+                return format!("Into which file? For example: save {}\n", G::EXAMPLE_FILE);
+            }
             (file, _) => PathBuf::from(file),
         };
         match self.write_to(&path) {
@@ -158,27 +160,28 @@ impl Session {
     }
 
     fn print_record(&self, out: &mut impl Write) -> io::Result<()> {
-        write!(out, "{}", self.solo.record())?;
+        write!(out, "{}", self.game.record())?;
         out.flush()
     }
 }
 
 /// One line of what is typed; `None` at the end. Of an endless line only the beginning is kept.
 fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
-    let mut line = Vec::new();
-    if input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)? == 0 {
-        return Ok(None);
-    }
-    if line.len() as u64 == LONGEST_LINE && !line.ends_with(b"\n") {
-        input.skip_until(b'\n')?;
-    }
+    let line = match lines::next(input, LONGEST_LINE)? {
+        None => return Ok(None),
+        Some(Line::Whole(line)) => line,
+        Some(Line::Beginning(line)) => {
+            input.skip_until(b'\n')?;
+            line
+        }
+    };
     Ok(Some(String::from_utf8_lossy(&line).into_owned()))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::solo::tests::game;
     use super::*;
+    use crate::play::limes::solo::tests::game;
 
     /// Plays with what is typed, and gives what was shown.
     fn shown(typed: &[u8]) -> String {

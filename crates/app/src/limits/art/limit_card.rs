@@ -14,7 +14,9 @@ pub(crate) fn limit_card(card: &LimitCard, lit: Option<Colour>) -> String {
             "<g class=\"suit-{name}\" transform=\"translate({x} 8)\"><rect class=\"card-face\" width=\"88\" height=\"134\" rx=\"9\"/>\
              <rect fill=\"url(#pattern-{name})\" width=\"88\" height=\"134\" rx=\"9\"/>\
              <use href=\"#sign-{name}\" transform=\"translate(44 40)scale(.84)\"/>\
-             <text class=\"limit\" x=\"44\" y=\"116\">{}</text></g>",
+             <text class=\"limit{}\" x=\"44\" y=\"116\">{}</text></g>",
+            // The sign is thinner than a number.
+            if *limit == Limit::None { " no-limit" } else { "" },
             sign(*limit)
         );
         if lit == Some(colour) {

@@ -108,7 +108,7 @@ pub struct Judged {
 pub enum Slip {
     /// Suspected somebody who more likely had not broken the limit, and something else was better.
     Needless,
-    /// Did not suspect somebody who had broken the limit as good as certainly, and nothing else was as good.
+    /// Did something worse than suspect somebody who had broken the limit as good as certainly.
     Missed,
 }
 

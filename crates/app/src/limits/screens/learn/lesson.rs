@@ -120,16 +120,20 @@ fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
     });
     listen(table, move || table.drama.with_untracked(Option::is_some), page::show_keys);
     let title = Signal::derive(move || app.say(&lesson.title_key()));
+    // Where there is little room, what it is about makes way for what is said next.
+    let has_begun = move || context.state.with(|state| state.answer_key().is_some());
     let again = Callback::new(move |()| context.again());
     let close = Callback::new(move |()| table.drama.set(None));
     view! {
-        <main class="limits-play limits-lesson">
+        <main class="limits-play limits-lesson" class:begun=has_begun inert=move || table.drama.with(Option::is_some)>
             <LessonHead number=lesson.place() count=LESSONS.len() list=route_to(GamePage::Learn(None))>
                 <Total table />
             </LessonHead>
             <section class="about panel">
                 <Heading title />
-                <p class="intro">{move || app.say(&lesson.intro_key())}</p>
+                <p>{move || app.say(&lesson.intro_key())}</p>
+            </section>
+            <section class="lesson-words panel">
                 <Words context />
                 {move || match is_done.get() {
                     true => view! { <LessonDone next=lesson.next().map(route) play=play again /> }.into_any(),
@@ -145,9 +149,9 @@ fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
                     .into_any(),
                 }}
             </section>
-            <Table table quiet=true />
-            <DramaWindow table onward=app.t("limits-drama-close") close />
+            <div class="lesson-table"><Table table quiet=true /></div>
         </main>
+        <DramaWindow table onward=app.t("limits-drama-close") close />
     }
 }
 
@@ -159,7 +163,7 @@ fn Words(context: LessonContext) -> impl IntoView {
     let task = move || say(context.state.with(LessonState::task_key));
     let is_again = move || context.state.with(LessonState::is_again);
     view! {
-        <div class="lesson-words" role="status" aria-live="polite">
+        <div role="status" aria-live="polite">
             {move || answer().map(|words| view! { <p class:refused=is_again>{words}</p> })}
             {move || task().map(|words| {
                 view! { <p class="goal"><span class="icon" inner_html=Icon::Flag.svg()></span><b>{words}</b></p> }

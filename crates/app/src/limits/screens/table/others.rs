@@ -5,7 +5,7 @@ use crate::limits::screens::table::TableContext;
 use crate::limits::state::others::{Other, others};
 use crate::limits::texts::{points, table as words};
 use leptos::prelude::*;
-use limits::{HAND, Phase, Seat};
+use limits::{DeedKind, HAND, Phase, Seat};
 
 /// Everybody but the player.
 #[component]
@@ -72,11 +72,16 @@ impl OthersContext {
                     ></span>
                 </span>
                 <span class="seat-deed" aria-hidden="true">
-                    <span class="seat-mark" inner_html=mark></span>{caption}
+                    <span class="seat-mark" class:four=move || self.of(seat, is_exchange) inner_html=mark></span>
+                    <span class="seat-words">{caption}</span>
                 </span>
             </li>
         }
     }
+}
+
+fn is_exchange(other: &Other) -> bool {
+    matches!(other.deed, Some((DeedKind::Exchange, _))) && !other.is_awaited
 }
 
 fn back(is_there: bool) -> impl IntoView {

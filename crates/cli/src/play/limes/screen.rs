@@ -4,15 +4,9 @@ use super::cards;
 use super::picture::{self, zone_width};
 use super::solo::Solo;
 use super::words;
-use crate::explain::{self, WIDTH, hanging, points};
+use crate::explain::{self, hanging, points};
 use crate::paint::Paint;
 use limes::{Action, Band, CARDS, CardNumber, Display, Turn, WORKERS};
-
-/// A line across, with a title.
-fn title(text: &str, paint: Paint) -> String {
-    let rest = "─".repeat(WIDTH.saturating_sub(text.chars().count() + 4));
-    format!("{} {} {}\n", paint.faint("──"), paint.strong(text), paint.faint(&rest))
-}
 
 /// The display, drawn wide enough for itself and the card to be laid.
 fn picture(solo: &Solo, display: &Display, paint: Paint) -> String {
@@ -32,7 +26,7 @@ pub(crate) fn round(solo: &Solo, paint: Paint) -> String {
     let Some((number, card)) = solo.card() else { return over(solo, paint) };
     let game = solo.game();
     let display = solo.display();
-    let mut text = title(&format!("Round {} of {CARDS}", game.drawn().len()), paint);
+    let mut text = paint.title(&format!("Round {} of {CARDS}", game.drawn().len()));
     text += "\n";
     text += &picture(solo, &display, paint);
     text += &format!("   {}\n\n", paint.faint(words::SIGNS));
@@ -131,7 +125,7 @@ pub(crate) fn pile(solo: &Solo, paint: Paint) -> String {
 /// The end of a game.
 pub(crate) fn over(solo: &Solo, paint: Paint) -> String {
     let score = solo.score();
-    let mut text = title("The landscape is complete", paint);
+    let mut text = paint.title("The landscape is complete");
     text += "\n";
     text += &picture(solo, &solo.display(), paint);
     text += &format!("   {}\n\n", paint.faint(words::SIGNS));
