@@ -6,7 +6,7 @@ use crate::limits::situation::Situation;
 use crate::limits::style::Style;
 use crate::limits::tracker::Tracker;
 use crate::limits::worlds::SeenRound;
-use limes::Dice;
+use dice::Dice;
 use limits::{Decision, Game, Mode, Seat, View};
 
 /// A player at a table.

@@ -6,7 +6,7 @@ mod thrifty;
 
 use crate::limits::situation::Situation;
 use arrayvec::ArrayVec;
-use limes::Dice;
+use dice::Dice;
 use limits::{Action, Colour, Decision, EXCHANGE, Seat};
 
 pub(crate) use learned::{Candidates, Net, WEIGHTS};

@@ -3,7 +3,7 @@
 use crate::limits::policy::Policy;
 use crate::limits::tracker::{EndedRound, Tracker};
 use crate::limits::worlds::{Models, SeenRound};
-use limes::Dice;
+use dice::Dice;
 use limits::{BySeat, MAX_PLAYERS, Seat};
 
 /// Tables that are imagined to judge a round.

@@ -5,7 +5,7 @@ use crate::limits::policy::Policy;
 use crate::limits::reading::Reading;
 use crate::limits::situation::Situation;
 use crate::limits::worlds::{Models, SeenRound, World};
-use limes::Dice;
+use dice::Dice;
 use limits::{Action, Decision, LimitCard, Seat, Table};
 
 /// How much is searched.

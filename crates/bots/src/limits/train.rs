@@ -7,7 +7,7 @@
 use crate::limits::policy::{Candidates, Net, Policy, WEIGHTS};
 use crate::limits::situation::Situation;
 use crate::parallel;
-use limes::Dice;
+use dice::Dice;
 use limits::{
     Action, BySeat, CARDS_OF_A_COLOUR, Colour, Decision, LIMIT_CARDS, LimitCard, LimitCardNumber,
     LimitDeck, MAX_PLAYERS, Seat, Table, limit_cards_used,

@@ -4,7 +4,7 @@ use crate::limits::policy::{Policy, pick};
 use crate::limits::situation::Situation;
 use crate::limits::tracker::{Deed, EndedRound, Places, Tracker};
 use arrayvec::ArrayVec;
-use limes::Dice;
+use dice::Dice;
 use limits::{
     Action, ByColour, BySeat, COLOUR_CARDS, Colour, Decision, DeedKind, EXCHANGE, Hand, LimitCard,
     MAX_PLAYERS, Pile, Seat, Table,

@@ -4,7 +4,7 @@ use super::*;
 use crate::limits::policy::Policy;
 use crate::limits::situation::Situation;
 use crate::limits::worlds::SeenRound;
-use limes::Dice;
+use dice::Dice;
 use limits::{Action, Deal, Game, Mode};
 use record::Seed;
 

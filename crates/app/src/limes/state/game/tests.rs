@@ -2,7 +2,8 @@ use super::*;
 use crate::limes::state::Setup;
 use crate::limes::state::kit::turn;
 use bots::Level;
-use limes::{Dice, Refusal};
+use dice::Dice;
+use limes::Refusal;
 
 const BOT: Sitter = Sitter::Bot(Level::Beginner);
 const DATE: &str = "2026-05-01";
