@@ -4,10 +4,12 @@
 //! views in the same order, with the same seed, always lead to the same decision.
 
 mod chance;
+mod guess;
 mod outlook;
 mod player;
 mod policy;
 mod reading;
+mod remembered_pile;
 mod search;
 mod situation;
 mod style;
