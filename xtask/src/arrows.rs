@@ -7,7 +7,7 @@ use std::fmt;
 
 /// The rooms from top to bottom, by package name. Those in one row stand side by side.
 const ROOMS: &[&[&str]] = &[
-    &["record"],
+    &["dice", "record"],
     &["game"],
     &["limes", "limits"],
     &["games"],

@@ -26,8 +26,18 @@ use std::path::Path;
 use tree::{SourceFault, Tree};
 
 /// The packages whose modules are checked.
-pub(crate) const CHECKED: &[&str] =
-    &["record", "game", "limits", "games", "client", "thinker", "server", "limes-cli", "app"];
+pub(crate) const CHECKED: &[&str] = &[
+    "dice",
+    "record",
+    "game",
+    "limits",
+    "games",
+    "client",
+    "thinker",
+    "server",
+    "limes-cli",
+    "app",
+];
 
 /// What is wrong with the modules of a crate.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,7 +6,8 @@
 
 use bots::Level;
 use bots::limes::{Effort, Net, Question, Thinker};
-use limes::{CARDS, CardNumber, Deck, Dice, Game, Seat, TurnVisibility, Variants};
+use dice::Dice;
+use limes::{CARDS, CardNumber, Deck, Game, Seat, TurnVisibility, Variants};
 use rayon::prelude::*;
 
 /// Rounds that the twins share.

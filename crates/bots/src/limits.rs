@@ -9,11 +9,13 @@
 mod advice;
 mod adviser;
 mod chance;
+mod guess;
 mod outlook;
 mod past;
 mod player;
 mod policy;
 mod reading;
+mod remembered_pile;
 mod review;
 mod search;
 mod situation;

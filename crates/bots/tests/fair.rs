@@ -2,7 +2,8 @@
 
 use bots::Level;
 use bots::limes::{Effort, Net, Question, Thinker};
-use limes::{CARDS, CardNumber, Deck, Dice, Game, Seat, Turn, TurnVisibility, Variants};
+use dice::Dice;
+use limes::{CARDS, CardNumber, Deck, Game, Seat, Turn, TurnVisibility, Variants};
 
 const WORK: u64 = 60;
 

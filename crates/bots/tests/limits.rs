@@ -149,7 +149,7 @@ fn what_a_seat_never_saw_decides_nothing() {
             let other = with_colours(&first, colours);
             if follow(&other, &script, own).as_ref() == Some(&views) {
                 changed += 1;
-                for name in ["1", "3", "4", "5", "6"] {
+                for name in ["1", "2", "3", "4", "5", "6"] {
                     let [ours, theirs] = [&first, &other].map(|deal| {
                         let mut player = Player::new(style(name), 5);
                         let views = follow(deal, &script, own).expect("legal");

@@ -5,8 +5,9 @@
 
 use crate::args::BenchArgs;
 use anyhow::ensure;
+use dice::Dice;
 use limes::naive::{self, Naive};
-use limes::{Card, Deck, Dice, Display, Playouts, Turn, Variants};
+use limes::{Card, Deck, Display, Playouts, Turn, Variants};
 use serde::Serialize;
 use std::hint::black_box;
 use std::time::Instant;

@@ -6,11 +6,11 @@
 use crate::card::{Card, Quarter, Rotation};
 use crate::cell::{Cell, ZoneId};
 use crate::deck::Deck;
-use crate::dice::Dice;
 use crate::landscape::{Landscape, Zone};
 use crate::playout::RandomRound;
 use crate::turn::{Action, Turn};
 use crate::variants::Variants;
+use dice::Dice;
 
 /// Zones along one side of everything that can be reached: seven cells.
 const SIDE: usize = 14;

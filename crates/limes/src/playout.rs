@@ -12,9 +12,9 @@ pub(crate) use round::RandomRound;
 
 use crate::card::Card;
 use crate::deck::Deck;
-use crate::dice::Dice;
 use crate::display::{CARDS, Display};
 use crate::variants::Variants;
+use dice::Dice;
 use laying::CardLayers;
 
 /// Plays one random game and gives its final display.

@@ -72,7 +72,8 @@ impl Territories {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Deck, Dice, random_rounds};
+    use crate::{Deck, random_rounds};
+    use dice::Dice;
 
     /// Found all at once, territories are those that are found one by one, and worth the same.
     #[test]

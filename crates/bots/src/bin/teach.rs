@@ -1,5 +1,5 @@
-//! Trains a net from nothing and writes its weights: `cargo run --release -p bots --bin teach -- GAME FILE [GAMES]`, where
-//! GAME is `limes` or `limits`.
+//! Trains a net and writes its weights: `cargo run --release -p bots --bin teach -- GAME FILE [GAMES]`, where GAME is `limes` or
+//! `limits`. A net of Limes begins with nothing; so does one of Limits, unless there is such a file: then it goes on from there.
 
 use bots::{limes, limits};
 use std::process::ExitCode;
@@ -44,11 +44,16 @@ fn teach(mut words: impl Iterator<Item = String>) -> Result<(), String> {
             save(&net.to_bytes())
         }
         "limits" => {
-            let usual = limits::train::Training::default();
+            let stored = std::fs::read(&file).ok();
+            let usual = match stored {
+                None => limits::train::Training::FIRST,
+                Some(_) => limits::train::Training::FURTHER,
+            };
             let training = limits::train::Training { games: games.unwrap_or(usual.games), ..usual };
-            let bytes = limits::train::train(&training, 20_000, |report, bytes| {
-                tell(report.games, report.mean, bytes);
-            });
+            let bytes =
+                limits::train::train(&training, stored.as_deref(), 20_000, |report, bytes| {
+                    tell(report.games, report.mean, bytes);
+                });
             save(&bytes)
         }
         other => Err(format!("there is no game {other}, only limes and limits")),

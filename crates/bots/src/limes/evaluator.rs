@@ -128,7 +128,7 @@ impl<'a> Evaluator<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use limes::Dice;
+    use dice::Dice;
 
     /// What is said of the round before the last is what trying every last turn says.
     #[test]

@@ -4,7 +4,8 @@
 //! a worker, or do not see what woodcutters and watchmen are good for.
 
 use crate::limes::question::Question;
-use limes::{Action, Cell, Dice, Profession, Rotation, Turn};
+use dice::Dice;
+use limes::{Action, Cell, Profession, Rotation, Turn};
 
 /// What such a bot sees of the display.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -5,7 +5,8 @@ use crate::limes::greedy::{ALL_CELLS, ALL_ROTATIONS, Greedy};
 use crate::limes::net::Net;
 use crate::limes::question::Question;
 use crate::limes::thinker::{Effort, Thinker};
-use limes::{Dice, Turn};
+use dice::Dice;
+use limes::Turn;
 
 /// The work that is enough for this level; `None` if it thinks as long as it may.
 pub fn usual_work(level: Level) -> Option<u64> {

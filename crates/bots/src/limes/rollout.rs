@@ -1,7 +1,8 @@
 //! Playing on from a position: the net chooses the turns, the draw is random.
 
 use crate::limes::evaluator::Evaluator;
-use limes::{CardNumber, CardSet, Dice, Display};
+use dice::Dice;
+use limes::{CardNumber, CardSet, Display};
 
 /// Random orders in which the cards to come may be drawn.
 ///

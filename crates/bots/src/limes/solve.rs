@@ -31,11 +31,10 @@ mod tests;
 pub use fault::SolveFault;
 
 use anneal::Annealing;
+use dice::Dice;
 use endgame::Endgame;
 use layout::{Layout, Problem};
-use limes::{
-    CARDS, Card, CardNumber, Deck, Dice, Display, Game, Record, Refusal, Seat, Turn, Variants,
-};
+use limes::{CARDS, Card, CardNumber, Deck, Display, Game, Record, Refusal, Seat, Turn, Variants};
 
 /// A game on the draw, from its first round to its last.
 #[derive(Clone, Debug, PartialEq, Eq)]

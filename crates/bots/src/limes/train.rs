@@ -9,7 +9,8 @@ use crate::limes::net::weights::Weights;
 use crate::limes::net::{IDLE, Net, Stage, row_of};
 use crate::limes::pile_shares::PileShares;
 use crate::parallel;
-use limes::{CARDS, CardNumber, CardSet, Deck, Dice, Display, LaidCard, TurnGroup, Variants};
+use dice::Dice;
+use limes::{CARDS, CardNumber, CardSet, Deck, Display, LaidCard, TurnGroup, Variants};
 
 /// How the net is trained.
 #[derive(Clone, Copy, Debug)]

@@ -11,7 +11,7 @@ use crate::limits::reading::Reading;
 use crate::limits::search::play_out;
 use crate::limits::situation::Situation;
 use crate::limits::worlds::{Models, SeenRound, World};
-use limes::Dice;
+use dice::Dice;
 use limits::{Action, Colour, Decision, Seat, Table, View};
 use std::fmt;
 

@@ -1,12 +1,13 @@
 //! A player at a table: sees, remembers, decides.
 
+use crate::limits::policy::Policy;
 use crate::limits::reading::Reading;
-use crate::limits::search::rate;
+use crate::limits::search::best;
 use crate::limits::situation::Situation;
 use crate::limits::style::Style;
-use crate::limits::tracker::Tracker;
+use crate::limits::tracker::{Forgetting, Tracker};
 use crate::limits::worlds::SeenRound;
-use limes::Dice;
+use dice::Dice;
 use limits::{Decision, Game, Mode, Seat, View};
 
 /// A player at a table.
@@ -35,13 +36,18 @@ impl Player {
     pub fn see(&mut self, view: &View) {
         match &mut self.tracker {
             Some(tracker) => tracker.see(view),
-            None => self.tracker = Tracker::new(view),
+            None => self.tracker = Tracker::new(view, self.forgetting()),
         }
         let Some(tracker) = &mut self.tracker else { return };
-        if let (Some(ended), Some(_)) = (tracker.ended.take(), self.style.search) {
+        if let (Some(ended), true) = (tracker.ended.take(), self.style.reads) {
             let mut dice = Dice::new(mix(self.seed, tracker.round, usize::MAX));
             self.reading.learn(tracker, &ended, &mut dice);
         }
+    }
+
+    /// What of earlier rounds it forgets.
+    fn forgetting(&self) -> Forgetting {
+        Forgetting { chance: self.style.forgets_rounds, seed: mix(self.seed, 0, 0) }
     }
 
     /// Decides what it is asked. `None` if it is asked nothing.
@@ -49,9 +55,12 @@ impl Player {
         self.see(view);
         let legal = view.legal();
         let dice = &mut Dice::new(mix(self.seed, view.round, view.deeds.len()));
-        let considered = self.search(&legal, dice).or_else(|| {
+        let attention = dice.unit();
+        let considered = self.search(&legal, attention, dice).or_else(|| {
             let situation = self.situation(view)?;
-            self.style.policy.choose(&situation, dice).filter(|decision| legal.contains(decision))
+            let is_distracted = attention < self.style.distracted;
+            let policy = if is_distracted { Policy::DISTRACTED } else { self.style.policy };
+            policy.choose(&situation, dice).filter(|decision| legal.contains(decision))
         });
         let decision = considered.or_else(|| legal.first().copied())?;
         self.tracker.as_mut()?.answer(decision);
@@ -59,13 +68,13 @@ impl Player {
     }
 
     /// The decision that brings the most wins, for those who search and have seen enough.
-    fn search(&self, legal: &[Decision], dice: &mut Dice) -> Option<Decision> {
+    fn search(&self, legal: &[Decision], attention: f32, dice: &mut Dice) -> Option<Decision> {
         let (effort, tracker) = (self.style.search?, self.tracker.as_ref()?);
-        if legal.len() < 2 || !tracker.is_whole {
+        let is_habit = attention >= self.style.considers;
+        if is_habit || legal.len() < 2 || !tracker.is_whole {
             return None;
         }
-        let rated = rate(&SeenRound::now(tracker), legal, &self.reading, effort, dice);
-        rated.first().map(|best| best.decision)
+        best(&SeenRound::now(tracker), legal, &self.reading, effort, dice)
     }
 
     /// What it has seen of this round, and what it thinks of the others; `None` if it has missed something.
@@ -94,7 +103,10 @@ impl Player {
                 && view.mode == Mode::Memory
                 && Dice::new(mix(!self.seed, tracker.round, place)).unit() < self.style.forgets;
             for laid in deed.laid() {
-                if is_forgotten { situation.lay_unnoticed(laid.by) } else { situation.lay(laid) }
+                match is_forgotten {
+                    true => situation.pile.lay_unnoticed(laid.by),
+                    false => situation.lay(laid),
+                }
             }
         }
         Some(situation)

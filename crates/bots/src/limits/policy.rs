@@ -6,7 +6,7 @@ mod thrifty;
 
 use crate::limits::situation::Situation;
 use arrayvec::ArrayVec;
-use limes::Dice;
+use dice::Dice;
 use limits::{Action, Colour, Decision, EXCHANGE, Seat};
 
 pub(crate) use learned::{Candidates, Net, WEIGHTS};
@@ -22,15 +22,26 @@ pub(crate) enum Policy {
     Learned { net: &'static Net },
 }
 
+/// How many ways to play there are in [`Policy::panel`].
+pub(crate) const PANEL: usize = 4;
+
 impl Policy {
     /// Suspects when it is more likely right than wrong.
     pub(crate) const CAREFUL: Policy = Policy::Careful { suspects_above: 0.5 };
     /// Suspects when it is all but certain.
     pub(crate) const CAUTIOUS: Policy = Policy::Careful { suspects_above: 0.97 };
 
+    /// Lays the safest colour and does not watch the others.
+    pub(crate) const DISTRACTED: Policy = Policy::Careful { suspects_above: 1.0 };
+
     /// Plays what the net has learned.
     pub(crate) fn learned() -> Policy {
         Policy::Learned { net: Net::learned() }
+    }
+
+    /// The ways to play that every player is measured against, and that players who read others tell apart.
+    pub(crate) fn panel() -> [Policy; PANEL] {
+        [Policy::learned(), Policy::Thrifty, Policy::CAREFUL, Policy::CAUTIOUS]
     }
 }
 
@@ -78,7 +89,7 @@ fn legal(situation: &Situation) -> impl Iterator<Item = Decision> {
         .filter(move |&colour| !hides && situation.hand.count(colour) >= usize::from(EXCHANGE))
         .map(|colour| Decision::Act(Action::Exchange(colour)));
     let suspicions = (Seat::first(situation.players))
-        .filter(move |&seat| !hides && seat != situation.own && situation.last[seat].is_some())
+        .filter(move |&seat| !hides && seat != situation.own && situation.pile.last[seat].is_some())
         .map(|seat| Decision::Act(Action::Suspect(seat)));
     hide.chain(exchanges).chain(suspicions)
 }

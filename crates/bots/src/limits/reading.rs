@@ -1,26 +1,21 @@
 //! Reading the others: which of the ways to play each of them follows, judged by all they have done so far.
 
-use crate::limits::policy::Policy;
+use crate::limits::policy::{PANEL, Policy};
 use crate::limits::tracker::{EndedRound, Tracker};
 use crate::limits::worlds::{Models, SeenRound};
-use limes::Dice;
-use limits::{BySeat, MAX_PLAYERS, Seat};
+use dice::Dice;
+use limits::{Action, BySeat, MAX_PLAYERS, Seat};
 
 /// Tables that are imagined to judge a round.
-const IMAGINED: usize = 48;
+const IMAGINED: usize = 32;
 /// Nobody is thought to be less likely than this, compared with the likeliest: people change.
 const FLOOR: f32 = -3.0;
-
-/// The ways to play that are told apart.
-fn ways() -> [Policy; 4] {
-    [Policy::learned(), Policy::Thrifty, Policy::CAREFUL, Policy::CAUTIOUS]
-}
 
 /// What is thought of the others.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Reading {
     /// The logarithm of how likely each way to play is, by seat.
-    likelihoods: BySeat<[f32; 4]>,
+    likelihoods: BySeat<[f32; PANEL]>,
 }
 
 impl Reading {
@@ -31,16 +26,20 @@ impl Reading {
         if tables.is_empty() {
             return;
         }
-        for seat in Seat::first(tracker.players).filter(|&seat| seat != tracker.own) {
-            let suspects = (ended.by == seat).then_some(ended.suspect);
-            for (place, way) in ways().iter().enumerate() {
-                let chances = tables
-                    .iter()
-                    .filter_map(|table| round.chance_of_round(table, seat, suspects, way));
-                let mean = chances.sum::<f32>() / tables.len() as f32;
-                self.likelihoods[seat][place] += mean.max(1e-12).ln();
+        let suspicion = (ended.by, Action::Suspect(ended.suspect));
+        let ways = Policy::panel();
+        let mut sums: BySeat<[f32; PANEL]> = BySeat::default();
+        for table in &tables {
+            let Some(chances) = round.chances_of_round(table, suspicion, &ways) else { continue };
+            for seat in Seat::first(tracker.players) {
+                sums[seat].iter_mut().zip(chances[seat]).for_each(|(sum, chance)| *sum += chance);
             }
+        }
+        for seat in Seat::first(tracker.players).filter(|&seat| seat != tracker.own) {
             let likelihoods = &mut self.likelihoods[seat];
+            for (value, sum) in likelihoods.iter_mut().zip(sums[seat]) {
+                *value += (sum / tables.len() as f32).max(1e-12).ln();
+            }
             let highest = likelihoods.iter().copied().fold(f32::MIN, f32::max);
             likelihoods.iter_mut().for_each(|value| *value = (*value - highest).max(FLOOR));
         }
@@ -48,7 +47,7 @@ impl Reading {
 
     /// How everybody may play, as likely as is thought.
     pub(crate) fn guess(&self, players: usize, dice: &mut Dice) -> Models {
-        let ways = ways();
+        let ways = Policy::panel();
         let mut models = [ways[0]; MAX_PLAYERS];
         for seat in Seat::first(players) {
             let chances = self.likelihoods[seat].map(f32::exp);

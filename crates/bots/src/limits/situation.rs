@@ -1,6 +1,7 @@
 //! What a player who is to decide knows of this round.
 
 use crate::limits::chance::at_least;
+use crate::limits::remembered_pile::{LastCard, RememberedPile};
 use limits::{
     ByColour, BySeat, CARDS_OF_A_COLOUR, COLOUR_CARDS, Colour, Hand, Laid, Limit, LimitCard, Seat,
     Table,
@@ -17,14 +18,8 @@ pub(crate) struct Situation {
     pub(crate) hand: Hand,
     /// Their own face-down card; `None` while they choose it.
     pub(crate) face_down: Option<Colour>,
-    /// How many cards of each colour lie in the pile.
-    pub(crate) counts: ByColour<u8>,
-    /// How many cards lie in it.
-    pub(crate) pile: usize,
-    /// The card that each laid last.
-    pub(crate) last: BySeat<Option<LastCard>>,
-    /// Who laid a colour beyond its printed limit, and how often.
-    pub(crate) beyond: BySeat<ByColour<u8>>,
+    /// What they remember of the pile.
+    pub(crate) pile: RememberedPile,
     /// How many cards of each colour are neither in their hand nor before them nor in the pile.
     pub(crate) unseen: ByColour<u8>,
     /// How many cards can be drawn.
@@ -36,32 +31,31 @@ pub(crate) struct Situation {
     pub(crate) rounds_left: usize,
 }
 
-/// The card that somebody laid last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct LastCard {
-    pub(crate) colour: Colour,
-    /// How many of its colour lay in the pile then, with it.
-    pub(crate) count: u8,
-    /// How many cards have been laid since.
-    pub(crate) covered_by: usize,
-}
-
 impl Situation {
     /// What the player at a seat of this table knows with a good memory.
     pub(crate) fn at(table: &Table, seat: Seat, card: &LimitCard, rounds_left: usize) -> Situation {
-        let mut situation = Situation::before_the_pile(
-            seat,
-            table.players,
-            card.limits,
-            table.hands[seat],
-            table.face_down[seat],
-        );
+        let pile = RememberedPile::of(table.pile.cards(), &card.limits);
+        Situation::with_pile(table, seat, card, rounds_left, pile)
+    }
+
+    /// What the player at a seat of this table knows, if the pile is remembered like this.
+    pub(crate) fn with_pile(
+        table: &Table,
+        seat: Seat,
+        card: &LimitCard,
+        rounds_left: usize,
+        pile: RememberedPile,
+    ) -> Situation {
+        let (hand, face_down) = (table.hands[seat], table.face_down[seat]);
+        let mut situation =
+            Situation::before_the_pile(seat, table.players, card.limits, hand, face_down);
         situation.draw_pile = table.draw_pile.len();
         situation.points = table.points;
         situation.start = table.start;
         situation.rounds_left = rounds_left;
-        for &laid in table.pile.cards() {
-            situation.lay(laid);
+        situation.pile = pile;
+        for (colour, &cards) in pile.counts.iter() {
+            situation.unseen[colour] = situation.unseen[colour].saturating_sub(cards);
         }
         situation
     }
@@ -84,10 +78,7 @@ impl Situation {
             limits,
             hand,
             face_down,
-            counts: ByColour::default(),
-            pile: 0,
-            last: BySeat::default(),
-            beyond: BySeat::default(),
+            pile: RememberedPile::default(),
             unseen,
             draw_pile: 0,
             points: BySeat::default(),
@@ -98,31 +89,8 @@ impl Situation {
 
     /// Somebody lays a card.
     pub(crate) fn lay(&mut self, laid: Laid) {
-        let Laid { colour, by } = laid;
-        self.counts[colour] += 1;
-        self.unseen[colour] = self.unseen[colour].saturating_sub(1);
-        self.pile += 1;
-        for seat in Seat::first(self.players) {
-            if let Some(last) = &mut self.last[seat] {
-                last.covered_by += 1;
-            }
-        }
-        let count = self.counts[colour];
-        self.last[by] = Some(LastCard { colour, count, covered_by: 0 });
-        if self.limits[colour].is_broken_by(usize::from(count)) {
-            self.beyond[by][colour] += 1;
-        }
-    }
-
-    /// Somebody lays a card whose colour is forgotten.
-    pub(crate) fn lay_unnoticed(&mut self, by: Seat) {
-        self.pile += 1;
-        for seat in Seat::first(self.players) {
-            if let Some(last) = &mut self.last[seat] {
-                last.covered_by += 1;
-            }
-        }
-        self.last[by] = None;
+        self.unseen[laid.colour] = self.unseen[laid.colour].saturating_sub(1);
+        self.pile.lay(laid, &self.limits);
     }
 
     /// The others, clockwise from the next player on.
@@ -135,7 +103,7 @@ impl Situation {
     pub(crate) fn room(&self, colour: Colour) -> Option<i32> {
         let own = i32::from(self.face_down == Some(colour));
         match self.limits[colour] {
-            Limit::At(limit) => Some(i32::from(limit) + own - i32::from(self.counts[colour])),
+            Limit::At(limit) => Some(i32::from(limit) + own - i32::from(self.pile.counts[colour])),
             Limit::None => None,
         }
     }
@@ -168,7 +136,7 @@ impl Situation {
     /// How many cards others must have hidden for somebody's last card to be within the limit, in so far as the own card
     /// does not do it; 0 if nobody need have, and if they have laid none.
     pub(crate) fn needed(&self, suspect: Seat) -> usize {
-        let Some(LastCard { colour, count, .. }) = self.last[suspect] else { return 0 };
+        let Some(LastCard { colour, count, .. }) = self.pile.last[suspect] else { return 0 };
         let own = usize::from(self.face_down == Some(colour));
         match self.limits[colour] {
             Limit::At(limit) => usize::from(count).saturating_sub(usize::from(limit) + own),
@@ -178,32 +146,22 @@ impl Situation {
 
     /// The chance that somebody's last card broke the limit, if what others hid was drawn from the unseen cards.
     pub(crate) fn chance_broken(&self, suspect: Seat) -> f32 {
-        match (self.needed(suspect), self.last[suspect]) {
+        match (self.needed(suspect), self.pile.last[suspect]) {
             (0, _) | (_, None) => 0.0,
             (needed, Some(last)) => 1.0 - self.chance_hidden(last.colour, needed, self.players - 1),
         }
-    }
-
-    /// As [`Situation::chance_broken`], but whoever laid a colour beyond its printed limit is trusted to have hidden it.
-    pub(crate) fn chance_broken_in_trust(&self, suspect: Seat) -> f32 {
-        let (needed @ 1.., Some(last)) = (self.needed(suspect), self.last[suspect]) else {
-            return 0.0;
-        };
-        let trusted = self.others().filter(|&seat| self.beyond[seat][last.colour] > 0).count();
-        let doubtful = self.players - 1 - trusted;
-        1.0 - self.chance_hidden(last.colour, needed.saturating_sub(trusted), doubtful)
     }
 
     /// The chance that so many more cards of a colour break its limit, as it looks to one who sees neither the own hand nor
     /// the own face-down card.
     pub(crate) fn chance_broken_to_others(&self, colour: Colour, cards: i32) -> f32 {
         let Limit::At(limit) = self.limits[colour] else { return 0.0 };
-        let count = usize::from(self.counts[colour]) + cards as usize;
+        let count = usize::from(self.pile.counts[colour]) + cards as usize;
         let needed = count.saturating_sub(usize::from(limit));
         let own = |colour| self.hand.count(colour) + usize::from(self.face_down == Some(colour));
         let of_colour =
             (usize::from(self.unseen[colour]) + own(colour)).saturating_sub(cards as usize);
-        let unseen = COLOUR_CARDS - self.pile - cards as usize;
+        let unseen = COLOUR_CARDS - usize::from(self.pile.size) - cards as usize;
         1.0 - at_least(needed, self.players - 1, of_colour, unseen)
     }
 

@@ -9,17 +9,34 @@ use std::str::FromStr;
 /// How a player plays.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
+    /// What it does where it does not think.
     pub(crate) policy: Policy,
     /// The share of the cards under the top of the pile whose colours it forgets, once it has moved itself. In a game in
     /// which the pile lies open there is nothing to forget.
     pub(crate) forgets: f32,
+    /// The share of decisions in which it looks at its own cards only, and suspects nobody.
+    pub(crate) distracted: f32,
     /// How much it searches, if it does.
     pub(crate) search: Option<Effort>,
+    /// The share of decisions that it searches; the others it makes by habit.
+    pub(crate) considers: f32,
+    /// The chance with which it forgets each card that earlier rounds have shown, round by round.
+    pub(crate) forgets_rounds: f32,
+    /// Whether it finds out how the others play.
+    pub(crate) reads: bool,
 }
 
 impl Style {
     const fn of(policy: Policy) -> Style {
-        Style { policy, forgets: 0.0, search: None }
+        Style {
+            policy,
+            forgets: 0.0,
+            distracted: 0.0,
+            search: None,
+            considers: 1.0,
+            forgets_rounds: 0.0,
+            reads: false,
+        }
     }
 
     /// How a level plays.
@@ -29,20 +46,26 @@ impl Style {
             ..Style::of(Policy::learned())
         };
         match level {
-            // Forgets half of what was laid, and suspects too soon.
+            // Forgets much of what was laid, and often does not watch the others.
             Level::Beginner => {
-                Style { forgets: 0.5, ..Style::of(Policy::Careful { suspects_above: 0.35 }) }
+                Style { forgets: 0.3, distracted: 0.4, ..Style::of(Policy::CAREFUL) }
             }
-            // Forgets a third.
-            Level::Learner => Style { forgets: 0.33, ..Style::of(Policy::CAREFUL) },
-            // Keeps what is tight for later, and forgets a little.
-            Level::Regular => Style { forgets: 0.1, ..Style::of(Policy::Thrifty) },
-            // Lays baits, and knows this round by heart.
-            Level::Skilled => Style::of(Policy::learned()),
-            // Thinks a little about what may be hidden.
-            Level::Expert => searching(40, 12),
-            // Knows all cards that were ever shown, and whom it plays against.
-            Level::Merciless => searching(200, 64),
+            // Keeps for later what only they can lay, as long as they pay attention.
+            Level::Learner => {
+                Style { forgets: 0.14, distracted: 0.42, ..Style::of(Policy::Thrifty) }
+            }
+            // The same with more attention and a better memory.
+            Level::Regular => {
+                Style { forgets: 0.08, distracted: 0.1, ..Style::of(Policy::Thrifty) }
+            }
+            // Lays baits, and hardly forgets anything.
+            Level::Skilled => {
+                Style { forgets: 0.02, distracted: 0.05, ..Style::of(Policy::learned()) }
+            }
+            // Thinks about every other decision, and remembers most of what earlier rounds have shown.
+            Level::Expert => Style { considers: 0.5, forgets_rounds: 0.04, ..searching(32, 12) },
+            // Thinks about everything, knows all cards that were ever shown, and finds out whom it plays against.
+            Level::Merciless => Style { reads: true, ..searching(48, 16) },
         }
     }
 }

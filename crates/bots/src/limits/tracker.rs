@@ -1,9 +1,10 @@
-//! What a player with a perfect memory knows about where the cards are.
+//! What a player knows about where the cards are, who has seen everything.
 //!
 //! Everything that leaves a hand is open to all, face-down cards are turned up when the round ends, and the pile goes
 //! under the draw pile in order. So most cards can be located after a few rounds: what is in a hand for certain, which
 //! cards will be drawn and when. What is left are unknown places, and the unseen cards that lie in them.
 
+use dice::Dice;
 use limits::{
     ByColour, BySeat, CARDS_OF_A_COLOUR, Colour, Decision, DeedKind, EXCHANGE, HAND, Hand, Judged,
     Laid, LimitCard, LimitDeck, Own, Phase, Seat, View,
@@ -81,6 +82,27 @@ impl Places {
         }
     }
 
+    /// What is known of others' cards and of the draw pile is forgotten, card by card, with this chance.
+    fn forget(&mut self, own: Seat, players: usize, chance: f32, dice: &mut Dice) {
+        for seat in Seat::first(players).filter(|&seat| seat != own) {
+            for colour in Colour::ALL {
+                for _ in 0..self.known[seat][colour] {
+                    if dice.unit() < chance {
+                        self.known[seat][colour] -= 1;
+                        self.unknown[seat] += 1;
+                        self.unseen[colour] += 1;
+                    }
+                }
+            }
+        }
+        for card in &mut self.draw_pile {
+            if let (Some(colour), true) = (*card, dice.unit() < chance) {
+                *card = None;
+                self.unseen[colour] += 1;
+            }
+        }
+    }
+
     /// How many cards somebody has, the face-down card among them.
     fn cards(&self, seat: Seat) -> usize {
         let known: usize = self.known[seat].iter().map(|(_, &cards)| usize::from(cards)).sum();
@@ -92,7 +114,17 @@ impl Places {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Lost;
 
-/// A perfect memory.
+/// What of earlier rounds is forgotten: a function of the round and of what was known, so that whoever sees everything again
+/// forgets the same.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Forgetting {
+    /// The chance with which each card whose place is known is forgotten when a round ends.
+    pub(crate) chance: f32,
+    /// What the rest is left to.
+    pub(crate) seed: u64,
+}
+
+/// A memory, perfect but for what it is told to forget.
 #[derive(Clone, Debug)]
 pub(crate) struct Tracker {
     pub(crate) own: Seat,
@@ -121,6 +153,7 @@ pub(crate) struct Tracker {
     pub(crate) ended: Option<EndedRound>,
     /// What the player answered last, until it is seen.
     answered: Option<Decision>,
+    forgetting: Forgetting,
     is_over: bool,
 }
 
@@ -143,7 +176,7 @@ pub(crate) struct EndedRound {
 
 impl Tracker {
     /// Begins with the first view of a seat, which may be in the middle of a game. `None` without a seat.
-    pub(crate) fn new(view: &View) -> Option<Tracker> {
+    pub(crate) fn new(view: &View, forgetting: Forgetting) -> Option<Tracker> {
         let own = view.own.as_ref()?;
         let mut tracker = Tracker {
             own: own.seat,
@@ -163,6 +196,7 @@ impl Tracker {
             is_whole: view.deeds.is_empty(),
             ended: None,
             answered: None,
+            forgetting,
             is_over: false,
         };
         tracker.begin(view, own);
@@ -328,6 +362,10 @@ impl Tracker {
         self.card = card(view).ok_or(Lost)?;
         self.take_in(own)?;
         self.drawn.clear();
+        if self.forgetting.chance > 0.0 {
+            let mut dice = Dice::new(self.forgetting.seed ^ self.round as u64);
+            self.now.forget(self.own, self.players, self.forgetting.chance, &mut dice);
+        }
         self.began = self.now.clone();
         self.began_points = began_points(view);
         self.follow(view, own)

@@ -1,15 +1,15 @@
 //! Tables as they may be: every card somewhere, in keeping with all that a player has seen.
 
-use crate::limits::policy::{Policy, pick};
+use crate::limits::policy::{PANEL, Policy, pick};
+use crate::limits::remembered_pile::RememberedPile;
 use crate::limits::situation::Situation;
 use crate::limits::tracker::{Deed, EndedRound, Places, Tracker};
 use arrayvec::ArrayVec;
-use limes::Dice;
+use dice::Dice;
 use limits::{
     Action, ByColour, BySeat, COLOUR_CARDS, Colour, Decision, DeedKind, EXCHANGE, Hand, LimitCard,
     MAX_PLAYERS, Pile, Seat, Table,
 };
-use std::collections::VecDeque;
 
 /// How likely it is that somebody does what their policy would not: shared by all they could do.
 const SLIP: f32 = 0.06;
@@ -91,7 +91,8 @@ impl<'a> SeenRound<'a> {
             }
             (0..self.began.unknown[seat]).for_each(|_| hand.push(slots.add()));
         }
-        let mut draw_pile: VecDeque<Card> = (self.began.draw_pile.iter())
+        // The last one lies on top.
+        let mut draw_pile: ArrayVec<Card, COLOUR_CARDS> = (self.began.draw_pile.iter().rev())
             .map(|card| card.map_or_else(|| slots.add(), Card::Known))
             .collect();
         let (first_hands, first_draw_pile) = (hands.clone(), draw_pile.clone());
@@ -103,16 +104,16 @@ impl<'a> SeenRound<'a> {
                 let place = slots.find_or_fill(hand, deed.colour, dice)?;
                 hand.swap_remove(place);
             }
-            let count = deed.given().min(draw_pile.len());
-            for card in draw_pile.drain(..count) {
+            for _ in 0..deed.given() {
+                let Some(card) = draw_pile.pop() else { break };
                 if let (true, Card::Slot(slot)) = (deed.seat == self.own, card) {
                     // What they drew last in a round that ended then, they may never have seen apart from other cards.
-                    slots.colours[slot] = drawn.next().copied();
+                    slots.colours[usize::from(slot)] = drawn.next().copied();
                 }
                 hand.push(card);
             }
             if deed.kind == DeedKind::Exchange {
-                (0..EXCHANGE / 2).for_each(|_| draw_pile.push_front(Card::Known(deed.colour)));
+                (0..EXCHANGE / 2).for_each(|_| draw_pile.push(Card::Known(deed.colour)));
             }
         }
         for (seat, hand) in Seat::first(self.players).zip(&hands) {
@@ -130,7 +131,7 @@ impl<'a> SeenRound<'a> {
             players: self.players,
             hands: dealt,
             face_down: BySeat::default(),
-            draw_pile: first_draw_pile.iter().filter_map(colour).collect(),
+            draw_pile: first_draw_pile.iter().rev().filter_map(colour).collect(),
             pile: Pile::default(),
             points: self.points,
             start: self.start,
@@ -157,13 +158,16 @@ impl<'a> SeenRound<'a> {
                 table.hide(seat, colour).ok()?;
             }
         }
+        let mut pile = RememberedPile::default();
         for deed in self.deeds {
+            let action = deed_action(*deed);
             if deed.seat != self.own {
+                let situation = self.situation(&table, deed.seat, pile);
                 let model = &models[deed.seat.index()];
-                let chance = self.chance(&table, deed.seat, deed_action(*deed), model);
-                weight *= f64::from(chance);
+                weight *= f64::from(chance(&situation, Decision::Act(action), model));
             }
-            table.act(deed.seat, deed_action(*deed), self.card).ok()?;
+            table.act(deed.seat, action, self.card).ok()?;
+            deed.laid().for_each(|laid| pile.lay(laid, &self.card.limits));
         }
         Some(World { table, weight })
     }
@@ -200,61 +204,74 @@ impl<'a> SeenRound<'a> {
         let mut held = ByColour::<u8>::default();
         began.hands[seat].cards().for_each(|colour| held[colour] += 1);
         let mut spare = held;
-        let mut draw_pile: VecDeque<Colour> = began.draw_pile.cards().collect();
+        // The last one lies on top.
+        let mut draw_pile: ArrayVec<Colour, COLOUR_CARDS> = began.draw_pile.cards().collect();
+        draw_pile.reverse();
         for deed in self.deeds {
-            let drawn = draw_pile.drain(..deed.given().min(draw_pile.len()));
+            let colour = deed.colour;
             if deed.seat == seat {
-                let colour = deed.colour;
                 held[colour] = held[colour].saturating_sub(deed.given() as u8);
                 spare[colour] = spare[colour].min(held[colour]);
-                drawn.for_each(|colour| held[colour] += 1);
-            } else {
-                drop(drawn);
+            }
+            for _ in 0..deed.given() {
+                match draw_pile.pop() {
+                    Some(drawn) if deed.seat == seat => held[drawn] += 1,
+                    _ => {}
+                }
             }
             if deed.kind == DeedKind::Exchange {
-                (0..EXCHANGE / 2).for_each(|_| draw_pile.push_front(deed.colour));
+                (0..EXCHANGE / 2).for_each(|_| draw_pile.push(colour));
             }
         }
         spare
     }
 
-    /// The chance that somebody who plays like this does that.
-    pub(crate) fn chance(&self, table: &Table, seat: Seat, action: Action, model: &Policy) -> f32 {
-        let choices = model.choices(&Situation::at(table, seat, self.card, self.rounds_left));
-        let wanted = Decision::Act(action);
-        let chance = choices.iter().find(|&&(decision, _)| decision == wanted);
-        let chance = chance.map_or(0.0, |&(_, chance)| chance);
-        (1.0 - SLIP) * chance + SLIP / choices.len().max(1) as f32
-    }
-
-    /// The chance that somebody who plays like this did all that they did in a round that has ended, if it began so.
-    pub(crate) fn chance_of_round(
+    /// The chances that the others did all that they did in a round that has ended, if it began so and they play in each of
+    /// these ways.
+    pub(crate) fn chances_of_round(
         &self,
         began: &Table,
-        seat: Seat,
-        suspects: Option<Seat>,
-        model: &Policy,
-    ) -> Option<f32> {
+        suspicion: (Seat, Action),
+        ways: &[Policy; PANEL],
+    ) -> Option<BySeat<[f32; PANEL]>> {
         let mut table = began.clone();
-        let choices = model.choices(&Situation::at(&table, seat, self.card, self.rounds_left));
-        let hidden = Decision::Hide(self.face_down[seat]?);
-        let chance = choices.iter().find(|&&(decision, _)| decision == hidden)?.1;
-        let mut chance = (1.0 - SLIP) * chance + SLIP / choices.len() as f32;
-        for other in Seat::first(self.players) {
-            table.hide(other, self.face_down[other]?).ok()?;
+        let mut chances: BySeat<[f32; PANEL]> = BySeat::default();
+        for seat in Seat::first(self.players).filter(|&seat| seat != self.own) {
+            let situation = Situation::at(&table, seat, self.card, self.rounds_left);
+            let hidden = Decision::Hide(self.face_down[seat]?);
+            chances[seat] = ways.map(|way| chance(&situation, hidden, &way));
         }
-        for deed in self.deeds {
-            let action = deed_action(*deed);
-            if deed.seat == seat {
-                chance *= self.chance(&table, seat, action, model);
+        for seat in Seat::first(self.players) {
+            table.hide(seat, self.face_down[seat]?).ok()?;
+        }
+        let mut pile = RememberedPile::default();
+        let deeds = self.deeds.iter().map(|&deed| (deed.seat, deed_action(deed)));
+        for (seat, action) in deeds.chain([suspicion]) {
+            if seat != self.own {
+                let situation = self.situation(&table, seat, pile);
+                for (chances, way) in chances[seat].iter_mut().zip(ways) {
+                    *chances *= chance(&situation, Decision::Act(action), way);
+                }
             }
-            table.act(deed.seat, action, self.card).ok()?;
+            let laid = table.pile.cards().len();
+            table.act(seat, action, self.card).ok()?;
+            let laid = table.pile.cards().get(laid..).unwrap_or_default();
+            laid.iter().for_each(|&laid| pile.lay(laid, &self.card.limits));
         }
-        if let Some(suspect) = suspects {
-            chance *= self.chance(&table, seat, Action::Suspect(suspect), model);
-        }
-        Some(chance)
+        Some(chances)
     }
+
+    fn situation(&self, table: &Table, seat: Seat, pile: RememberedPile) -> Situation {
+        Situation::with_pile(table, seat, self.card, self.rounds_left, pile)
+    }
+}
+
+/// The chance that somebody who plays like this decides that.
+fn chance(situation: &Situation, wanted: Decision, model: &Policy) -> f32 {
+    let choices = model.choices(situation);
+    let chance = choices.iter().find(|&&(decision, _)| decision == wanted);
+    let chance = chance.map_or(0.0, |&(_, chance)| chance);
+    (1.0 - SLIP) * chance + SLIP / choices.len().max(1) as f32
 }
 
 fn deed_action(deed: Deed) -> Action {
@@ -268,7 +285,7 @@ fn deed_action(deed: Deed) -> Action {
 #[derive(Clone, Copy, Debug)]
 enum Card {
     Known(Colour),
-    Slot(usize),
+    Slot(u8),
 }
 
 /// The colours that unknown cards turn out to have.
@@ -280,13 +297,13 @@ struct Slots {
 impl Slots {
     fn add(&mut self) -> Card {
         self.colours.push(None);
-        Card::Slot(self.colours.len() - 1)
+        Card::Slot(self.colours.len() as u8 - 1)
     }
 
     fn colour(&self, card: Card) -> Option<Colour> {
         match card {
             Card::Known(colour) => Some(colour),
-            Card::Slot(slot) => self.colours[slot],
+            Card::Slot(slot) => self.colours[usize::from(slot)],
         }
     }
 
@@ -299,7 +316,7 @@ impl Slots {
             (0..hand.len()).filter(|&place| self.colour(hand[place]).is_none()).collect();
         let place = *open.get(dice.below(open.len().max(1)))?;
         if let Card::Slot(slot) = hand[place] {
-            self.colours[slot] = Some(colour);
+            self.colours[usize::from(slot)] = Some(colour);
         }
         Some(place)
     }

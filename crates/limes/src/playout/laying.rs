@@ -10,9 +10,9 @@ use crate::bits::nth_bit;
 use crate::card::Rotation;
 use crate::cell::{Cell, Cells};
 use crate::deck::{DECK, Deck};
-use crate::dice::Dice;
 use crate::display::{CARDS, WORKERS};
 use crate::zones::Zones;
+use dice::Dice;
 
 /// A full display in four sets of zones, which fill one wide register. Two sets tell the landscape
 /// ([`Layers`] numbers 0 and 1: field 01, water 10, forest 11, tower 00), two the number of huts.

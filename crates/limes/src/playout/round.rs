@@ -1,7 +1,7 @@
 //! The choices of a random round, cut from one random number.
 
 use crate::card::{Quarter, Rotation};
-use crate::dice::Dice;
+use dice::Dice;
 
 /// The choices of one round, cut from one roll of the dice.
 #[derive(Clone, Copy, Debug)]

@@ -2,7 +2,8 @@
 
 use crate::agree;
 use crate::strategies::decks;
-use limes::{CARDS, Deck, Dice, Playouts, naive, random_game, random_rounds};
+use dice::Dice;
+use limes::{CARDS, Deck, Playouts, naive, random_game, random_rounds};
 use proptest::prelude::*;
 
 fn check_batch(deck: &Deck, seed: u64, games: usize) {

@@ -240,7 +240,7 @@ mod tests {
 
     #[test]
     fn territories_of_whole_games_are_enclosed() {
-        let mut dice = limes::Dice::new(7);
+        let mut dice = dice::Dice::new(7);
         for _ in 0..50 {
             for territory in limes::random_game(limes::Deck::classic(), &mut dice).territories() {
                 let zones = territory

@@ -1,7 +1,8 @@
 //! Pictures in, text out: what the tests of these modules share.
 
 use crate::limes::state::Draft;
-use limes::{Action, Card, Cell, Deck, Dice, Display, Game, Record, Turn, Variants, ZoneId};
+use dice::Dice;
+use limes::{Action, Card, Cell, Deck, Display, Game, Record, Turn, Variants, ZoneId};
 use record::{Header, Seed};
 
 pub(crate) const FERRYMAN: Variants = Variants { diagonal: false, ferryman: true };

@@ -93,7 +93,7 @@ mod tests {
 
     #[test]
     fn rounding_leaves_a_weight_near_what_it_was() {
-        let mut dice = limes::Dice::new(2);
+        let mut dice = dice::Dice::new(2);
         let weights = Weights::untrained(|| (dice.roll() >> 40) as f32 / (1 << 23) as f32 - 1.0);
         let mut read = Net::from_bytes(&Net::of(weights.clone()).to_bytes()).expect("weights");
         for (before, after) in weights.clone().groups().into_iter().zip(read.weights.groups()) {

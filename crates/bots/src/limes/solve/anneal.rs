@@ -4,7 +4,8 @@ use super::cells::{CELLS, toggle};
 use super::layout::{Layout, Problem};
 use super::moves::{self, Plan};
 use super::placement::Placement;
-use limes::{Dice, Map, Territories, WORKERS};
+use dice::Dice;
+use limes::{Map, Territories, WORKERS};
 
 /// The chance that a loss of one point is accepted, at the beginning and at the end of a run. A loss of two
 /// points is accepted with the square of it, and so on.

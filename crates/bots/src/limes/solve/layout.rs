@@ -1,7 +1,8 @@
 //! Where the cards lie in the 4×4 box, and whether a display can grow that way.
 
 use super::cells::{CELLS, toggle, zone_of};
-use limes::{Card, Cell, Cells, Dice, Map, Quarter, Rotation, Variants, Zones};
+use dice::Dice;
+use limes::{Card, Cell, Cells, Map, Quarter, Rotation, Variants, Zones};
 
 /// The draw that is to be solved, and what has been played of it: what never changes during a search.
 #[derive(Clone, Debug)]

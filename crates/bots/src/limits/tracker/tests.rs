@@ -4,21 +4,28 @@ use super::*;
 use crate::limits::policy::Policy;
 use crate::limits::situation::Situation;
 use crate::limits::worlds::SeenRound;
-use limes::Dice;
+use dice::Dice;
 use limits::{Action, Deal, Game, Mode};
 use record::Seed;
 
 /// Plays a random game and shows it to everybody's memory after every decision. Now and then somebody looks away until they
 /// are asked.
-fn play(number: usize, mut check: impl FnMut(&Game, &Tracker)) {
+fn play(number: usize, check: impl FnMut(&Game, &Tracker)) {
+    play_with(number, Forgetting { chance: 0.0, seed: 0 }, check);
+}
+
+/// As [`play`], but everybody forgets.
+fn play_with(number: usize, forgetting: Forgetting, mut check: impl FnMut(&Game, &Tracker)) {
     let mut dice = Dice::new(number as u64);
     let players = 2 + number % 5;
     let mode = if number.is_multiple_of(2) { Mode::Memory } else { Mode::Open };
     let names = (1..=players).map(|number| format!("P{number}")).collect();
     let seed = Seed::new(&format!("memory {number}")).expect("a seed");
     let mut game = Game::new(Deal::from_seed(&seed, names, mode).expect("a deal"));
-    let mut memories: Vec<Tracker> =
-        game.seats().map(|seat| Tracker::new(&game.view(Some(seat))).expect("a seat")).collect();
+    let mut memories: Vec<Tracker> = game
+        .seats()
+        .map(|seat| Tracker::new(&game.view(Some(seat)), forgetting).expect("a seat"))
+        .collect();
     while !game.is_over() {
         let waiting: Vec<Seat> = game.seats().filter(|&seat| game.asked(seat).is_some()).collect();
         let seat = waiting[dice.below(waiting.len())];
@@ -45,8 +52,9 @@ fn play(number: usize, mut check: impl FnMut(&Game, &Tracker)) {
 
 #[test]
 fn what_is_known_is_true_and_what_is_unseen_is_what_is_left() {
-    for number in 0..40 {
-        play(number, |game, memory| {
+    for number in 0..60 {
+        let forgetting = Forgetting { chance: (number / 20) as f32 * 0.4, seed: 8 };
+        play_with(number, forgetting, |game, memory| {
             assert!(memory.is_whole, "game {number}: the memory has lost the thread");
             let Places { known, unknown, draw_pile, unseen } = &memory.now;
             let mut left = *unseen;
@@ -81,15 +89,21 @@ fn what_is_known_is_true_and_what_is_unseen_is_what_is_left() {
 }
 
 #[test]
-fn most_cards_are_located_in_the_end() {
-    let (mut located, mut all) = (0, 0);
-    play(2, |game, memory| {
-        if game.round_number() + 2 > game.deal().limit_cards().len() {
-            located += memory.now.draw_pile.iter().flatten().count();
-            all += memory.now.draw_pile.len();
-        }
-    });
-    assert!(located * 10 > all * 8, "{located} of {all}");
+fn most_cards_are_located_in_the_end_unless_they_are_forgotten() {
+    let located = |forgetting| {
+        let (mut located, mut all) = (0, 0);
+        play_with(2, forgetting, |game, memory| {
+            if game.round_number() + 2 > game.deal().limit_cards().len() {
+                located += memory.now.draw_pile.iter().flatten().count();
+                all += memory.now.draw_pile.len();
+            }
+        });
+        located as f32 / all as f32
+    };
+    let [whole, half, none] = [0.0, 0.5, 1.0].map(|chance| located(Forgetting { chance, seed: 3 }));
+    assert!(whole > 0.8, "{whole}");
+    assert!(half < 0.8 * whole, "{half} of {whole}");
+    assert!(none < 0.2, "{none}");
 }
 
 #[test]
@@ -136,13 +150,12 @@ fn hidden_since(game: &Game, table: &limits::Table, seat: Seat) -> usize {
 
 #[test]
 fn every_policy_knows_what_is_legal_and_its_chances_add_up_to_1() {
-    let policies = [Policy::CAREFUL, Policy::CAUTIOUS, Policy::Thrifty, Policy::learned()];
     for number in 0..8 {
         play(number, |game, memory| {
             let Ok(legal) = game.legal(memory.own) else { return };
             let (_, card) = game.limit_card().expect("not over");
             let situation = Situation::at(game.table(), memory.own, card, 3);
-            for policy in policies {
+            for policy in Policy::panel().into_iter().chain([Policy::DISTRACTED]) {
                 let choices = policy.choices(&situation);
                 let sum: f32 = choices.iter().map(|&(_, chance)| chance).sum();
                 assert!((sum - 1.0).abs() < 1e-4, "{policy:?}: {sum}");
@@ -152,4 +165,25 @@ fn every_policy_knows_what_is_legal_and_its_chances_add_up_to_1() {
             }
         });
     }
+}
+
+#[test]
+fn who_is_distracted_suspects_nobody_as_long_as_they_can_lay_a_card() {
+    let mut suspicions = 0;
+    for number in 0..8 {
+        play(number, |game, memory| {
+            let Ok(legal) = game.legal(memory.own) else { return };
+            let (_, card) = game.limit_card().expect("not over");
+            let situation = Situation::at(game.table(), memory.own, card, 3);
+            let is_suspicion = |decision| matches!(decision, Decision::Act(Action::Suspect(_)));
+            let choices = Policy::DISTRACTED.choices(&situation);
+            let chance: f32 = (choices.iter())
+                .filter(|&&(decision, _)| is_suspicion(decision))
+                .map(|&(_, chance)| chance)
+                .sum();
+            suspicions += legal.iter().filter(|&&decision| is_suspicion(decision)).count();
+            assert_eq!(chance > 0.0, game.hand(memory.own).is_empty());
+        });
+    }
+    assert!(suspicions > 100, "{suspicions}");
 }

@@ -2,7 +2,8 @@
 
 use crate::limes::state::draft::*;
 use crate::limes::state::kit::join;
-use limes::{CardNumber, Deck, Dice};
+use dice::Dice;
+use limes::{CardNumber, Deck};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};

@@ -3,8 +3,9 @@ use crate::limes::state::Setup;
 use crate::limes::state::kit::turn;
 use crate::shell::lineup::Lineup;
 use bots::Level;
+use dice::Dice;
 use game::Question;
-use limes::{Dice, Refusal};
+use limes::Refusal;
 
 const BOT: Sitter = Sitter::Bot(Level::Beginner);
 const DATE: &str = "2026-05-01";
@@ -156,7 +157,12 @@ fn a_driver_takes_the_game_up_where_it_is() {
     let saved = to_saved(&game, 11);
     assert_eq!((saved.decided.len(), saved.version), (10, 11));
     assert!(saved.start.game().players().iter().all(|player| player.turns().is_empty()));
-    let options = client::LocalOptions { seed: Seed::spelled([0; 16]), pace: 0, think_limit: None, remembers: false };
+    let options = client::LocalOptions {
+        seed: Seed::spelled([0; 16]),
+        pace: 0,
+        think_limit: None,
+        remembers: false,
+    };
     let driver = client::LocalDriver::new(&saved, Default::default(), options);
     assert_eq!(driver.expect("its own turns").game(), &game);
 }

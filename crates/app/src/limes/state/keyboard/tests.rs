@@ -102,7 +102,7 @@ fn reached(from: Focus, all: &[Focus]) -> usize {
 fn arrows_reach_every_legal_cell_and_every_lit_zone() {
     let check = |seed: u64| {
         let mut display = Display::new();
-        let mut dice = limes::Dice::new(seed);
+        let mut dice = dice::Dice::new(seed);
         for number in limes::CardNumber::all().take(limes::CARDS) {
             let card = limes::Deck::classic().card(number);
             let variants = Variants::ALL[dice.below(4)];

@@ -2,7 +2,8 @@
 
 use super::super::layout::{Layout, Problem};
 use super::*;
-use limes::{CARDS, Deck, Dice, Landscape, Map, Variants};
+use dice::Dice;
+use limes::{CARDS, Deck, Landscape, Map, Variants};
 
 /// What the best territories of a landscape earn, so many of each.
 fn earned(map: &Map, counts: [usize; 4]) -> u32 {

@@ -133,7 +133,7 @@ fn best_assignment(worth: impl Fn(usize, usize) -> i32) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use limes::Dice;
+    use dice::Dice;
 
     #[test]
     fn no_other_assignment_is_better() {

@@ -1,4 +1,12 @@
 //! Random numbers for those who search, try and test. The draw of a game never comes from here: it follows from its seed.
+//!
+//! Players and benches of every game roll these dice, so they belong to none of the games.
+//!
+//! ```
+//! let mut dice = dice::Dice::new(1);
+//! assert!(dice.below(6) < 6);
+//! ```
+#![forbid(unsafe_code)]
 
 /// A stream of random numbers: a counter, mixed by one wide multiplication.
 #[derive(Clone, Copy, Debug)]
@@ -41,9 +49,42 @@ impl Dice {
     }
 
     /// The same dice after so many rolls.
-    #[cfg(feature = "playout")]
     #[inline]
-    pub(crate) fn skipped(self, rolls: u64) -> Dice {
+    pub fn skipped(self, rolls: u64) -> Dice {
         Dice(self.0.wrapping_add(STEP.wrapping_mul(rolls)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn skipping_is_rolling_and_looking_away() {
+        let mut rolled = Dice::new(5);
+        for _ in 0..7 {
+            rolled.roll();
+        }
+        assert_eq!(Dice::new(5).skipped(7).roll(), rolled.roll());
+    }
+
+    #[test]
+    fn numbers_stay_below_and_all_come() {
+        let mut dice = Dice::new(6);
+        let mut seen = [false; 6];
+        (0..100).for_each(|_| seen[dice.below(6)] = true);
+        assert_eq!(seen, [true; 6]);
+        assert!((0..100).all(|_| (0.0..1.0).contains(&dice.unit())));
+        assert_eq!(dice.below(1), 0);
+    }
+
+    #[test]
+    fn shuffling_keeps_everything() {
+        let mut items: Vec<usize> = (0..20).collect();
+        Dice::new(7).shuffle(&mut items);
+        assert!(!items.is_sorted());
+        items.sort_unstable();
+        assert!(items.into_iter().eq(0..20));
+        Dice::new(7).shuffle::<u8>(&mut []);
     }
 }
