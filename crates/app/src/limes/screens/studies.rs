@@ -80,6 +80,8 @@ impl Study {
             Answer::Limes(answer) => self.learn(answer),
             Answer::Cancelled => self.work = Work::Idle,
             Answer::Failed { reason } => self.work = Work::Failed(reason),
+            // Nobody asked about another game.
+            _ => {}
         }
     }
 
