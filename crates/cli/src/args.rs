@@ -90,8 +90,9 @@ Examples:
   limes bot game.limits --level 6
 
 Levels: 1 beginner, 2 learner, 3 regular, 4 skilled, 5 expert, 6 merciless. A bot never looks at the seed,
-at the order of the cards to come, or at what others do in this round. In Limits it knows what its seat has seen;
-there --time changes nothing, and --work is the number of tables on which every decision is tried.")]
+at the order of the cards to come, or at what others do in this round. In Limits it knows what its
+seat has seen; there --time changes nothing, and --work is the number of tables on which every
+decision is tried.")]
 pub(crate) struct BotArgs {
     /// The record of a game of Limes or Limits; `-` reads standard input.
     pub(crate) game: PathBuf,

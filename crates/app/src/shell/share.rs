@@ -48,7 +48,8 @@ pub(crate) fn Sharing(
     /// The words of a challenge, if the game can be one.
     challenge: Option<ChallengeWords>,
     /// Further ways to save it.
-    children: Children,
+    #[prop(optional)]
+    children: Option<Children>,
 ) -> impl IntoView {
     let app = AppContext::get();
     let SharedGame { record, seed, file, warning } = game;
@@ -120,7 +121,7 @@ pub(crate) fn Sharing(
             <h2>{app.t("export-title")}</h2>
             <div class="share-row">
                 <button on:click=save>{sign(Icon::Download)}{record_name}</button>
-                {children()}
+                {children.map(|children| children())}
             </div>
         </section>
     }

@@ -66,10 +66,11 @@ Examples:
   limes match 6 thrifty --game limits --players 4 --games 200
   limes match 3 \"cmd:python3 examples/mybot.py\" --game limits --games 20
 
-In Limits one A plays among B's, in every seat in turn. Players are levels; in Limits also those that all levels are
-measured against: careful, cautious, thrifty, learned. After cmd: comes the command of a program that plays, an engine;
-docs/FORMATS.md says what is said to it. It has --time milliseconds for an answer, 100 without it, and a little grace; an
-answer that is illegal, late or missing loses that game.")]
+In Limits one A plays among B's, in every seat in turn. Players are levels; in Limits also those
+that all levels are measured against: careful, cautious, thrifty, learned. After cmd: comes the
+command of a program that plays, an engine; docs/FORMATS.md says what is said to it. It has --time
+milliseconds for an answer, 100 without it, and a little grace; an answer that is illegal, late or
+missing loses that game.")]
 pub(crate) struct MatchArgs {
     /// The first player: a level, or cmd: and a command.
     #[arg(allow_negative_numbers = true)]
@@ -103,10 +104,12 @@ Examples:
   limes engine --level 6
   limes match 5 \"cmd:limes engine --level 4\" --game limits --games 100
 
-Each line on standard input is one JSON document: {\"new\":{\"view\":…}}, {\"see\":{\"view\":…}} and {\"over\":{\"view\":…}} are
-listened to, {\"ask\":{\"view\":…,\"legal\":[…],\"time_ms\":100}} is answered with {\"decision\":\"…\"}. The view says which game it is,
-and is what limes view --json prints. It may begin in the middle of a game. Whatever else comes ends the program with a
-sentence on standard error and exit code 2.")]
+Each line on standard input is one JSON document. These are listened to:
+  {\"new\":{\"view\":…}}  {\"see\":{\"view\":…}}  {\"over\":{\"view\":…}}
+and this is answered with {\"decision\":\"…\"}:
+  {\"ask\":{\"view\":…,\"legal\":[…],\"time_ms\":100}}
+The view says which game it is, and is what limes view --json prints. It may begin in the middle of
+a game. Whatever else comes ends the program with a sentence on standard error and exit code 2.")]
 pub(crate) struct EngineArgs {
     /// 1 (weakest) to 6 (strongest), or the level's name.
     #[arg(long, value_name = "LEVEL", allow_negative_numbers = true)]

@@ -36,7 +36,7 @@ pub(crate) fn Sharing(
         warning: (!is_over).then_some("limits-share-warning"),
     };
     let words = said("limits-share-text", total);
-    view! { <share::Sharing game=shared words challenge>{()}</share::Sharing> }
+    view! { <share::Sharing game=shared words challenge /> }
 }
 
 /// `Limits 2026-05-01 Ada Ben`, without what comes after.

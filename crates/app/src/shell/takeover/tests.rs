@@ -11,6 +11,7 @@ const COUNTING: RegisteredGame = RegisteredGame {
     name: "counting",
     path: "counting",
     title: "Counting",
+    path: "counting",
     describe,
     import: |texts, record, _| {
         let record = String::from_utf8_lossy(record).into_owned();
