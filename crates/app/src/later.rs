@@ -53,8 +53,12 @@ fn show(screen: LaterScreen) -> AnyView {
             limits::screens::show::show(screen, loaded)
         }
         LaterScreen::Game(screen, loaded) => limes::screens::show::show(screen, loaded),
-        LaterScreen::Route(Route::Page(path, page)) if path.as_str() == LIMES.path => page_of_limes(page),
-        LaterScreen::Route(Route::Page(path, page)) if path.as_str() == LIMITS.path => page_of_limits(page),
+        LaterScreen::Route(Route::Page(path, page)) if path.as_str() == LIMES.path => {
+            page_of_limes(page)
+        }
+        LaterScreen::Route(Route::Page(path, page)) if path.as_str() == LIMITS.path => {
+            page_of_limits(page)
+        }
         LaterScreen::Route(Route::Decks) => view! { <decks::Decks /> }.into_any(),
         LaterScreen::Route(Route::Deck(name)) => view! { <decks::Editor name /> }.into_any(),
         LaterScreen::Route(Route::History) => view! { <history::History /> }.into_any(),

@@ -21,9 +21,8 @@ pub(super) fn LimitsWays() -> impl IntoView {
         begin(app, open, &Setup::against(&app.own_name(), level, &name, count));
     });
     let is_choosing = RwSignal::new(false);
-    let link = move |page: GamePage, icon, words| {
-        way(app, "way button", &route_to(page), icon, words)
-    };
+    let link =
+        move |page: GamePage, icon, words| way(app, "way button", &route_to(page), icon, words);
     view! {
         <p class="lead">{app.t("about-limits")}</p>
         <div class="ways">

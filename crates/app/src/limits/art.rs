@@ -34,7 +34,8 @@ mod tests {
     fn every_picture_is_well_formed_and_refers_to_what_is_there() {
         let definitions = definitions();
         let defined = roxmltree::Document::parse(&definitions).expect("well-formed");
-        let ids: HashSet<&str> = defined.descendants().filter_map(|node| node.attribute("id")).collect();
+        let ids: HashSet<&str> =
+            defined.descendants().filter_map(|node| node.attribute("id")).collect();
         for svg in drawn() {
             let document = roxmltree::Document::parse(&svg).expect("well-formed");
             for node in document.descendants() {
@@ -74,7 +75,10 @@ mod tests {
     #[test]
     fn a_pile_shows_its_top_and_nothing_of_what_is_below() {
         let below = |svg: &str| svg.matches("card-rim").count();
-        assert_eq!([0, 1, 2, 3, 4, 40].map(|size| below(&pile(Some(Colour::Red), size))), [0, 1, 2, 3, 3, 3]);
+        assert_eq!(
+            [0, 1, 2, 3, 4, 40].map(|size| below(&pile(Some(Colour::Red), size))),
+            [0, 1, 2, 3, 3, 3]
+        );
         for other in [Colour::Yellow, Colour::Green, Colour::Blue, Colour::Purple] {
             assert!(!pile(Some(Colour::Red), 9).contains(other.name()));
         }

@@ -102,7 +102,10 @@ pub(crate) fn deed_of(texts: &Texts, name: &str, (kind, colour): (DeedKind, Colo
         }
         DeedKind::Exchange => {
             let colour = many(texts, colour);
-            texts.say_with("limits-has-exchanged", &[("name", name.into()), ("colour", colour.into())])
+            texts.say_with(
+                "limits-has-exchanged",
+                &[("name", name.into()), ("colour", colour.into())],
+            )
         }
     }
 }
@@ -121,8 +124,14 @@ mod tests {
     fn limit_cards_are_read_out() {
         let card: LimitCard = "4 2 5 0 X".parse().expect("a limit card");
         let said = |language| limit_card(&Texts::new(language), &card);
-        assert_eq!(said(Language::En), "Limit card: red 4, yellow 2, green 5, blue 0, purple no limit");
-        assert_eq!(said(Language::De), "Limitkarte: Rot 4, Gelb 2, Grün 5, Blau 0, Lila ohne Limit");
+        assert_eq!(
+            said(Language::En),
+            "Limit card: red 4, yellow 2, green 5, blue 0, purple no limit"
+        );
+        assert_eq!(
+            said(Language::De),
+            "Limitkarte: Rot 4, Gelb 2, Grün 5, Blau 0, Lila ohne Limit"
+        );
     }
 
     #[test]
@@ -132,7 +141,10 @@ mod tests {
             for each in Colour::ALL {
                 let word = one(&texts, each);
                 assert!(deed(&texts, (DeedKind::Play, each)).contains(&word), "{language}");
-                assert!(deed_of(&texts, "Ben", (DeedKind::Play, each)).contains("Ben"), "{language}");
+                assert!(
+                    deed_of(&texts, "Ben", (DeedKind::Play, each)).contains("Ben"),
+                    "{language}"
+                );
                 assert!(card(&texts, each).contains(&colour(&texts, each)), "{language}: {each}");
             }
         }

@@ -334,8 +334,17 @@ later = [1]
 sound = 7";
         let (settings, faults) = Settings::read(text).expect("readable");
         assert_eq!(settings, Settings { theme: Theme::Dark, sound: true, ..Settings::default() });
-        let odd =
-            ["name", "colour", "language", "animation", "pace", "confirm", "hints", "bots", "bot-level"];
+        let odd = [
+            "name",
+            "colour",
+            "language",
+            "animation",
+            "pace",
+            "confirm",
+            "hints",
+            "bots",
+            "bot-level",
+        ];
         assert_eq!(faults, odd.map(DocumentFault::Setting));
     }
 

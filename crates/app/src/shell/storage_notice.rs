@@ -41,7 +41,8 @@ pub(crate) fn StorageNotice(
         let text = app.texts().store_fault(&why);
         let close = move |_| read.set(Some((why.clone(), waits)));
         let last = if waits {
-            view! { <button on:click=move |_| go_on.run(())>{app.t("storage-go-on")}</button> }.into_any()
+            view! { <button on:click=move |_| go_on.run(())>{app.t("storage-go-on")}</button> }
+                .into_any()
         } else {
             view! { <button on:click=close>{app.t("common-close")}</button> }.into_any()
         };

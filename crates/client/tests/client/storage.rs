@@ -208,8 +208,12 @@ fn what_cannot_be_read_is_said_and_read_again_on_demand() {
     page.handle(Input::Loaded(good));
     assert_eq!(page.line(), "1 hide 3, 2 hide 1");
     assert_eq!(page.done.len(), 1);
-    let options =
-        LocalOptions { seed: Seed::new("x").expect("a seed"), pace: 0, think_limit: None, remembers: false };
+    let options = LocalOptions {
+        seed: Seed::new("x").expect("a seed"),
+        pace: 0,
+        think_limit: None,
+        remembers: false,
+    };
     let fault = LocalDriver::new(&corrupt, BTreeMap::new(), options).expect_err("corrupt");
     assert_eq!((fault.after, &*fault.refused.code), (1, "question/none"));
 }

@@ -56,7 +56,9 @@ mod tests {
         let line = |what: &str| {
             let before = list.split_once(&format!("<dd>{what}</dd>")).map(|(before, _)| before);
             let keys = before.and_then(|before| before.rsplit("<dt>").next()).unwrap_or_default();
-            ["<kbd>", "</kbd>", "</dt>"].iter().fold(keys.to_owned(), |keys, tag| keys.replace(tag, ""))
+            ["<kbd>", "</kbd>", "</dt>"]
+                .iter()
+                .fold(keys.to_owned(), |keys, tag| keys.replace(tag, ""))
         };
         assert_eq!(line("End turn"), "E Ctrl + Enter ");
         assert_eq!(line("Choose a place for the card, or a zone"), "← ↑ → ↓ ");

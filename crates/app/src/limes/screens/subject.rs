@@ -23,7 +23,9 @@ impl Subject {
     pub(crate) fn table(&self) -> Route {
         match &self.address {
             GameAddress::Stored(id) => Route::play(id.clone()),
-            GameAddress::Last | GameAddress::Link(_) | GameAddress::Challenge(_) => route_to(GamePage::New),
+            GameAddress::Last | GameAddress::Link(_) | GameAddress::Challenge(_) => {
+                route_to(GamePage::New)
+            }
         }
     }
 }

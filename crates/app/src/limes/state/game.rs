@@ -1,7 +1,7 @@
 //! Games of this device: begun from a setup, taken up from a record, played again.
 
-use super::setup::Checked;
 use super::seats::{seats, table_header};
+use super::setup::Checked;
 use super::{Draft, MOST_PLAYERS, ReadFault};
 use crate::shell::lineup::CheckedLineup;
 use crate::shell::notes;

@@ -98,8 +98,8 @@ fn resumed(game: &DealtGame, entries: &Entries) -> Option<(Seat, Draft)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::limes::state::kit::finished;
     use crate::limes::state::Setup;
+    use crate::limes::state::kit::finished;
     use crate::shell::seats::Sitter;
     use expect_test::expect;
     use limes::Record;

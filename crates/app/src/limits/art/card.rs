@@ -50,7 +50,8 @@ fn face(colour: Colour) -> String {
 
 /// So many cards on each other, the top one drawn like this. Where there is none, only its place is marked.
 fn stack(size: usize, top: &str) -> String {
-    const BELOW: [&str; MOST_BELOW] = ["translate(-4 5)rotate(-3 50 70)", "translate(4 3)rotate(2 50 70)"];
+    const BELOW: [&str; MOST_BELOW] =
+        ["translate(-4 5)rotate(-3 50 70)", "translate(4 3)rotate(2 50 70)"];
     let Some(below) = size.checked_sub(1) else {
         return svg(
             "-10 -4 120 154",
@@ -67,5 +68,7 @@ fn stack(size: usize, top: &str) -> String {
 }
 
 fn svg(window: &str, content: &str) -> String {
-    format!("<svg class=\"card\" viewBox=\"{window}\" aria-hidden=\"true\" focusable=\"false\">{content}</svg>")
+    format!(
+        "<svg class=\"card\" viewBox=\"{window}\" aria-hidden=\"true\" focusable=\"false\">{content}</svg>"
+    )
 }

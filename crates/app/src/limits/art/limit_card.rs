@@ -49,7 +49,8 @@ mod tests {
     fn every_limit_is_printed_in_its_column_and_one_is_lit() {
         let card: LimitCard = "3 0 6 X 2".parse().expect("a limit card");
         let svg = limit_card(&card, Some(Colour::Green));
-        let numbers: Vec<&str> = svg.split("</text>").filter_map(|part| part.rsplit('>').next()).collect();
+        let numbers: Vec<&str> =
+            svg.split("</text>").filter_map(|part| part.rsplit('>').next()).collect();
         assert_eq!(numbers[..5], ["3", "0", "6", "∞", "2"]);
         assert_eq!(svg.matches("limit-lit").count(), 1);
         assert!(!limit_card(&card, None).contains("limit-lit"));

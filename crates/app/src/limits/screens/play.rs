@@ -38,9 +38,8 @@ fn Play(context: PlayContext, id: GameId) -> impl IntoView {
     let menu = menu::TableMenu::new(context);
     sounds::follow(app, table);
     spoken::follow(app, context);
-    let is_held_back = move || {
-        untrack(|| context.is_curtained()) || table.drama.with_untracked(Option::is_some)
-    };
+    let is_held_back =
+        move || untrack(|| context.is_curtained()) || table.drama.with_untracked(Option::is_some);
     listen(table, is_held_back, move || menu.show());
     let result = Route::Game(GameScreen::Result, GameAddress::Stored(id));
     let close = Callback::new(move |()| {

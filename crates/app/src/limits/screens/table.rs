@@ -60,7 +60,9 @@ fn Saying(table: TableContext, quiet: bool) -> impl IntoView {
         table.view.with(|view| match table.refusal.get() {
             Some(why) => refusal::choice_refusal(&texts, view, why),
             None if quiet => String::new(),
-            None => table.bots.with(|bots| words::what_next(&texts, view, table.choice.get(), bots)),
+            None => {
+                table.bots.with(|bots| words::what_next(&texts, view, table.choice.get(), bots))
+            }
         })
     });
     view! {

@@ -138,9 +138,7 @@ pub(crate) fn dropped(
             check_asked(view)?;
             Err(ChoiceRefusal::Rule(Refusal::NotAllHidden))
         }
-        (Phase::Act { .. }, DropTarget::Hidden) => {
-            Err(ChoiceRefusal::Rule(Refusal::AlreadyHidden))
-        }
+        (Phase::Act { .. }, DropTarget::Hidden) => Err(ChoiceRefusal::Rule(Refusal::AlreadyHidden)),
         _ => Choice::Card(place).decision(view),
     }
 }

@@ -123,7 +123,8 @@ mod tests {
     fn a_game_is_begun_with_its_notes() {
         let record = begun();
         let text = record.to_string();
-        let notes = "[Seed \"limits\"]\n[Bot \"2 skilled\"]\n[Bot \"3 skilled\"]\n[Date \"2026-05-01\"]\n";
+        let notes =
+            "[Seed \"limits\"]\n[Bot \"2 skilled\"]\n[Bot \"3 skilled\"]\n[Date \"2026-05-01\"]\n";
         assert!(text.contains(notes), "{text}");
         assert_eq!(seed(&record).as_ref().map(Seed::as_str), Some("limits"));
         assert_eq!(seats(&record).only_person(), Some(Seat::from_index(0)));

@@ -81,7 +81,11 @@ mod tests {
             assert_eq!(Command::of(plain(key)), None, "{key}");
         }
         for key in ["s", "x", "p", "1"] {
-            assert_eq!(Command::of(Chord { key, shift: false, command: true }), None, "the browser's own: {key}");
+            assert_eq!(
+                Command::of(Chord { key, shift: false, command: true }),
+                None,
+                "the browser's own: {key}"
+            );
         }
     }
 }

@@ -14,13 +14,19 @@ pub(crate) fn title(texts: &Texts, view: &View, drama: &Drama) -> String {
     } else if is_you(view, suspect) {
         texts.say_with("limits-suspects-you", &[("name", by_name.into())])
     } else {
-        texts.say_with("limits-suspects", &[("name", by_name.into()), ("suspect", suspect_name.into())])
+        texts.say_with(
+            "limits-suspects",
+            &[("name", by_name.into()), ("suspect", suspect_name.into())],
+        )
     }
 }
 
 /// What is in question: `Was the last card, blue, one too many?`
 pub(crate) fn asked(texts: &Texts, drama: &Drama) -> String {
-    texts.say_with("limits-drama-question", &[("colour", colour(texts, drama.judged().colour).into())])
+    texts.say_with(
+        "limits-drama-question",
+        &[("colour", colour(texts, drama.judged().colour).into())],
+    )
 }
 
 /// What was laid, in large letters: `3 × blue`.
@@ -33,13 +39,9 @@ pub(crate) fn count(texts: &Texts, drama: &Drama, counted: usize) -> String {
 pub(crate) fn verdict(texts: &Texts, drama: &Drama) -> String {
     let judged = drama.judged();
     match (judged.right, drama.limit()) {
-        (true, _) => {
-            texts.say_with("limits-drama-right", &[("cards", drama.too_many().into())])
-        }
-        (false, Limit::None) => texts.say_with(
-            "limits-drama-no-limit",
-            &[("colour", many(texts, judged.colour).into())],
-        ),
+        (true, _) => texts.say_with("limits-drama-right", &[("cards", drama.too_many().into())]),
+        (false, Limit::None) => texts
+            .say_with("limits-drama-no-limit", &[("colour", many(texts, judged.colour).into())]),
         (false, Limit::At(_)) => texts.say("limits-drama-wrong"),
     }
 }

@@ -33,7 +33,9 @@ pub(crate) fn what_next(texts: &Texts, view: &View, choice: Choice, bots: &[Seat
         Choice::Card(_) => texts.say("limits-say-lay-chosen"),
         Choice::Exchange(_) => texts.say("limits-say-exchange-chosen"),
         Choice::Nothing if is_hiding => texts.say("limits-say-hide"),
-        Choice::Nothing if choice::hand(view).next().is_none() => texts.say("limits-say-must-suspect"),
+        Choice::Nothing if choice::hand(view).next().is_none() => {
+            texts.say("limits-say-must-suspect")
+        }
         Choice::Nothing if choice::top(view).is_none() => texts.say("limits-say-begin"),
         Choice::Nothing => texts.say("limits-say-act"),
     }
@@ -178,6 +180,9 @@ mod tests {
         let view = game.view(Some(seat));
         let first = choice::hand(&view).next().expect("a card");
         assert_eq!(button(&texts, &view, Choice::Card(0)), format!("Lay {}", first.name()));
-        assert_eq!(chosen(&texts, &view, Choice::Card(0)), format!("Lay {}: Enter does it.", first.name()));
+        assert_eq!(
+            chosen(&texts, &view, Choice::Card(0)),
+            format!("Lay {}: Enter does it.", first.name())
+        );
     }
 }

@@ -156,7 +156,12 @@ fn a_driver_takes_the_game_up_where_it_is() {
     let saved = to_saved(&game, 11);
     assert_eq!((saved.decided.len(), saved.version), (10, 11));
     assert!(saved.start.game().players().iter().all(|player| player.turns().is_empty()));
-    let options = client::LocalOptions { seed: Seed::spelled([0; 16]), pace: 0, think_limit: None, remembers: false };
+    let options = client::LocalOptions {
+        seed: Seed::spelled([0; 16]),
+        pace: 0,
+        think_limit: None,
+        remembers: false,
+    };
     let driver = client::LocalDriver::new(&saved, Default::default(), options);
     assert_eq!(driver.expect("its own turns").game(), &game);
 }

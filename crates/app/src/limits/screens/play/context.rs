@@ -10,8 +10,8 @@ use crate::shell::files;
 use crate::shell::runner::{GameRunner, Happened, Shown};
 use crate::shell::seats::{Curtain, Seats};
 use crate::shell::storage_notice::WaysOut;
-use client::{State, Status};
 use ::game::Question;
+use client::{State, Status};
 use leptos::prelude::*;
 use limits::{Action, Decision, Record, Seat, View};
 use std::collections::BTreeMap;
@@ -124,10 +124,14 @@ impl PlayContext {
     fn hand_on(self, turn: Option<(Seat, Question)>) {
         let holder = self.seat.get_untracked();
         let is_watching = self.table.drama.with_untracked(Option::is_some)
-            || self.seen.with_untracked(|seen| self.state.with_untracked(|state| {
-                let own = state.own.iter().find(|own| own.seat == holder);
-                own.is_some_and(|own| seen.get(&holder).is_none_or(|&seen| seen < judged_round(&own.view)))
-            }));
+            || self.seen.with_untracked(|seen| {
+                self.state.with_untracked(|state| {
+                    let own = state.own.iter().find(|own| own.seat == holder);
+                    own.is_some_and(|own| {
+                        seen.get(&holder).is_none_or(|&seen| seen < judged_round(&own.view))
+                    })
+                })
+            });
         let is_own = turn.is_none_or(|(next, _)| next == holder);
         self.next.set(turn.filter(|_| is_own || !is_watching));
     }
@@ -161,7 +165,8 @@ impl PlayContext {
     /// Decides for the person with the screen, perhaps after asking them once more.
     fn decide(self, decision: Decision) {
         let Some((seat, question)) = self.next.get_untracked() else { return };
-        let decide = Callback::new(move |()| self.runner.get_value().decide(seat, question, decision));
+        let decide =
+            Callback::new(move |()| self.runner.get_value().decide(seat, question, decision));
         if !self.app.settings.with_untracked(|settings| settings.confirm) {
             return decide.run(());
         }

@@ -39,7 +39,8 @@ pub(crate) fn DramaWindow(
 ) -> impl IntoView {
     let drama = Memo::new(move |_| table.drama.get());
     let step = RwSignal::new(0);
-    let moment = Memo::new(move |_| drama.with(|drama| drama.as_ref().map(|drama| drama.at(step.get()))));
+    let moment =
+        Memo::new(move |_| drama.with(|drama| drama.as_ref().map(|drama| drama.at(step.get()))));
     let context = DramaContext {
         table,
         drama,
@@ -135,7 +136,10 @@ impl DramaContext {
     }
 
     /// Words about what is told, in the language of this moment.
-    fn with(self, words: impl FnOnce(&crate::shell::texts::Texts, &View, &Drama) -> String) -> String {
+    fn with(
+        self,
+        words: impl FnOnce(&crate::shell::texts::Texts, &View, &Drama) -> String,
+    ) -> String {
         let texts = self.table.app.texts();
         self.drama.with(|drama| match drama {
             Some(drama) => self.table.view.with(|view| words(&texts, view, drama)),
@@ -156,7 +160,8 @@ impl DramaContext {
             event.stop_propagation();
             if self.is_told_now() { close.run(()) } else { self.hurry() }
         };
-        let label = move || if self.is_told() { onward.get() } else { app.say("limits-drama-skip") };
+        let label =
+            move || if self.is_told() { onward.get() } else { app.say("limits-drama-skip") };
         let title = move || self.with(words::title);
         let question = move || self.with(|texts, _, drama| words::asked(texts, drama));
         view! {
@@ -182,20 +187,26 @@ impl DramaContext {
             self.drama.with(|drama| {
                 let judged = drama.as_ref()?.judged();
                 let printed = LimitDeck::built_in().card(judged.limit_card);
-                Some((texts::limit_card(&app.texts(), printed), art::limit_card(printed, Some(judged.colour))))
+                Some((
+                    texts::limit_card(&app.texts(), printed),
+                    art::limit_card(printed, Some(judged.colour)),
+                ))
             })
         };
         let hidden = move || {
             let drama = self.drama.get()?;
             let colour = drama.judged().colour;
             let one = move |(place, (seat, hidden)): (usize, (limits::Seat, limits::Colour))| {
-                let is_up = Memo::new(move |_| self.moment.get().is_some_and(|moment| moment.turned_up > place));
+                let is_up = Memo::new(move |_| {
+                    self.moment.get().is_some_and(|moment| moment.turned_up > place)
+                });
                 let picture = move || if is_up.get() { art::card(hidden) } else { art::back() };
                 let name = move || match is_up.get() {
                     true => texts::card(&app.texts(), hidden),
                     false => app.say("limits-face-down"),
                 };
-                let owner = move || self.table.view.with(|view| words::owner(&app.texts(), view, seat));
+                let owner =
+                    move || self.table.view.with(|view| words::owner(&app.texts(), view, seat));
                 view! {
                     <li class:up=is_up class:raises=move || is_up.get() && hidden == colour>
                         <div role="img" aria-label=name inner_html=picture></div>
@@ -203,7 +214,15 @@ impl DramaContext {
                     </li>
                 }
             };
-            Some(drama.face_down().collect::<Vec<_>>().into_iter().enumerate().map(one).collect_view())
+            Some(
+                drama
+                    .face_down()
+                    .collect::<Vec<_>>()
+                    .into_iter()
+                    .enumerate()
+                    .map(one)
+                    .collect_view(),
+            )
         };
         view! {
             <section class="drama-allowed">
@@ -238,7 +257,9 @@ impl DramaContext {
             let drama = self.drama.get()?;
             let one = move |(colour, number): (limits::Colour, Option<usize>)| {
                 let is_counted = Memo::new(move |_| {
-                    number.is_some_and(|n| self.moment.get().is_some_and(|moment| moment.counted >= n))
+                    number.is_some_and(|n| {
+                        self.moment.get().is_some_and(|moment| moment.counted >= n)
+                    })
                 });
                 let badge = number.map(|number| view! { <b aria-hidden="true">{number}</b> });
                 let name = move || texts::card(&app.texts(), colour);
@@ -250,9 +271,12 @@ impl DramaContext {
             };
             Some(drama.pile().collect::<Vec<_>>().into_iter().map(one).collect_view())
         };
-        let is_full = move || self.drama.with(|drama| drama.as_ref().is_some_and(|drama| drama.pile().count() > 14));
+        let is_full = move || {
+            self.drama.with(|drama| drama.as_ref().is_some_and(|drama| drama.pile().count() > 14))
+        };
         let is_broken = move || {
-            self.is_told() && self.drama.with(|drama| drama.as_ref().is_some_and(|drama| drama.judged().right))
+            self.is_told()
+                && self.drama.with(|drama| drama.as_ref().is_some_and(|drama| drama.judged().right))
         };
         let count = move || {
             let counted = self.moment.get().map_or(0, |moment| moment.counted);

@@ -87,9 +87,8 @@ pub(super) fn Buttons(table: TableContext) -> impl IntoView {
         table.is_asked() && table.view.with(|view| table.choice.get().decision(view).is_ok())
     });
     let can_exchange = Memo::new(move |_| {
-        let has_four = |view: &limits::View| {
-            matches!(view.phase, Phase::Act { .. }) && four(view).is_some()
-        };
+        let has_four =
+            |view: &limits::View| matches!(view.phase, Phase::Act { .. }) && four(view).is_some();
         table.is_asked() && table.view.with(has_four)
     });
     let is_exchange = move || matches!(table.choice.get(), Choice::Exchange(_)).to_string();

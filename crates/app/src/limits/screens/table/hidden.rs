@@ -12,9 +12,8 @@ pub(super) const BUTTON: &str = "hidden-card";
 #[component]
 pub(super) fn Hidden(table: TableContext) -> impl IntoView {
     let app = table.app;
-    let colour = Memo::new(move |_| {
-        table.view.with(|view| view.own.as_ref().and_then(|own| own.face_down))
-    });
+    let colour =
+        Memo::new(move |_| table.view.with(|view| view.own.as_ref().and_then(|own| own.face_down)));
     let is_open = Memo::new(move |_| table.is_peeking.get() && colour.get().is_some());
     let picture = move || match colour.get().filter(|_| is_open.get()) {
         Some(colour) => art::card(colour),
@@ -24,9 +23,8 @@ pub(super) fn Hidden(table: TableContext) -> impl IntoView {
     let name = move || {
         let texts = app.texts();
         match colour.get() {
-            Some(colour) if is_open.get() => {
-                texts.say_with("limits-your-hidden-is", &[("card", texts::card(&texts, colour).into())])
-            }
+            Some(colour) if is_open.get() => texts
+                .say_with("limits-your-hidden-is", &[("card", texts::card(&texts, colour).into())]),
             Some(_) => texts.say("limits-your-hidden"),
             None => texts.say("limits-hidden-place"),
         }
@@ -38,7 +36,8 @@ pub(super) fn Hidden(table: TableContext) -> impl IntoView {
             (true, true) => "limits-peek-close",
         })
     };
-    let is_target = move || table.held.get().is_some_and(|held| held.is_moved) && colour.get().is_none();
+    let is_target =
+        move || table.held.get().is_some_and(|held| held.is_moved) && colour.get().is_none();
     view! {
         <div class="own-hidden" data-drop="hidden">
             <button

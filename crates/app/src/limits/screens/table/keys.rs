@@ -19,7 +19,10 @@ pub(crate) fn listen(
         let Some(command) = keys::meant(&event, Command::of) else { return };
         // Enter presses the button that has the focus. On a card it confirms what is chosen.
         let is_on_card = keys::is_within(&event, ".hand-cards button[aria-pressed=true]");
-        if command == Command::Confirm && keys::is_within(&event, "button, a, summary") && !is_on_card {
+        if command == Command::Confirm
+            && keys::is_within(&event, "button, a, summary")
+            && !is_on_card
+        {
             return;
         }
         event.prevent_default();

@@ -17,18 +17,23 @@ pub(super) fn Middle(table: TableContext) -> impl IntoView {
         table.view.with(|view| view.limit_card.or(view.turned_up.last().copied()))
     });
     let draw_pile = Memo::new(move |_| table.view.with(|view| view.draw_pile));
-    let pile = Memo::new(move |_| table.view.with(|view| (top(view).map(|top| top.colour), pile_size(view))));
+    let pile = Memo::new(move |_| {
+        table.view.with(|view| (top(view).map(|top| top.colour), pile_size(view)))
+    });
     let spread = Memo::new(move |_| {
         table.view.with(|view| match &view.pile {
             PileView::Open(cards) => cards.iter().map(|laid| laid.colour).collect(),
             PileView::Memory { .. } => Vec::new(),
         })
     });
-    let to_draw = move || app.texts().say_with("limits-to-draw", &[("cards", draw_pile.get().into())]);
+    let to_draw =
+        move || app.texts().say_with("limits-to-draw", &[("cards", draw_pile.get().into())]);
     let laid = move || app.texts().say_with("limits-in-pile", &[("cards", pile.get().1.into())]);
     let on_top = move || {
         let texts = app.texts();
-        pile.get().0.map(|colour| texts.say_with("limits-top", &[("card", texts::card(&texts, colour).into())]))
+        pile.get().0.map(|colour| {
+            texts.say_with("limits-top", &[("card", texts::card(&texts, colour).into())])
+        })
     };
     let is_target = move || table.held.get().is_some_and(|held| held.is_moved);
     view! {

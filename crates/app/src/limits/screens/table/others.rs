@@ -45,8 +45,10 @@ impl OthersContext {
 
     fn one(self, seat: Seat) -> impl IntoView {
         let app = self.table.app;
-        let spoken = move || self.of(seat, |other| words::other(&app.texts(), other, self.is_hiding()));
-        let caption = move || self.of(seat, |other| words::caption(&app.texts(), other, self.is_hiding()));
+        let spoken =
+            move || self.of(seat, |other| words::other(&app.texts(), other, self.is_hiding()));
+        let caption =
+            move || self.of(seat, |other| words::caption(&app.texts(), other, self.is_hiding()));
         // The colour is read, and seen as its mark.
         let mark = move || {
             self.of(seat, |other| match other.deed {

@@ -35,7 +35,8 @@ pub(super) fn Suspect(table: TableContext) -> impl IntoView {
         table.view.with(|view| match top {
             Some(top) => {
                 let (name, colour) = (name(view, top.by), many(&texts, top.colour));
-                texts.say_with("limits-suspect", &[("name", name.into()), ("colour", colour.into())])
+                texts
+                    .say_with("limits-suspect", &[("name", name.into()), ("colour", colour.into())])
             }
             None => String::new(),
         })

@@ -64,7 +64,10 @@ fn four_of_a_colour_are_chosen_together() {
     own.hand = "rgggg".chars().filter_map(Colour::from_letter).collect();
     let choice = Choice::Card(0).exchange(&ada).expect("four greens");
     assert_eq!(choice, Choice::Exchange(Colour::Green));
-    assert_eq!([0, 1, 2, 3, 4].map(|place| choice.holds(&ada, place)), [false, true, true, true, true]);
+    assert_eq!(
+        [0, 1, 2, 3, 4].map(|place| choice.holds(&ada, place)),
+        [false, true, true, true, true]
+    );
     assert_eq!(choice.decision(&ada), Ok(Action::Exchange(Colour::Green).into()));
     assert_eq!(choice.exchange(&ada), Ok(Choice::Nothing));
 }
@@ -73,7 +76,8 @@ fn four_of_a_colour_are_chosen_together() {
 fn only_who_has_laid_a_card_can_be_suspected() {
     let mut game = deal(3);
     for number in 1..=3 {
-        let colour = view(&game, number).own.expect("a hand").hand.colours().next().expect("a card");
+        let colour =
+            view(&game, number).own.expect("a hand").hand.colours().next().expect("a card");
         game.hide(seat(number), colour).expect("legal");
     }
     let Phase::Act { seat: first } = game.phase() else { panic!("all have hidden a card") };
@@ -92,7 +96,10 @@ fn only_who_has_laid_a_card_can_be_suspected() {
         suspicion(&next, second.next(3)),
         Err(ChoiceRefusal::Rule(Refusal::NothingLaid(second.next(3))))
     );
-    assert_eq!(suspicion(&next, seat(99)), Err(ChoiceRefusal::Rule(Refusal::NothingLaid(seat(99)))));
+    assert_eq!(
+        suspicion(&next, seat(99)),
+        Err(ChoiceRefusal::Rule(Refusal::NothingLaid(seat(99))))
+    );
 }
 
 #[test]
@@ -123,7 +130,9 @@ fn what_can_be_chosen_is_what_is_legal() {
             let mut offered: Vec<Decision> = (0..9)
                 .filter_map(|place| Choice::Card(place).decision(&view).ok())
                 .chain(Choice::Nothing.exchange(&view).and_then(|choice| choice.decision(&view)))
-                .chain(suspects(&view).into_iter().filter_map(|(seat, _)| suspicion(&view, seat).ok()))
+                .chain(
+                    suspects(&view).into_iter().filter_map(|(seat, _)| suspicion(&view, seat).ok()),
+                )
                 .collect();
             offered.sort_unstable();
             offered.dedup();
