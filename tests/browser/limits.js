@@ -13,6 +13,12 @@ export const round = (page, n) => expect(page.getByRole("heading", { name: `Roun
 
 /** Begins a game in which the first is a person and the others are bots of a level, or persons where there is none. */
 export async function begin(page, names, { level, seed = "limits", isOpen = false } = {}) {
+  // Bots need not be waited for.
+  await page.addInitScript(() => {
+    if (location.protocol.startsWith("http") && !localStorage.getItem("limes.settings")) {
+      localStorage.setItem("limes.settings", 'limes = "settings"\nversion = 1\npace = "at-once"\n');
+    }
+  });
   await open(page, "#/limits/new");
   for (let n = 3; n <= names.length; n++) await page.getByRole("button", { name: "Add player" }).click();
   for (const [n, name] of names.entries()) {
@@ -20,7 +26,7 @@ export async function begin(page, names, { level, seed = "limits", isOpen = fals
     if (level && n > 0) await page.getByLabel(`Level of ${name}`).selectOption({ label: level });
   }
   if (isOpen) await page.getByLabel("Open pile").check();
-  await page.getByLabel(/seed/i).first().fill(seed);
+  await page.getByLabel("Type a seed").fill(seed);
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await round(page, 1);
 }

@@ -84,18 +84,22 @@ test.describe("where nothing is to move", () => {
 });
 
 test("a whole round by keyboard", async ({ page }) => {
+  /** Takes the device. */
+  const take = async (name) => {
+    await expect(page.getByRole("button", { name: `I am ${name}` })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: `I am ${name}` })).toHaveCount(0);
+  };
   await begin(page, ["Ada", "Ben"]);
-  await page.keyboard.press("Enter");
+  await take("Ada");
   await page.keyboard.press("3");
   await expect(card(page, "yellow")).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("group", { name: "Your hand" })).toBeVisible();
-  // Ben: to the second green card with the arrows.
+  await take("Ben");
   for (let n = 0; n < 3; n++) await page.keyboard.press("ArrowRight");
   await expect(go(page, "Hide green")).toBeEnabled();
   await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter");
+  await take("Ada");
   // Nobody can be suspected yet, and nothing exchanged: it is said why.
   await page.keyboard.press("s");
   await expect(saying(page)).toHaveText("Nobody has laid a card in this round yet.");
@@ -108,15 +112,20 @@ test("a whole round by keyboard", async ({ page }) => {
   await expect(go(page, "Choose a card")).toBeDisabled();
   await page.keyboard.press("1");
   await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter");
+  await take("Ben");
   await page.keyboard.press("s");
   await expect(accuse(page)).toBeFocused();
   await page.keyboard.press("Enter");
-  await page.waitForTimeout(500);
+  await expect(page.getByRole("button", { name: "Skip" })).toBeFocused();
+  await page.waitForTimeout(600);
   await page.keyboard.press("Escape");
   await expect(drama(page)).toContainText("the suspicion is wrong");
   await page.keyboard.press("Escape");
   await expect(drama(page)).toHaveCount(0);
+  await take("Ada");
+  await page.waitForTimeout(600);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 });

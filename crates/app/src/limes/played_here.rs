@@ -13,6 +13,7 @@ use thinker::{Answer, Budget, Task};
 impl PlayedHere for DealtGame {
     const STORED_AS: &'static str = "limes";
     const BOTS_REMEMBER: bool = false;
+    const IS_IN_TURNS: bool = false;
 
     fn read_document(document: &str) -> Result<DealtGame, String> {
         saved_game::read_game(document).map_err(|fault| fault.to_string())

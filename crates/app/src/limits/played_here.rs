@@ -13,6 +13,7 @@ use thinker::{Answer, Budget, Task};
 impl PlayedHere for Record {
     const STORED_AS: &'static str = "limits";
     const BOTS_REMEMBER: bool = true;
+    const IS_IN_TURNS: bool = true;
 
     fn read_document(document: &str) -> Result<Record, String> {
         saved_game::read_game(document).map_err(|fault| fault.to_string())

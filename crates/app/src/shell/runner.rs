@@ -32,6 +32,9 @@ pub(crate) trait PlayedHere: Game + 'static {
     /// Whether bots get everything that their seat has seen, and not only what it sees now.
     const BOTS_REMEMBER: bool;
 
+    /// Whether one acts after the other, so that a person wants time to follow what each bot does.
+    const IS_IN_TURNS: bool;
+
     /// Reads a document, or says what is wrong with it.
     fn read_document(document: &str) -> Result<Self, String>;
 
@@ -123,9 +126,10 @@ impl<G: PlayedHere> GameRunner<G> {
         version: u64,
         settled: impl Fn() + 'static,
     ) -> GameRunner<G> {
+        let pace = app.settings.with_untracked(|settings| settings.pace.milliseconds());
         let options = LocalOptions {
             seed: game.chance(),
-            pace: 0,
+            pace: if G::IS_IN_TURNS { pace } else { 0 },
             think_limit: Some(THINK_LIMIT),
             remembers: G::BOTS_REMEMBER,
         };

@@ -37,6 +37,8 @@ pub(crate) struct PlayContext {
     is_sending: RwSignal<bool>,
     curtain: RwSignal<Curtain>,
     seats: StoredValue<Seats>,
+    /// Whether the suspicion on show is told for the first time.
+    is_drama_new: RwSignal<bool>,
     /// The round of the last suspicion that each person has seen.
     seen: RwSignal<BTreeMap<Seat, usize>>,
 }
@@ -91,6 +93,7 @@ impl PlayContext {
             is_sending,
             curtain: RwSignal::default(),
             seats: StoredValue::new(seats),
+            is_drama_new: RwSignal::new(false),
             seen,
         };
         follower.set_value(Some(context));
@@ -136,6 +139,7 @@ impl PlayContext {
     /// The suspicion has been seen.
     pub(crate) fn close_drama(self) {
         self.table.drama.set(None);
+        self.is_drama_new.set(false);
         self.hand_on(self.runner.get_value().shown().and_then(|shown| shown.turn));
     }
 
@@ -149,6 +153,7 @@ impl PlayContext {
                 self.table.show_drama();
                 let is_shown = self.table.drama.with_untracked(Option::is_some);
                 if is_shown {
+                    self.is_drama_new.set(true);
                     self.seen.update(|seen| {
                         seen.insert(seat, round);
                     });
@@ -218,9 +223,9 @@ impl PlayContext {
         self.state.with_untracked(|state| state.is_over)
     }
 
-    /// Whether the drama on show leads on to the next round, because its player has still to hide a card.
+    /// Whether the suspicion on show has just ended the round, rather than being looked at once more.
     pub(crate) fn is_drama_new(self) -> bool {
-        self.next.get().is_some()
+        self.is_drama_new.get()
     }
 
     /// Whether several persons play at this screen, so that it has to say whose turn it is.
