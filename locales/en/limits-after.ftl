@@ -14,20 +14,20 @@ limits-part-right = { $count ->
    *[other] { $count } right suspicions
 }
 limits-part-cleared = { $count ->
-    [one] { $count } time wrongly suspected
-   *[other] { $count } times wrongly suspected
+    [one] Wrongly suspected once
+   *[other] Wrongly suspected { $count } times
 }
 limits-part-exchanges = { $count ->
     [one] { $count } exchange
    *[other] { $count } exchanges
 }
 limits-part-wrong = { $count ->
-    [one] { $count } wrong suspicion, { $count } limit card
-   *[other] { $count } wrong suspicions, { $count } limit cards
+    [one] { $count } wrong suspicion: { $count } limit card
+   *[other] { $count } wrong suspicions: { $count } limit cards
 }
 limits-part-caught = { $count ->
-    [one] { $count } time caught, { $count } limit card
-   *[other] { $count } times caught, { $count } limit cards
+    [one] Caught once: { $count } limit card
+   *[other] Caught { $count } times: { $count } limit cards
 }
 limits-part-none = Neither won nor lost a point
 limits-result-rounds = Round by round
@@ -82,7 +82,7 @@ limits-review-free = As good as the best
 limits-review-round = Round { $round }: cost { $percent }
 limits-review-worst = Your most expensive round
 limits-review-flawless = Not a single decision could have been better.
-limits-review-broken = With a perfect memory: the limit was broken by { $name } with a chance of { $percent }.
+limits-review-broken = A perfect memory knew: the chance that { $name } had broken the limit was { $percent }.
 limits-review-needless = A needless suspicion
 limits-review-missed = A suspicion missed
 limits-review-memory = Your memory

@@ -31,8 +31,8 @@ limits-part-caught = { $count ->
 }
 limits-part-none = Aucun point gagné ni perdu
 limits-result-rounds = Tour par tour
-limits-laid-allowed = { $laid } posées, { $allowed } permises
-limits-laid-no-limit = { $laid } posées, sans limite
+limits-laid-allowed = posées : { $laid }, permises : { $allowed }
+limits-laid-no-limit = posées : { $laid }, sans limite
 limits-was-right = fondé
 limits-was-wrong = infondé
 

@@ -221,8 +221,8 @@ mod tests {
         let some = Parts { right: 3, cleared: 1, exchanges: 0, wrong: 1, caught: 2 };
         assert_eq!(
             said(some),
-            "3 right suspicions: +3; 1 time wrongly suspected: +1; 1 wrong suspicion, 1 limit card: −2; \
-             2 times caught, 2 limit cards: −4"
+            "3 right suspicions: +3; Wrongly suspected once: +1; 1 wrong suspicion: 1 limit card: −2; \
+             Caught 2 times: 2 limit cards: −4"
         );
         assert_eq!(said(Parts::default()), "Neither won nor lost a point: 0");
     }
