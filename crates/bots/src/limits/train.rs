@@ -1,8 +1,9 @@
 //! Training the net: it plays rounds against itself and against the other policies, and what went well becomes likelier.
 //!
 //! Policy gradients: every decision of a round answers for what the round brought, compared with what rounds against the same
-//! rivals bring on average. What a round tells is remembered whole, so a game with an open pile is no other game. The games of one step are played side by side and their slopes added in order, so the result does not depend
-//! on how many cores there are.
+//! rivals bring on average. What a round tells is remembered whole, so a game with an open pile is no other game. The games
+//! of one step are played side by side and their slopes added in order, so the result does not depend on how many cores there
+//! are.
 
 use crate::limits::policy::{Candidates, Net, Policy, WEIGHTS};
 use crate::limits::situation::Situation;
