@@ -98,7 +98,7 @@ pub(crate) const TONES: [(&str, &str, &str); 77] = [
     ("suit-yellow-line", "#cd9c1f", "#b3881d"),
     ("suit-green", "#3d7f42", "#35723b"),
     ("suit-green-line", "#2f6d36", "#2a612f"),
-    ("suit-blue", "#2f76b6", "#2b6aa4"),
+    ("suit-blue", "#2e73b2", "#2b6aa4"),
     ("suit-blue-line", "#4a8cc6", "#3d7db7"),
     ("suit-purple", "#7b4a97", "#71448b"),
     ("suit-purple-line", "#8f60aa", "#84559e"),

@@ -57,14 +57,15 @@ impl TableContext {
         let asked = Memo::new(move |_| {
             view.with(|view| (view.own.as_ref().map(|own| own.seat), view.asked, view.round))
         });
-        Effect::new(move |before: Option<()>| {
-            asked.track();
-            if before.is_some() {
+        Effect::new(move |before: Option<_>| {
+            let asked = asked.get();
+            if before.is_some_and(|before| before != asked) {
                 table.choice.set(Choice::Nothing);
                 table.refusal.set(None);
                 table.is_peeking.set(false);
                 table.held.set(None);
             }
+            asked
         });
         table
     }
