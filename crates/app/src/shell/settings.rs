@@ -327,7 +327,7 @@ pace = 'Fast'
             sound = true
 confirm = 'yes'
 hints = 'Solo'
-bots = 4
+bots = 6
 bot-level = 'Regular'
 later = [1]
 [more]
