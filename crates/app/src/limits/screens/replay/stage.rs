@@ -95,7 +95,7 @@ fn pile(texts: &Texts, moment: &Moment) -> impl IntoView + use<> {
     view! {
         <div class="shown-cards">
             <p class="open-title">{texts.say("limits-pile")}</p>
-            <ol class="spread">{cards}</ol>
+            <ol class="card-row">{cards}</ol>
             <p class="aside">{words}</p>
         </div>
     }
@@ -113,7 +113,7 @@ fn to_come(texts: &Texts, moment: &Moment) -> impl IntoView + use<> {
     view! {
         <div class="shown-cards">
             <p class="open-title">{texts.say("limits-replay-to-come")}</p>
-            <ol class="spread">{cards}</ol>
+            <ol class="card-row">{cards}</ol>
             <p class="aside">{words}</p>
         </div>
     }
