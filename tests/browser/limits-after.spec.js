@@ -82,7 +82,7 @@ test("a replay shows every card, and is stepped through by keys", async ({ page 
   await expect(page.getByRole("img", { name: /^Hidden: / })).toHaveCount(2);
   await page.keyboard.press("ArrowRight");
   await expect(told(page)).toContainText("has just laid");
-  await expect(page.locator(".open-pile").first().getByRole("img")).toHaveCount(1);
+  await expect(page.locator(".shown-cards").first().getByRole("img")).toHaveCount(1);
   await expect(page.locator(".colour-counts")).toContainText(/: 1 of \d|: 1, no limit/);
   await page.keyboard.press("ArrowLeft");
   await expect(timeline(page)).toHaveValue("1");

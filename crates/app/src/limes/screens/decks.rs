@@ -169,7 +169,7 @@ fn listed(
 fn spread(deck: &Deck) -> impl IntoView + use<> {
     let cards: String =
         deck.cards().iter().map(|card| art::card(card, Rotation::Up, Detail::Small)).collect();
-    view! { <div class="spread" aria-hidden="true" inner_html=cards></div> }
+    view! { <div class="deck-spread" aria-hidden="true" inner_html=cards></div> }
 }
 
 fn play_button(

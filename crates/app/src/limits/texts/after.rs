@@ -171,9 +171,10 @@ pub(crate) fn whole_percent(texts: &Texts, share: f64) -> String {
     texts.say_with("limits-percent", &[("number", number.into())])
 }
 
-/// A difference of shares as per cent, with its sign: `−4.2%`.
+/// A difference of shares as per cent, with its sign and without decimals: `−4%`.
 pub(crate) fn signed_percent(texts: &Texts, share: f64) -> String {
-    texts.say_with("limits-percent", &[("number", texts.signed(100.0 * share).into())])
+    let number = points((100.0 * share).round() as i32);
+    texts.say_with("limits-percent", &[("number", number.into())])
 }
 
 #[cfg(test)]
@@ -288,6 +289,6 @@ mod tests {
             ("4.2%".into(), "4,2\u{a0}%".into())
         );
         assert_eq!(whole_percent(&english, 0.934), "93%");
-        assert_eq!(signed_percent(&english, -0.042), "−4.2%");
+        assert_eq!(signed_percent(&english, -0.042), "−4%");
     }
 }

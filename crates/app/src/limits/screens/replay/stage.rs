@@ -93,9 +93,9 @@ fn pile(texts: &Texts, moment: &Moment) -> impl IntoView + use<> {
     let laid = moment.game.pile().cards().len();
     let words = texts.say_with("limits-in-pile", &[("cards", laid.into())]);
     view! {
-        <div class="open-pile">
+        <div class="shown-cards">
             <p class="open-title">{texts.say("limits-pile")}</p>
-            <ol class="spread">{cards}</ol>
+            <ol class="card-row">{cards}</ol>
             <p class="aside">{words}</p>
         </div>
     }
@@ -111,9 +111,9 @@ fn to_come(texts: &Texts, moment: &Moment) -> impl IntoView + use<> {
     let cards = moment.game.draw_pile().take(TO_COME).map(one).collect_view();
     let words = texts.say_with("limits-to-draw", &[("cards", all.into())]);
     view! {
-        <div class="open-pile">
+        <div class="shown-cards">
             <p class="open-title">{texts.say("limits-replay-to-come")}</p>
-            <ol class="spread">{cards}</ol>
+            <ol class="card-row">{cards}</ol>
             <p class="aside">{words}</p>
         </div>
     }

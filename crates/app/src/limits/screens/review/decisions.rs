@@ -25,7 +25,7 @@ pub(super) fn decisions(context: ReviewContext) -> impl IntoView {
         (!judged.is_empty()).then(|| {
             view! {
                 <section class="panel turn">
-                    <h2 role="status">{title}</h2>
+                    <div role="status"><h2>{title}</h2></div>
                     <ol class="decisions">{list}</ol>
                 </section>
             }
