@@ -1,9 +1,9 @@
 //! The sources use keys that exist, and all of them.
 
-use crate::{limes, limits};
 use crate::locale_tests::kit::{Message, literals, messages, sources};
 use crate::shell::settings::COLOURS;
 use crate::shell::texts::Language;
+use crate::{limes, limits};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Families of keys that are put together at run time: the beginning, and every possible continuation.

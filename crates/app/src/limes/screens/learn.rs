@@ -50,5 +50,6 @@ fn picture(place: usize, name: String) -> AnyView {
 fn play() -> AnyView {
     let (app, open) = (AppContext::get(), OpenGames::get());
     let play = move |_| begin(app, open, &Setup::solo(&app.own_name()));
-    view! { <button id=ONWARDS class="go" on:click=play>{app.t("lessons-play")}</button> }.into_any()
+    view! { <button id=ONWARDS class="go" on:click=play>{app.t("lessons-play")}</button> }
+        .into_any()
 }

@@ -153,7 +153,8 @@ fn content(
         view! { <li><a href=here.clone() data-to=id>{title}</a></li> }
     };
     let text = |section: &'static Section| {
-        let paragraph = |(short, key): (bool, String)| view! { <p class:short=short>{texts.say(&key)}</p> };
+        let paragraph =
+            |(short, key): (bool, String)| view! { <p class:short=short>{texts.say(&key)}</p> };
         let title = book.section_title(&texts, section);
         let picture = beside(section.name, title.clone());
         let is_plain = picture.is_none();
@@ -237,7 +238,10 @@ mod tests {
     #[test]
     fn as_much_is_shown_as_one_likes() {
         assert_eq!(keys(SUMMARY), ["rules-summary-goal"]);
-        assert_eq!(keys(DETAIL), ["rules-detail-goal", "rules-detail-ties", "rules-detail-ties-more"]);
+        assert_eq!(
+            keys(DETAIL),
+            ["rules-detail-goal", "rules-detail-ties", "rules-detail-ties-more"]
+        );
         assert_eq!(keys(BOTH).len(), 4);
         for shown in [SUMMARY, DETAIL, BOTH] {
             for section in BOOK.sections.iter().filter(|section| section.is_in(shown)) {

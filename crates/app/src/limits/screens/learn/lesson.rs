@@ -196,7 +196,8 @@ fn table_of(context: LessonContext) -> TableContext {
         }
     });
     // Every suspicion is told as soon as it is made.
-    let judged = Memo::new(move |_| view.with(|view| view.judged.as_ref().map(|judged| judged.round)));
+    let judged =
+        Memo::new(move |_| view.with(|view| view.judged.as_ref().map(|judged| judged.round)));
     Effect::new(move |_| match judged.get() {
         Some(_) => table.show_drama(),
         None => table.drama.set(None),

@@ -66,11 +66,7 @@ const COUNTING: Lesson = Lesson {
         Step {
             name: "third",
             goals: &["play g"],
-            replies: &[
-                ("play y", "yellow"),
-                ("suspect 2", "suspect"),
-                ("suspect 3", "suspect"),
-            ],
+            replies: &[("play y", "yellow"), ("suspect 2", "suspect"), ("suspect 3", "suspect")],
             others: &["2: play b", "3: play r"],
         },
         Step {

@@ -215,9 +215,8 @@ fn what_the_rules_refuse_is_refused_and_nothing_happens() {
 fn what_is_said_follows_what_is_done() {
     let mut state = LessonState::begin(lesson("counting"));
     let said = |state: &LessonState| {
-        [state.answer_key(), state.task_key()].map(|key| {
-            key.map_or(String::new(), |key| key.replace("limits-lesson-counting-", ""))
-        })
+        [state.answer_key(), state.task_key()]
+            .map(|key| key.map_or(String::new(), |key| key.replace("limits-lesson-counting-", "")))
     };
     assert_eq!(said(&state), ["", "third-task"]);
     state.decide(decision("play b")).expect("legal");
