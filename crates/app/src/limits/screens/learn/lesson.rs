@@ -142,8 +142,9 @@ fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
                         <p class="buttons">
                             <button class="round" aria-label=app.t("common-retry") title=app.t("common-retry")
                                 on:click=move |_| context.again() inner_html=Icon::Restart.svg()></button>
-                            <button disabled=move || !table.is_asked() on:click=move |_| context.show(table)>
-                                <span class="icon" inner_html=Icon::Hint.svg()></span>{app.t("lessons-show")}
+                            <button class="show" aria-label=app.t("lessons-show") disabled=move || !table.is_asked()
+                                on:click=move |_| context.show(table)>
+                                <span class="icon" inner_html=Icon::Hint.svg()></span><span>{app.t("lessons-show")}</span>
                             </button>
                         </p>
                     }
