@@ -32,8 +32,8 @@ use split::Parts;
 
 /// What all files come to at most, compressed, in bytes.
 const ALL: usize = 900_000;
-/// What the page requests before the first turn of a solo game can be played comes to at most, compressed, in bytes.
-const BEFORE_FIRST_TURN: usize = 400_000;
+/// What the page requests before the first decision of either game comes to at most, compressed, in bytes.
+const BEFORE_FIRST_TURN: usize = 450_000;
 
 /// The files that the page requests before the first turn, beside one language.
 const FIRST_FILES: [&str; 8] = [
