@@ -109,7 +109,7 @@ test("of two presses the last one counts", async ({ page }) => {
   const release = await holdProgram(page);
   await page.goto("./");
   await page.getByRole("button", { name: "Play solo" }).click();
-  await page.getByRole("link", { name: "Pass and play" }).click();
+  await page.locator(".game.limes").getByRole("link", { name: "Pass and play" }).click();
   await release();
   await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
 });
@@ -207,7 +207,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("main p:lang(en)")).toHaveText("This game needs JavaScript, which is switched off in your browser.");
     await expect(page.locator("main p:lang(de)")).toHaveText("Dieses Spiel braucht JavaScript, das in deinem Browser ausgeschaltet ist.");
     const text = await page.locator("body").innerText();
-    expect(text).toMatch(/^Limes\n\nThis game needs JavaScript/);
+    expect(text).toMatch(/^Limes & Limits\n\nThis game needs JavaScript/);
   });
 
   test("nobody is told to wait for what will not come, at any address", async ({ page }) => {

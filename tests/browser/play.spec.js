@@ -186,7 +186,7 @@ for (const language of ["en", "de", "nl", "fr", "cs"]) {
       }
       await page.goto("about:blank");
       await open(page);
-      await page.locator("main").getByRole("button").first().click();
+      await page.locator(".game.limes .ways").getByRole("button").first().click();
       await page.locator(".board .cell").first().click();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       await accessible(page);

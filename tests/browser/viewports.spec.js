@@ -122,7 +122,7 @@ for (const locale of LANGUAGES) {
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
         await fits(screen);
       }
-      await page.locator("main").getByRole("button").first().click();
+      await page.locator(".game.limes .ways").getByRole("button").first().click();
       await page.locator(".board .cell").first().click();
       await fits("play");
     });
