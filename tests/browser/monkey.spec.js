@@ -18,6 +18,7 @@ const KEYS = [
 ];
 const ADDRESSES = [
   ..."#/ #/new #/play #/replay #/review #/result #/rules #/learn #/learn/farmer #/learn/moving #/decks #/decks/classic".split(" "),
+  ..."#/limits/new #/limits/rules #/limits/learn #/limits/learn/hiding #/limits/learn/bait #/limits/today #/chess/rules".split(" "),
   ..."#/settings #/history #/learn/nothing #/decks/My%20cards #/decks/%ff #/decks/100% #/play/nobody #/review/../x".split(" "),
   ..."#g= #g=rubbish #g=%%%/replay #g=q1ZyT8xNVbJS-8nMTi1W0lFKSSxJBQA_/review # ## #/nowhere #content #/🂡 #/play/a/b".split(" "),
 ];
@@ -106,7 +107,7 @@ class Monkey {
     }],
     [6, async function play() {
       // A whole turn at once, or the monkey would never see the end of a game.
-      for (const only of [".board .cell", ".board .ghost", ".hand .go", "dialog[open] .go"]) {
+      for (const only of [".board .cell", ".board .ghost", ".hand .go", "dialog[open] .go", ".limits-card", ".own-buttons .go", ".drama .go"]) {
         const place = await this.find(only);
         if (place) await this.page.mouse.click(place.x, place.y);
       }
