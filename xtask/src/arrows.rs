@@ -15,6 +15,7 @@ const ROOMS: &[&[&str]] = &[
     &["client"],
     &["thinker"],
     &["protocol"],
+    &["table"],
     &["server"],
     &["app"],
     &["limes-cli"],

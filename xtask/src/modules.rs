@@ -34,6 +34,8 @@ pub(crate) const CHECKED: &[&str] = &[
     "games",
     "client",
     "thinker",
+    "protocol",
+    "table",
     "server",
     "limes-cli",
     "app",

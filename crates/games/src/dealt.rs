@@ -153,6 +153,17 @@ impl DealtGame {
         }
     }
 
+    /// Everything that a seat has seen so far, the newest last; in Limes, where everything lies open, the newest alone.
+    pub fn seen_so_far(&self, seat: Seat) -> Vec<SeenView> {
+        match self {
+            DealtGame::Limes(_) => vec![self.seen(Some(seat))],
+            DealtGame::Limits(record) => {
+                let views = record.game.views(seat).into_iter();
+                views.map(|view| SeenView::Limits(Box::new(view))).collect()
+            }
+        }
+    }
+
     /// What a seat may see, as data that serialises.
     pub fn view(&self, viewer: Option<Seat>) -> AnyView {
         self.any().view(viewer)

@@ -106,6 +106,12 @@ impl From<&View> for LimesView {
     }
 }
 
+impl LimesView {
+    pub(crate) fn seats(&self) -> impl Iterator<Item = usize> {
+        self.players.iter().map(|player| player.seat)
+    }
+}
+
 impl LimesPlayer {
     /// A player, at a table where these cards were drawn.
     pub(crate) fn of(player: &PlayerView, drawn: &[CardNumber]) -> LimesPlayer {

@@ -155,6 +155,12 @@ impl From<&View> for LimitsView {
     }
 }
 
+impl LimitsView {
+    pub(crate) fn seats(&self) -> impl Iterator<Item = usize> {
+        self.players.iter().map(|player| player.seat)
+    }
+}
+
 impl LimitsPlayer {
     /// A player in their seat.
     pub(crate) fn of(player: &PlayerView, seat: Seat) -> LimitsPlayer {
