@@ -1,7 +1,7 @@
 //! The table itself.
 
 use crate::event::Event;
-use crate::seats::Seats;
+use crate::seats::{Occupant, Seats};
 use crate::time::{DAY, MINUTE, Millis};
 use game::Seat;
 use games::{DealtGame, Setup};
@@ -96,6 +96,14 @@ impl Table {
     /// Where a person sits.
     pub fn seat_of(&self, player: PlayerId) -> Option<Seat> {
         self.seats.of(player)
+    }
+
+    /// The person in a seat; `None` where a bot or nobody sits.
+    pub fn player_in(&self, seat: Seat) -> Option<PlayerId> {
+        match self.seats.get(seat)?.occupant {
+            Occupant::Person { player, .. } => Some(player),
+            _ => None,
+        }
     }
 
     /// The people who sit here, and where.
