@@ -81,6 +81,22 @@ pub(super) async fn open(folder: &Path, syncing: Syncing) -> Result<Opened, Open
     Ok(Opened { writer, readers, lock })
 }
 
+/// Opens the database of a folder to read it beside the server that uses it.
+pub(super) async fn reader(folder: &Path) -> Result<SqlitePool, OpenFault> {
+    let file = folder.join(FILE);
+    if !file.is_file() {
+        return Err(OpenFault::NotOurs { file });
+    }
+    let plain = SqliteConnectOptions::new()
+        .filename(&file)
+        .busy_timeout(BUSY)
+        .read_only(true)
+        .disable_statement_logging();
+    check_whose(&file, &plain).await?;
+    let pool = SqlitePoolOptions::new().max_connections(1).connect_with(plain).await;
+    pool.map_err(|error| fault(&file, error))
+}
+
 /// Makes the folder if need be, so that it survives a power cut, and says where it is.
 fn make_folder(folder: &Path) -> Result<PathBuf, OpenFault> {
     let cannot = |path: &Path, error: std::io::Error| OpenFault::Folder {
