@@ -138,11 +138,12 @@ pub(super) async fn decide(
 /// `GET …/legal`.
 pub(super) async fn legal(
     State(app): State<App>,
-    person: Person,
+    Person(player): Person,
     Path(id): Path<String>,
 ) -> Answer<Legal> {
-    let live = find_for(&app, &id, &person).await?;
-    Ok(Json(live.look(|table| table.legal(person.0.id)).await?))
+    let live = find(&app, &id).await?;
+    live.requested_by(player.id);
+    Ok(Json(live.look(|table| table.legal(player.id)).await?))
 }
 
 /// `GET …/record`.
