@@ -202,6 +202,32 @@ async fn fill_and_fight(storage: Storage, number: u64, each: u64) -> Vec<(u64, S
     won
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_log_does_not_grow_without_end_while_others_read() {
+    let folder = Folder::new("log");
+    let storage = folder.open().await;
+    storage.append(first(table(0))).await.expect("it is stored");
+    let readers: Vec<_> = (0..8)
+        .map(|_| {
+            let storage = storage.clone();
+            tokio::spawn(async move {
+                while storage.load(table(0)).await.expect("it is read").is_some() {}
+            })
+        })
+        .collect();
+    let big = "x".repeat(40_000);
+    let mut longest = 0;
+    for number in 1..1000 {
+        let append = Append { events: vec![big.clone()], ..next(table(number), 0) };
+        storage.append(Append { summary: Some(summary()), ..append }).await.expect("it is stored");
+        let log = std::fs::metadata(folder.join("limes.db-wal")).expect("the log is there");
+        longest = longest.max(log.len());
+    }
+    readers.iter().for_each(tokio::task::JoinHandle::abort);
+    // 40 MB were written, and the log is moved into the database whenever it has 4 MB.
+    assert!(longest < 20_000_000, "{longest}");
+}
+
 #[tokio::test]
 async fn an_append_is_stored_although_nobody_waits_for_it() {
     let folder = Folder::new("nobody-waits");

@@ -62,7 +62,7 @@ async fn a_folder_that_cannot_be_written_is_named() {
 async fn rubbish_does_not_open_and_stays_as_it_is() {
     let folder = Folder::new("rubbish");
     let half = b"SQLite format 3\0".to_vec();
-    for rubbish in [b"limes".repeat(1), b"rubbish! ".repeat(1000), vec![0xff; 5000], half] {
+    for rubbish in [b"limes".to_vec(), b"rubbish! ".repeat(1000), vec![0xff; 5000], half] {
         fs::write(folder.join("limes.db"), &rubbish).expect("it is written");
         let fault = Storage::open(folder.path()).await.expect_err("it does not open");
         assert!(matches!(fault, OpenFault::NotOurs { .. }), "{fault:?}");
