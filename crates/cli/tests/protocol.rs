@@ -63,3 +63,8 @@ fn hostile_clients_are_refused_or_cut_off() {
 fn the_examples_of_the_document_hold() {
     check("test_documented");
 }
+
+#[test]
+fn engines_of_others_join_a_table() {
+    check("test_join");
+}
