@@ -33,6 +33,9 @@ pub(crate) fn Table(
     /// Whether somebody else says what there is to do, such as a lesson.
     #[prop(optional)]
     quiet: bool,
+    /// What is said beside it, such as a hint.
+    #[prop(optional)]
+    children: Option<Children>,
 ) -> impl IntoView {
     drag::listen(table);
     view! {
@@ -48,6 +51,7 @@ pub(crate) fn Table(
                 <hand::Buttons table />
             </section>
             <drag::Dragged table />
+            {children.map(|children| view! { <div class="beside">{children()}</div> })}
         </div>
     }
 }

@@ -2,16 +2,14 @@
 
 use crate::limes::screens::board::{Mark, ShownAdvice};
 use crate::limes::screens::play::PlayContext;
-use crate::limes::state::{AdviceState, Asked, Idea, Stage};
+use crate::limes::state::{Idea, Ideas};
+use crate::shell::advice::{AdviceContext, AdvicePanel, AdviceState, BEST};
 use crate::shell::context::AppContext;
-use crate::shell::page::focus;
 use crate::shell::texts::tenths;
-use leptos::html;
 use leptos::prelude::*;
 use limes::{Action, Turn};
 use thinker::messages::limes::{Answer as LimesAnswer, SeatView, Task};
 use thinker::{Answer, Budget};
-use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// How many turns the bots are asked for: many of them are the same idea.
 const ASKED: usize = 12;
@@ -19,33 +17,24 @@ const ASKED: usize = 12;
 /// How many reasons are told for a turn: the most telling.
 const REASONS: usize = 2;
 
-/// The button that asks for a hint. The focus goes back to it when the hint is put away.
-pub(super) const BUTTON: &str = "hint";
-
-/// The best idea, which gets the focus when the ideas are shown.
-const BEST: &str = "best-idea";
-
-/// Advice that was asked for, or not.
+/// Advice at this table.
 #[derive(Clone, Copy)]
-pub(super) struct AdviceContext {
+pub(super) struct TableAdvice {
     context: PlayContext,
     app: AppContext,
-    state: RwSignal<AdviceState>,
-    ask: StoredValue<Option<u64>>,
+    advice: AdviceContext<Ideas>,
     /// The idea under the mouse, or with the focus.
     pointed: RwSignal<Option<usize>>,
     /// The idea that was touched once; touched again, it is laid.
     touched: RwSignal<Option<usize>>,
 }
 
-impl AdviceContext {
-    pub(super) fn new(context: PlayContext) -> AdviceContext {
-        let app = AppContext::get();
-        let advising = AdviceContext {
+impl TableAdvice {
+    pub(super) fn new(context: PlayContext) -> TableAdvice {
+        let advising = TableAdvice {
             context,
-            app,
-            state: RwSignal::default(),
-            ask: StoredValue::new(None),
+            app: AppContext::get(),
+            advice: AdviceContext::new(),
             pointed: RwSignal::new(None),
             touched: RwSignal::new(None),
         };
@@ -53,9 +42,14 @@ impl AdviceContext {
         Effect::new(move |_| {
             context.seat.track();
             context.round();
-            advising.forget();
+            advising.point(None);
+            advising.advice.forget();
         });
-        on_cleanup(move || advising.forget());
+        // Whatever is put away is not pointed at.
+        Effect::new(move |_| {
+            advising.advice.state.track();
+            advising.point(None);
+        });
         advising
     }
 
@@ -65,71 +59,32 @@ impl AdviceContext {
         self.app.settings.with(|settings| settings.hints.are_given(players))
     }
 
-    fn forget(self) {
-        if let Some(number) = self.ask.try_update_value(Option::take).flatten() {
-            self.app.cancel(number);
-        }
-        self.point(None);
-        let _ = self.state.try_set(AdviceState::Nothing);
-    }
-
     /// Asks, first for a nudge, then for the ideas; asked once more, it puts them away.
     pub(super) fn ask(self) {
-        let is_new = self.state.with_untracked(|state| *state == AdviceState::Nothing);
-        if is_new && (self.context.next.get_untracked().is_none() || !self.is_allowed()) {
-            return;
-        }
-        self.point(None);
-        match self.state.try_update(AdviceState::ask) {
-            Some(Asked::Bots) => self.ask_bots(),
-            Some(Asked::Nobody) => self.forget(),
-            Some(Asked::Enough) | None => {}
-        }
-    }
-
-    fn ask_bots(self) {
-        let view = untrack(|| self.context.with_view(SeatView::of)).flatten();
-        let Some(view) = view else { return self.forget() };
-        let task = Task::Hint { view, most: ASKED, budget: Budget::HINT };
-        self.ask.set_value(Some(self.app.ask(task, move |answer| self.hear(answer))));
-    }
-
-    fn hear(self, answer: Answer) {
         let draft = self.context.draft_state.draft;
-        let _ = self.state.try_update(|state| match answer {
-            Answer::Progress { part, .. } => state.progress(part),
+        let task = move || {
+            let is_possible = self.context.next.get_untracked().is_some() && self.is_allowed();
+            let view = untrack(|| self.context.with_view(SeatView::of)).flatten();
+            let view = view.filter(|_| is_possible)?;
+            Some(Task::Hint { view, most: ASKED, budget: Budget::HINT }.into())
+        };
+        let learn = move |answer| match answer {
             Answer::Limes(LimesAnswer::Hinted { turns, .. }) => {
-                draft.with_untracked(|draft| match draft {
-                    Some(draft) => state.answer(&turns, draft),
-                    None => *state = AdviceState::Nothing,
-                });
+                draft.with_untracked(|draft| Some(Ideas::of(&turns, draft.as_ref()?)))
             }
-            Answer::Failed { reason } => {
-                *state = AdviceState::Failed(self.app.failure_words(&reason));
-            }
-            _ => {}
-        });
-    }
-
-    /// Puts away what is known. Whatever had the focus is gone then.
-    fn hide(self) {
-        focus(BUTTON);
-        self.point(None);
-        match self.state.with_untracked(|state| matches!(state, AdviceState::Known { .. })) {
-            true => self.state.update(AdviceState::hide),
-            false => self.forget(),
-        }
-    }
-
-    /// Tells all after the nudge.
-    fn tell(self) {
-        self.ask();
-        request_animation_frame(|| focus(BEST));
+            _ => None,
+        };
+        untrack(|| self.advice.ask(task, learn));
     }
 
     fn point(self, at: Option<usize>) {
         let _ = self.pointed.try_set(at);
         let _ = self.touched.try_set(None);
+    }
+
+    /// The ideas that are on show.
+    fn shown<T>(self, f: impl FnOnce(&[Idea]) -> T) -> T {
+        self.advice.state.with(|state| f(state.told().map_or(&[], |told| &told.ideas)))
     }
 
     /// The mouse or the focus has left an idea. A browser says so too when the idea is removed.
@@ -143,8 +98,8 @@ impl AdviceContext {
     pub(super) fn marks(self) -> Signal<Vec<Mark>> {
         Signal::derive(move || {
             let mut marks: Vec<Mark> = Vec::new();
-            self.state.with(|state| {
-                for (n, idea) in state.shown().iter().enumerate() {
+            self.shown(|ideas| {
+                for (n, idea) in ideas.iter().enumerate() {
                     let cell = idea.turn.cell;
                     match marks.iter_mut().find(|mark| mark.cell == cell) {
                         Some(mark) => mark.label += &format!(" {}", n + 1),
@@ -160,16 +115,16 @@ impl AdviceContext {
     pub(super) fn on_board(self) -> Signal<ShownAdvice> {
         Signal::derive(move || {
             let place = self.pointed.get().or(self.touched.get());
-            self.state.with(|state| ShownAdvice {
-                is_open: state.is_open(),
-                turn: place.and_then(|place| Some(state.shown().get(place)?.turn)),
-            })
+            ShownAdvice {
+                is_open: self.advice.state.with(AdviceState::is_open),
+                turn: self.shown(|ideas| place.and_then(|place| Some(ideas.get(place)?.turn))),
+            }
         })
     }
 
     /// Lays the draft as a turn has it, so that it can be seen and ended. The advice has done its work then.
     fn lay(self, turn: Turn) {
-        self.hide();
+        self.advice.hide();
         self.context.draft_state.change(|draft| {
             draft.lay(turn.cell)?;
             while draft.step().rotation() != turn.rotation {
@@ -190,78 +145,25 @@ impl AdviceContext {
 
 /// The advice in words.
 #[component]
-pub(super) fn Advice(advice: AdviceContext) -> impl IntoView {
+pub(super) fn Advice(advice: TableAdvice) -> impl IntoView {
     let app = advice.app;
-    let panel = NodeRef::<html::Section>::new();
-    let part = move || {
-        advice.state.with(|state| match state {
-            AdviceState::Thinking { part, .. } => part.to_string(),
-            _ => String::new(),
-        })
-    };
-    // Progress changes nothing but the bar.
-    let state = Memo::new(move |_| match advice.state.get() {
-        AdviceState::Thinking { .. } => AdviceState::Thinking { part: 0.0, hurried: false },
-        state => state,
+    let nudge = Signal::derive(move || {
+        let nudge = advice.advice.state.with(|state| state.known().map(|known| known.nudge));
+        nudge.map(|nudge| app.texts().nudge(nudge)).unwrap_or_default()
     });
-    let is_open = Memo::new(move |_| state.with(AdviceState::is_open));
-    Effect::new(move |_| {
-        state.track();
-        request_animation_frame(move || bring_into_view(panel));
-    });
-    let title = move || {
-        app.say(if state.with(|state| state.shown().is_empty()) { "hint" } else { "hint-ideas" })
-    };
-    let inside = move || {
-        match state.get() {
-        AdviceState::Nothing => ().into_any(),
-        AdviceState::Failed(reason) => view! { <p>{reason}</p> }.into_any(),
-        AdviceState::Thinking { .. } => view! {
-            <p>{app.t("hint-thinking")}</p>
-            <progress max="1" value=part aria-label=app.t("hint-thinking")></progress>
-        }
-        .into_any(),
-        AdviceState::Known { nudge, stage: Stage::Nudge, .. } => view! {
-            <p class="nudge">{move || app.texts().nudge(nudge)}</p>
-            <p class="buttons"><button on:click=move |_| advice.tell()>{app.t("lessons-show")}</button></p>
-        }
-        .into_any(),
-        AdviceState::Known { ideas, .. } => view! {
-            <ol class="hints">{ideas.into_iter().enumerate().map(|(place, idea)| view! { <Choice advice place idea /> }).collect_view()}</ol>
+    let ideas = move || {
+        let ideas = untrack(|| advice.shown(<[Idea]>::to_vec));
+        let choices = ideas.into_iter().enumerate();
+        view! {
+            <ol class="hints">{choices.map(|(place, idea)| view! { <Choice advice place idea /> }).collect_view()}</ol>
             <p class="aside">{app.t("hint-expected-about")}</p>
         }
-        .into_any(),
-    }
     };
-    move || {
-        is_open.get().then(|| {
-            view! {
-                <section class="panel advice" aria-live="polite" node_ref=panel>
-                    <h2>{title}</h2>
-                    <button class="quiet close" on:click=move |_| advice.hide()>{app.t("hint-hide")}</button>
-                    {inside}
-                </section>
-            }
-        })
-    }
-}
-
-/// On a small screen board and panel may be outside of what is seen. A panel that lies on the rest stays where it is.
-fn bring_into_view(panel: NodeRef<html::Section>) {
-    let Some(panel) = panel.try_get_untracked().flatten() else { return };
-    let options = ScrollIntoViewOptions::new();
-    options.set_block(ScrollLogicalPosition::Nearest);
-    if let Ok(Some(board)) = document().query_selector(".play-board") {
-        board.scroll_into_view_with_scroll_into_view_options(&options);
-    }
-    let height = window().inner_height().ok().and_then(|height| height.as_f64());
-    if height.is_some_and(|height| panel.get_bounding_client_rect().bottom() > height + 1.0) {
-        panel.scroll_into_view_with_scroll_into_view_options(&options);
-    }
+    view! { <AdvicePanel advice=advice.advice nudge ideas=ViewFn::from(ideas) seen_with=".play-board" /> }
 }
 
 #[component]
-fn Choice(advice: AdviceContext, place: usize, idea: Idea) -> impl IntoView {
+fn Choice(advice: TableAdvice, place: usize, idea: Idea) -> impl IntoView {
     let app = advice.app;
     let Idea { turn, expected, is_level, why } = idea;
     let words = move || {

@@ -4,6 +4,7 @@ use crate::limits::address::route_to;
 use crate::limits::screens::learn::{Lessons, play, route};
 use crate::limits::screens::table::{DramaWindow, KeysWindow, Table, TableContext, Total, listen};
 use crate::limits::state::choice::ChoiceRefusal;
+use crate::limits::state::keys::Command;
 use crate::limits::state::lesson::{Answer, LEARNER, LESSONS, Lesson, LessonState};
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
@@ -119,7 +120,11 @@ fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
         }
     });
     let keys = KeysWindow::new();
-    listen(table, move || table.drama.with_untracked(Option::is_some), move || keys.show());
+    let others = move |command| match command {
+        Command::Hint => context.show(table),
+        _ => keys.show(),
+    };
+    listen(table, move || table.drama.with_untracked(Option::is_some), others);
     let title = Signal::derive(move || app.say(&lesson.title_key()));
     // Where there is little room, what it is about makes way for what is said next.
     let has_begun = move || context.state.with(|state| state.answer_key().is_some());

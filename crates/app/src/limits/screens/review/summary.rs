@@ -2,7 +2,8 @@
 
 use crate::limits::screens::review::ReviewContext;
 use crate::limits::state::review;
-use crate::limits::texts::after::{percent, signed_percent, whole_percent};
+use crate::limits::texts::after::{percent, signed_percent};
+use crate::limits::texts::whole_percent;
 use crate::shell::at_work::{WorkControls, at_work};
 use crate::shell::statistics::fact;
 use crate::shell::studies::{StudySubject, Work, stop};

@@ -6,11 +6,12 @@ use crate::shell::keys;
 use crate::shell::page;
 use leptos::prelude::*;
 
-/// Listens to every key on the page. `is_held_back` says when none of them is for the table.
+/// Listens to every key on the page. `is_held_back` says when none of them is for the table; what is not about a choice is left to
+/// `others`: the menu and hints.
 pub(crate) fn listen(
     table: TableContext,
     is_held_back: impl Fn() -> bool + 'static,
-    show_menu: impl Fn() + 'static,
+    others: impl Fn(Command) + 'static,
 ) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         if is_held_back() || keys::is_typed_elsewhere(&event) {
@@ -26,8 +27,8 @@ pub(crate) fn listen(
             return;
         }
         event.prevent_default();
-        if command == Command::Menu {
-            show_menu();
+        if matches!(command, Command::Menu | Command::Hint) {
+            others(command);
         } else if !event.repeat() || matches!(command, Command::Step(_)) {
             obey(table, command);
         }
@@ -57,7 +58,7 @@ fn obey(table: TableContext, command: Command) {
             table.peek();
             return page::focus(super::hidden::BUTTON);
         }
-        Command::Menu => return,
+        Command::Menu | Command::Hint => return,
     }
     table.say_choice();
 }
