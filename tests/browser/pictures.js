@@ -20,6 +20,9 @@ const PHONE = { width: 390, height: 844 };
 /** Down to the boards of the turn that cost most. */
 const TALL = { width: 1280, height: 1376 };
 
+/** A game of Limits for four in its fourth round, with Ada to act. */
+const limits = await readFile(new URL("games/picture.limits", import.meta.url), "utf8");
+
 /** Takes one picture of a screen with a game on the table, once `prepare` has made it ready. */
 async function take(browser, name, { viewport, colorScheme, hash, game, prepare }) {
   const context = await browser.newContext({
@@ -66,4 +69,15 @@ await take(browser, "lesson", {
   game: record,
   prepare: lay(""),
 });
+/** Goes on with the game of Limits, and chooses a card. */
+const limitsTable = async (page) => {
+  await page.getByLabel("Or paste a record or a link").fill(limits);
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await page.getByRole("button", { name: "Play on" }).click();
+  await page.locator(".own-cards.asked").waitFor();
+  await page.locator(".hand-cards button:visible").nth(1).click();
+  await page.mouse.move(0, 0);
+};
+await take(browser, "limits", { viewport: DESKTOP, colorScheme: "light", hash: "#/history", game: record, prepare: limitsTable });
+await take(browser, "limits-phone", { viewport: PHONE, colorScheme: "dark", hash: "#/history", game: record, prepare: limitsTable });
 await browser.close();

@@ -3,12 +3,38 @@
 mod context;
 mod panel;
 
-pub(crate) use context::{AdviceContext, BEST};
+pub(crate) use context::{AdviceContext, AdviceSource};
 pub(crate) use panel::{AdvicePanel, HintButton};
 
-/// How far advice has come; `K` is what is known in the end.
+/// What the bots advise, in words: the panel is the same for every game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Advice {
+    /// Where to look, without saying what to do.
+    pub(crate) nudge: String,
+    /// The ideas, the best first.
+    pub(crate) ideas: Vec<IdeaWords>,
+    /// What else the bots know, under this title; empty if that is nothing.
+    pub(crate) known_title: String,
+    /// Line by line.
+    pub(crate) known: Vec<String>,
+    /// What the numbers mean.
+    pub(crate) about: String,
+}
+
+/// One idea.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct IdeaWords {
+    /// What to do.
+    pub(crate) what: String,
+    /// What that is worth.
+    pub(crate) worth: String,
+    /// Why; may be empty.
+    pub(crate) why: String,
+}
+
+/// How far advice has come.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) enum AdviceState<K> {
+pub(crate) enum AdviceState {
     /// Nobody has asked.
     #[default]
     Nothing,
@@ -22,7 +48,7 @@ pub(crate) enum AdviceState<K> {
     /// All is known.
     Known {
         /// What is known.
-        known: K,
+        advice: Advice,
         /// How much of it is told.
         stage: Stage,
         /// Whether anything is on show: what was hidden need not be thought about again.
@@ -65,7 +91,7 @@ pub(crate) enum OnShow {
     Told(Stage),
 }
 
-impl<K> AdviceState<K> {
+impl AdviceState {
     /// Asks for advice, and once more for more of it; at last it is put away.
     pub(crate) fn ask(&mut self) -> Asked {
         match self {
@@ -93,10 +119,10 @@ impl<K> AdviceState<K> {
     }
 
     /// The bots' answer.
-    pub(crate) fn answer(&mut self, known: K) {
+    pub(crate) fn answer(&mut self, advice: Advice) {
         let hurried = matches!(self, AdviceState::Thinking { hurried: true, .. });
         let stage = if hurried { Stage::Ideas } else { Stage::Nudge };
-        *self = AdviceState::Known { known, stage, is_open: true };
+        *self = AdviceState::Known { advice, stage, is_open: true };
     }
 
     /// Hides what is known. It is shown again at once when it is asked for.
@@ -106,18 +132,15 @@ impl<K> AdviceState<K> {
         }
     }
 
-    /// What is known, as soon as all of it is told.
-    pub(crate) fn told(&self) -> Option<&K> {
-        match self {
-            AdviceState::Known { known, stage: Stage::Ideas, is_open: true } => Some(known),
-            _ => None,
-        }
+    /// Whether all that is known is on show.
+    pub(crate) fn is_told(&self) -> bool {
+        matches!(self, AdviceState::Known { stage: Stage::Ideas, is_open: true, .. })
     }
 
     /// What is known, told or not.
-    pub(crate) fn known(&self) -> Option<&K> {
+    pub(crate) fn known(&self) -> Option<&Advice> {
         match self {
-            AdviceState::Known { known, .. } => Some(known),
+            AdviceState::Known { advice, .. } => Some(advice),
             _ => None,
         }
     }
@@ -148,7 +171,7 @@ mod tests {
     use super::*;
 
     /// The state after the bots have answered.
-    fn known(hurried: bool) -> AdviceState<u8> {
+    fn known(hurried: bool) -> AdviceState {
         let mut state = AdviceState::default();
         assert_eq!(state.ask(), Asked::Bots);
         state.progress(0.5);
@@ -156,7 +179,7 @@ mod tests {
         if hurried {
             assert_eq!(state.ask(), Asked::Enough);
         }
-        state.answer(7);
+        state.answer(Advice::default());
         state
     }
 
@@ -164,29 +187,29 @@ mod tests {
     fn one_is_nudged_first_and_told_when_asking_again() {
         let mut state = known(false);
         assert_eq!(state.on_show(), OnShow::Told(Stage::Nudge));
-        assert_eq!((state.told(), state.known()), (None, Some(&7)));
+        assert!(!state.is_told() && state.known().is_some());
         assert_eq!(state.ask(), Asked::Enough);
-        assert_eq!(state.told(), Some(&7));
+        assert!(state.is_told());
         assert_eq!(state.ask(), Asked::Enough);
-        assert_eq!((state.on_show(), state.told()), (OnShow::Nothing, None));
+        assert!(state.on_show() == OnShow::Nothing && !state.is_told());
         // It is known by now, so it is there at once.
         assert_eq!(state.ask(), Asked::Enough);
-        assert_eq!(state.told(), Some(&7));
+        assert!(state.is_told());
         state.hide();
         assert!(!state.is_open());
     }
 
     #[test]
     fn who_asks_twice_at_once_wants_no_nudge() {
-        assert_eq!(known(true).told(), Some(&7));
+        assert!(known(true).is_told());
         // And who asks three times does not want to wait.
-        let mut state = AdviceState::<u8>::default();
+        let mut state = AdviceState::default();
         assert_eq!(
             [state.ask(), state.ask(), state.ask()],
             [Asked::Bots, Asked::Enough, Asked::Nobody]
         );
         assert_eq!(state, AdviceState::Nothing);
-        let mut state = AdviceState::<u8>::Failed("no".into());
+        let mut state = AdviceState::Failed("no".into());
         assert_eq!(state.on_show(), OnShow::Failed("no".into()));
         assert_eq!(state.ask(), Asked::Nobody);
     }

@@ -15,7 +15,7 @@ use crate::limes::screens::board::Board;
 use crate::limes::screens::studies::Wanted;
 use crate::limes::screens::turn::{self, Hand, Total, TurnContext};
 use crate::limes::state::{Draft, KeyOutcome};
-use crate::shell::advice::HintButton;
+use crate::shell::advice::{AdvicePanel, HintButton};
 use crate::shell::confirm::Confirm;
 use crate::shell::context::AppContext;
 use crate::shell::curtain::CurtainBetween;
@@ -77,7 +77,7 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
     spoken::follow(app, context, turn_context);
     let then = move |pressed| match pressed {
         KeyOutcome::EndTurn(_) => end.run(()),
-        KeyOutcome::Hint => advice.ask(),
+        KeyOutcome::Hint => advice.advice.ask(),
         KeyOutcome::Help => menu.show(),
         _ => {}
     };
@@ -117,14 +117,10 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
             <StorageNotice status=context.status ways_out=context.ways_out() />
             <Saying context turn_context />
             <Hand turn_context end>
-                <HintButton
-                    is_allowed=Signal::derive(move || advice.is_allowed())
-                    is_waiting=Signal::derive(waiting)
-                    ask=Callback::new(move |()| advice.ask())
-                />
+                <HintButton advice=advice.advice is_waiting=Signal::derive(waiting) />
             </Hand>
             <aside class="play-side">
-                <advice::Advice advice />
+                <AdvicePanel advice=advice.advice seen_with=".play-board" />
                 <others::Others context />
                 <coming::Coming context />
             </aside>

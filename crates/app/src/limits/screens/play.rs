@@ -10,6 +10,7 @@ use crate::limits::art;
 use crate::limits::screens::table::{DramaWindow, Table, Total, listen};
 use crate::limits::state::keys::Command;
 use crate::limits::texts::table as words;
+use crate::shell::advice::{AdvicePanel, HintButton};
 use crate::shell::context::AppContext;
 use crate::shell::curtain::CurtainBetween;
 use crate::shell::game_id::GameId;
@@ -38,7 +39,7 @@ fn Play(context: PlayContext, id: GameId) -> impl IntoView {
     let app = AppContext::get();
     let table = context.table;
     let menu = menu::TableMenu::new(context);
-    let advice = advice::TableAdvice::new(context);
+    let advice = advice::advice(context);
     sounds::follow(app, table);
     spoken::follow(app, context);
     let is_held_back =
@@ -76,12 +77,12 @@ fn Play(context: PlayContext, id: GameId) -> impl IntoView {
                     <WhoseTurn context />
                 </div>
                 <Total table />
-                <advice::AskButton advice />
+                <HintButton advice is_waiting=Signal::derive(move || !table.is_asked()) is_sign=true />
                 <menu::MenuButton menu />
             </header>
             <StorageNotice status=context.status ways_out=context.ways_out() />
             <Table table>
-                <advice::Advice advice />
+                <AdvicePanel advice seen_with=".limits-table" />
             </Table>
             {menu.view()}
         </main>

@@ -151,10 +151,11 @@ pub(crate) fn percent(texts: &Texts, share: f64) -> String {
     texts.say_with("limits-percent", &[("number", texts.tenths(100.0 * share).into())])
 }
 
-/// A difference of shares as per cent, with its sign and without decimals: `−4%`.
-pub(crate) fn signed_percent(texts: &Texts, share: f64) -> String {
-    let number = points((100.0 * share).round() as i32);
-    texts.say_with("limits-percent", &[("number", number.into())])
+/// A difference in wins, with its sign: `−1.82`. Costs add up to more than one win where chances were given away that others gave
+/// back, so they are not written as per cent of one.
+pub(crate) fn signed_wins(texts: &Texts, wins: f64) -> String {
+    let digits = texts.hundredths(wins);
+    if (wins * 100.0).round() > 0.0 { format!("+{digits}") } else { digits }
 }
 
 #[cfg(test)]
@@ -262,6 +263,9 @@ mod tests {
             (percent(&english, 0.042), percent(&german, 0.042)),
             ("4.2%".into(), "4,2\u{a0}%".into())
         );
-        assert_eq!(signed_percent(&english, -0.042), "−4%");
+        assert_eq!(
+            [-1.816, 0.0, 2.066].map(|wins| signed_wins(&german, wins)),
+            ["−1,82", "0,00", "+2,07"]
+        );
     }
 }

@@ -129,7 +129,7 @@ mod tests {
     use crate::limits::state::kit::{deal, judged, view};
     use crate::limits::state::others::others;
     use crate::shell::texts::Language;
-    use limits::Colour;
+    use limits::{Action, Colour};
 
     #[test]
     fn a_round_is_heard_in_order() {

@@ -1,37 +1,23 @@
 //! The panel with the advice, and the button that asks for it.
 
-use super::context::{AdviceContext, BUTTON};
-use super::{AdviceState, OnShow, Stage};
+use super::context::{AdviceContext, BEST, BUTTON};
+use super::{Advice, AdviceState, IdeaWords, OnShow, Stage};
 use crate::shell::art::Icon;
-use crate::shell::context::AppContext;
 use leptos::html;
 use leptos::prelude::*;
 use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
-/// What a panel shows and does, whatever the advice is about.
-#[derive(Clone, Copy)]
-struct PanelContext {
-    on_show: Memo<OnShow>,
-    /// How much the bots have thought.
-    part: Signal<f64>,
-    hide: Callback<()>,
-    tell: Callback<()>,
-}
-
 /// The button that asks for a hint.
 #[component]
 pub(crate) fn HintButton(
-    /// Whether this table has hints.
-    is_allowed: Signal<bool>,
+    advice: AdviceContext,
     /// Whether there is nothing to give a hint for.
     is_waiting: Signal<bool>,
-    /// Asks.
-    ask: Callback<()>,
     /// Whether there is room for nothing but its sign.
     #[prop(optional)]
     is_sign: bool,
 ) -> impl IntoView {
-    let app = AppContext::get();
+    let app = advice.app;
     let name = is_sign.then(|| app.t("hint"));
     view! {
         <button
@@ -40,84 +26,119 @@ pub(crate) fn HintButton(
             class:quiet=is_sign
             aria-label=name
             title=name
-            hidden=move || !is_allowed.get()
+            hidden=move || !advice.source.is_allowed.get()
             disabled=is_waiting
-            on:click=move |_| ask.run(())
+            on:click=move |_| advice.ask()
         >
             <span class="icon" inner_html=Icon::Hint.svg()></span>{(!is_sign).then(|| app.t("hint"))}
         </button>
     }
 }
 
-/// The advice in words: what is shown while the bots think, the nudge, and then the ideas. `seen_with` names what is to be seen
-/// with it where there is little room.
+/// The advice in words: how far the bots are, the nudge, and then the ideas. `seen_with` names what is to be seen with it where there
+/// is little room.
 #[component]
-pub(crate) fn AdvicePanel<K: Send + Sync + 'static>(
-    advice: AdviceContext<K>,
-    /// The nudge in words.
-    nudge: Signal<String>,
-    /// All that is told after it.
-    ideas: ViewFn,
-    seen_with: &'static str,
-) -> impl IntoView {
-    let context = PanelContext {
-        on_show: Memo::new(move |_| advice.state.with(AdviceState::on_show)),
-        part: Signal::derive(move || advice.state.with(AdviceState::part)),
-        hide: Callback::new(move |()| advice.hide()),
-        tell: Callback::new(move |()| advice.tell()),
-    };
-    panel(context, nudge, ideas, seen_with)
-}
-
-/// The panel without the type of what is known, so that it is compiled once.
-fn panel(
-    context: PanelContext,
-    nudge: Signal<String>,
-    ideas: ViewFn,
-    seen_with: &'static str,
-) -> AnyView {
-    let app = AppContext::get();
-    let PanelContext { on_show, part, hide, tell } = context;
-    let node = NodeRef::<html::Section>::new();
+pub(crate) fn AdvicePanel(advice: AdviceContext, seen_with: &'static str) -> impl IntoView {
+    let app = advice.app;
+    let panel = NodeRef::<html::Section>::new();
+    // Progress changes nothing but the bar.
+    let on_show = Memo::new(move |_| advice.state.with(AdviceState::on_show));
+    let part = move || advice.state.with(AdviceState::part).to_string();
     Effect::new(move |_| {
         on_show.track();
-        request_animation_frame(move || bring_into_view(node, seen_with));
+        request_animation_frame(move || bring_into_view(panel, seen_with));
     });
     let is_open = Memo::new(move |_| on_show.with(|on_show| *on_show != OnShow::Nothing));
     let title = move || {
         let is_all = on_show.with(|on_show| *on_show == OnShow::Told(Stage::Ideas));
         app.say(if is_all { "hint-ideas" } else { "hint" })
     };
-    let ideas = StoredValue::new_local(ideas);
+    let known =
+        move || advice.state.with_untracked(|state| state.known().cloned().unwrap_or_default());
     let inside = move || {
         match on_show.get() {
         OnShow::Nothing => ().into_any(),
         OnShow::Failed(reason) => view! { <p>{reason}</p> }.into_any(),
         OnShow::Thinking => view! {
             <p>{app.t("hint-thinking")}</p>
-            <progress max="1" value=move || part.get().to_string() aria-label=app.t("hint-thinking")></progress>
+            <progress max="1" value=part aria-label=app.t("hint-thinking")></progress>
         }
         .into_any(),
         OnShow::Told(Stage::Nudge) => view! {
-            <p class="nudge">{nudge}</p>
-            <p class="buttons"><button on:click=move |_| tell.run(())>{app.t("lessons-show")}</button></p>
+            <p class="nudge">{known().nudge}</p>
+            <p class="buttons"><button on:click=move |_| advice.tell()>{app.t("lessons-show")}</button></p>
         }
         .into_any(),
-        OnShow::Told(Stage::Ideas) => ideas.with_value(ViewFn::run),
+        OnShow::Told(Stage::Ideas) => told(advice, known()),
     }
     };
-    let shown = move || {
+    move || {
         is_open.get().then(|| {
             view! {
-                <section class="panel advice" aria-live="polite" node_ref=node>
+                <section class="panel advice" aria-live="polite" node_ref=panel>
                     <h2>{title}</h2>
-                    <button class="quiet close" on:click=move |_| hide.run(())>{app.t("hint-hide")}</button>
+                    <button class="quiet close" on:click=move |_| advice.hide()>{app.t("hint-hide")}</button>
                     {inside}
                 </section>
             }
         })
+    }
+}
+
+/// The ideas, and whatever else is known.
+fn told(context: AdviceContext, advice: Advice) -> AnyView {
+    let Advice { ideas, known_title, known, about, .. } = advice;
+    let ideas = ideas.into_iter().enumerate().map(|(place, idea)| choice(context, place, idea));
+    let lines = known.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+    let is_bare = known_title.is_empty();
+    view! {
+        <ol class="hints">{ideas.collect_view()}</ol>
+        <h3 hidden=is_bare>{known_title}</h3>
+        <ul class="known" hidden=is_bare>{lines}</ul>
+        <p class="aside">{about}</p>
+    }
+    .into_any()
+}
+
+/// An idea, which is taken when it is pressed.
+fn choice(advice: AdviceContext, place: usize, idea: IdeaWords) -> AnyView {
+    let by_touch = StoredValue::new(false);
+    let choose_name = advice.source.choose_name;
+    let press = move |_| {
+        let is_first = advice.touched.get_untracked() != Some(place);
+        if choose_name.is_some() && by_touch.get_value() && is_first {
+            by_touch.set_value(false);
+            advice.touched.set(Some(place));
+        } else {
+            advice.choose(place);
+        }
     };
-    shown.into_any()
+    let go = move || {
+        let name = choose_name.filter(|_| advice.touched.get() == Some(place))?;
+        let choose = move |_| advice.choose(place);
+        Some(view! { <button class="go" on:click=choose>{advice.app.say(name)}</button> })
+    };
+    view! {
+        <li>
+            <button
+                class="choice"
+                id=(place == 0).then_some(BEST)
+                on:pointerdown=move |event| by_touch.set_value(event.pointer_type() == "touch")
+                on:click=press
+                on:mouseenter=move |_| advice.pointed.set(Some(place))
+                on:mouseleave=move |_| advice.leave(place)
+                on:focus=move |_| advice.pointed.set(Some(place))
+                on:blur=move |_| advice.leave(place)
+            >
+                <b>{place + 1}</b>
+                <span class="words">{idea.what}</span>
+                <span class="worth">{idea.worth}</span>
+                <span class="why">{idea.why}</span>
+            </button>
+            {go}
+        </li>
+    }
+    .into_any()
 }
 
 /// On a small screen panel and table may be outside of what is seen. A panel that lies on the rest stays where it is.
