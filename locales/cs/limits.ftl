@@ -166,6 +166,25 @@ limits-nudge-lay-risk = Úplně bezpečná už není žádná karta. Kterou ti u
 limits-nudge-exchange = Podívej se na celou ruku: je v ní bod.
 limits-nudge-suspect = Projdi si, co se vykládalo naposled. Bylo to opravdu ještě dovolené?
 
+## Rady
+
+limits-chance = Šance na výhru: { $percent }
+limits-hint-broken = Limit je překročený s pravděpodobností { $percent }.
+limits-hint-memory = Co ví dokonalá paměť
+limits-hint-suspect = { $name }, moc { $colour }: { $percent }
+limits-hint-colour = { $colour }: { $stands }
+limits-laid-likely = vyloženo { $laid }, nejspíš dovoleno { $allowed }
+limits-hint-about = Spočítal to silný počítačový soupeř. Ví jen to, co můžeš vědět i ty.
+limits-nudge-hide-several = Od jedné barvy máš víc karet. S vyšším limitem se jich snáz zbavíš.
+limits-nudge-hide-single = Nemusí to být barva, které máš nejvíc. Kterou kartu, co máš jen jednou, je lepší skrýt?
+limits-nudge-hide-unlimited = Toho, čeho nikdy není moc, máš víc, než potřebuješ.
+limits-nudge-lay-unlimited = V ruce máš kartu, se kterou tě nikdo nemůže přistihnout.
+limits-nudge-lay-safe = Přepočítej to: jedna z tvých barev je ještě pod limitem.
+limits-nudge-lay-bait = Víš o skryté kartě, kterou jiní neznají. Smíš víc, než si myslí.
+limits-nudge-lay-risk = Úplně bezpečná už není žádná karta. Kterou ti uvěří?
+limits-nudge-exchange = Podívej se na celou ruku: je v ní bod.
+limits-nudge-suspect = Projdi si, co se vykládalo naposled. Bylo to opravdu ještě dovolené?
+
 ## Nabídka a klávesy
 
 limits-how = Jak se hraje

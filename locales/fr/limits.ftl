@@ -163,6 +163,25 @@ limits-nudge-lay-risk = Plus aucune carte n’est vraiment sûre. Laquelle passe
 limits-nudge-exchange = Regarde toute ta main : il y a un point à y prendre.
 limits-nudge-suspect = Repense aux dernières cartes posées. Était-ce vraiment permis ?
 
+## Conseils
+
+limits-chance = Chance de gagner : { $percent }
+limits-hint-broken = Limite dépassée avec une probabilité de { $percent }.
+limits-hint-memory = Avec une mémoire parfaite
+limits-hint-suspect = { $name }, trop de { $colour } : { $percent }
+limits-hint-colour = { $colour } : { $stands }
+limits-laid-likely = posées : { $laid }, permises sans doute : { $allowed }
+limits-hint-about = C’est le calcul d’un adversaire très fort. Il ne sait que ce que tu peux savoir.
+limits-nudge-hide-several = Tu as plusieurs cartes d’une couleur. Avec une limite plus haute, tu t’en débarrasserais plus facilement.
+limits-nudge-hide-single = Pas forcément la couleur que tu as le plus : quelle carte isolée serait mieux cachée ?
+limits-nudge-hide-unlimited = De ce qui n’est jamais de trop, tu en as plus qu’il ne t’en faut.
+limits-nudge-lay-unlimited = Tu as une carte avec laquelle personne ne peut te prendre.
+limits-nudge-lay-safe = Compte bien : une de tes couleurs est encore sous sa limite.
+limits-nudge-lay-bait = Tu connais une carte cachée que d’autres ignorent. Tu peux te permettre plus qu’ils ne croient.
+limits-nudge-lay-risk = Plus aucune carte n’est vraiment sûre. Laquelle passera le mieux ?
+limits-nudge-exchange = Regarde toute ta main : il y a un point à y prendre.
+limits-nudge-suspect = Repense aux dernières cartes posées. Était-ce vraiment permis ?
+
 ## Menu et touches
 
 limits-how = Comment ça marche

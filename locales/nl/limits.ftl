@@ -163,6 +163,25 @@ limits-nudge-lay-risk = Helemaal veilig is geen kaart meer. Welke geloven ze?
 limits-nudge-exchange = Bekijk je hele hand: er zit een punt in.
 limits-nudge-suspect = Ga na wat er het laatst is gelegd. Mocht dat echt nog?
 
+## Tips
+
+limits-chance = Winstkans: { $percent }
+limits-hint-broken = De kans dat de limiet overschreden is: { $percent }.
+limits-hint-memory = Met een perfect geheugen
+limits-hint-suspect = { $name }, te veel { $colour }: { $percent }
+limits-hint-colour = { $colour }: { $stands }
+limits-laid-likely = { $laid } gelegd, waarschijnlijk { $allowed } toegestaan
+limits-hint-about = Dit heeft een sterke computertegenstander uitgerekend. Hij weet alleen wat jij kunt weten.
+limits-nudge-hide-several = Van één kleur heb je er meer. Met een hogere limiet raak je ze makkelijker kwijt.
+limits-nudge-hide-single = Het hoeft niet de kleur te zijn waarvan je er de meeste hebt. Welke losse kaart ligt beter verdekt?
+limits-nudge-hide-unlimited = Van wat nooit te veel kan zijn, heb je meer dan je nodig hebt.
+limits-nudge-lay-unlimited = Je hebt een kaart waarmee niemand je kan betrappen.
+limits-nudge-lay-safe = Tel eens na: een van je kleuren zit nog onder haar limiet.
+limits-nudge-lay-bait = Je weet van een verdekte kaart die anderen niet kennen. Jij mag meer dan ze denken.
+limits-nudge-lay-risk = Helemaal veilig is geen kaart meer. Welke geloven ze?
+limits-nudge-exchange = Bekijk je hele hand: er zit een punt in.
+limits-nudge-suspect = Ga na wat er het laatst is gelegd. Mocht dat echt nog?
+
 ## Menu en toetsen
 
 limits-how = Zo werkt het

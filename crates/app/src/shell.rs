@@ -21,6 +21,7 @@ pub(crate) mod game_id;
 pub(crate) mod heading;
 pub(crate) mod host;
 pub(crate) mod keys;
+pub(crate) mod keys_window;
 pub(crate) mod lineup;
 pub(crate) mod notes;
 pub(crate) mod notices;

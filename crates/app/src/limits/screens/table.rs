@@ -9,7 +9,6 @@ mod drama;
 mod hand;
 mod hidden;
 mod keys;
-mod keys_window;
 mod middle;
 mod others;
 mod suspect;
@@ -17,8 +16,7 @@ mod total;
 
 pub(crate) use context::TableContext;
 pub(crate) use drama::DramaWindow;
-pub(crate) use keys::listen;
-pub(crate) use keys_window::KeysWindow;
+pub(crate) use keys::{keys_window, listen};
 pub(crate) use total::Total;
 
 use crate::limits::art;

@@ -2,7 +2,7 @@
 
 use crate::limits::address::route_to;
 use crate::limits::screens::learn::{Lessons, play, route};
-use crate::limits::screens::table::{DramaWindow, KeysWindow, Table, TableContext, Total, listen};
+use crate::limits::screens::table::{DramaWindow, Table, TableContext, Total, keys_window, listen};
 use crate::limits::state::choice::ChoiceRefusal;
 use crate::limits::state::keys::Command;
 use crate::limits::state::lesson::{Answer, LEARNER, LESSONS, Lesson, LessonState};
@@ -119,7 +119,7 @@ fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
             request_animation_frame(|| focus(ONWARDS));
         }
     });
-    let keys = KeysWindow::new();
+    let keys = keys_window();
     let others = move |command| match command {
         Command::Hint => context.show(table),
         _ => keys.show(),
@@ -157,7 +157,7 @@ fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
                 }}
             </section>
             <div class="lesson-table"><Table table quiet=true /></div>
-            {keys.view()}
+            {keys.view("limits-keys")}
         </main>
         <DramaWindow table onward=app.t("limits-drama-close") close />
     }

@@ -47,7 +47,7 @@ fn one(context: ReviewContext, texts: &Texts, judged: &Judged) -> impl IntoView 
         }
     };
     let better = (!is_free(judged.cost)).then(|| {
-        view! { <p class="better"><span>{texts.say("review-better")}</span>" "<b>{named(judged.best)}</b>" "<span>{chance(texts, judged.expected)}</span></p> }
+        view! { <p class="better"><span>{texts.say("review-better")}</span>" "<b>{named(judged.best)}</b>" "<span class="aside">{chance(texts, judged.expected)}</span></p> }
     });
     let slip = judged.slip.map(|slip| {
         let words = texts.say(match slip {

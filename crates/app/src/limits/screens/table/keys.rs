@@ -1,8 +1,9 @@
 //! The table by keyboard, and what is heard of it.
 
 use crate::limits::screens::table::{TableContext, suspect};
-use crate::limits::state::keys::Command;
+use crate::limits::state::keys::{BINDINGS, Command};
 use crate::shell::keys;
+use crate::shell::keys_window::KeysWindow;
 use crate::shell::page;
 use leptos::prelude::*;
 
@@ -61,4 +62,11 @@ fn obey(table: TableContext, command: Command) {
         Command::Menu | Command::Hint => return,
     }
     table.say_choice();
+}
+
+/// The window with the list of all keys.
+pub(crate) fn keys_window() -> KeysWindow {
+    KeysWindow::new(|texts| {
+        keys::list(texts, BINDINGS.iter().map(|&(command, chords)| (command.text_key(), chords)))
+    })
 }
