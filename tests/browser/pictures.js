@@ -51,7 +51,7 @@ await take(browser, "home", {
   colorScheme: "dark",
   hash: "#/",
   game: record,
-  prepare: (page) => page.locator(".on-the-table svg").waitFor(),
+  prepare: (page) => page.locator(".game.limits").waitFor(),
 });
 await take(browser, "table", { viewport: DESKTOP, colorScheme: "light", hash: "#/play", game: until(10), prepare: lay("f5") });
 await take(browser, "phone", { viewport: PHONE, colorScheme: "dark", hash: "#/play", game: until(7), prepare: lay("e6") });
