@@ -8,6 +8,8 @@ use record::excerpt;
 
 /// The largest deck file, in bytes: it is sent with every state.
 const MOST_DECK: usize = 4096;
+/// More seats than any server allows: what is stored may be damaged, and a table takes memory for each of them.
+pub(crate) const MOST_SEATS: usize = 100_000;
 /// How many sit at a table if nobody says.
 const USUAL_SEATS: usize = 2;
 
@@ -110,7 +112,7 @@ fn deck(text: Option<&str>) -> Result<Deck, Fault> {
 
 fn check_seats(options: &Options, setup: &Setup, limits: Limits) -> Result<(), Fault> {
     let (fewest, most) = setup.players().into_inner();
-    let most = most.min(limits.seats);
+    let most = most.min(limits.seats).min(MOST_SEATS);
     if (fewest..=most).contains(&options.seats) {
         Ok(())
     } else {

@@ -6,7 +6,7 @@ use crate::time::{Millis, rfc3339};
 use game::Seat;
 use games::{AnyView, PlayerSeen};
 use limes::FULL_VIEW;
-use protocol::{ClockState, Code, Fault, PlayerId, SeatKind, SeatState, Stage, State};
+use protocol::{ClockState, Code, Fault, GameName, PlayerId, SeatKind, SeatState, Stage, State};
 use record::Header;
 use std::collections::BTreeSet;
 
@@ -61,7 +61,8 @@ impl Table {
     /// The record as far as a viewer may see it. At a large table it has one column: that of `seat`, or else the viewer's.
     ///
     /// # Errors
-    /// If the game has not begun, nobody sits there, or it can be told only at the end.
+    /// If the game has not begun, nobody sits there, or it can be told only at the end. A table that was closed tells all, as it
+    /// tells its seed.
     pub fn record_text(
         &self,
         viewer: Option<PlayerId>,
@@ -79,7 +80,15 @@ impl Table {
             None if self.seats.len() > FULL_VIEW => Some(you.unwrap_or(Seat::from_index(0))),
             None => None,
         };
-        game.record_seen(you, of, &self.notes(of)).ok_or_else(early)
+        // A record of Limits is one of all players.
+        let of = of.filter(|_| self.options.game == GameName::Limes);
+        let notes = self.notes(of);
+        let text = if self.is_over() {
+            game.record_told(of, &notes)
+        } else {
+            game.record_seen(you, of, &notes)
+        };
+        text.ok_or_else(early)
     }
 
     /// Who was no person, and where a bot stood in, as headers. In a record of one column that column is seat 1.
