@@ -107,6 +107,11 @@ impl From<&View> for LimesView {
 }
 
 impl LimesView {
+    /// The name of the deck, whose cards it tells too.
+    pub fn deck_name(&self) -> &str {
+        &self.deck.name
+    }
+
     pub(crate) fn seats(&self) -> impl Iterator<Item = usize> {
         self.players.iter().map(|player| player.seat)
     }
