@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LimesView {
     you: Option<usize>,
-    asked: Option<String>,
+    pub(crate) asked: Option<String>,
     phase: PhaseName,
     round: usize,
     card: Option<u8>,
