@@ -1,9 +1,10 @@
 //! What must hold in the end: every game is over, and its record tells it.
 
+use crate::seating::Seating;
 use crate::storage::Disk;
 use crate::tally::Tally;
 use games::{AnyRecord, DealtGame};
-use protocol::{PlayerId, Stage};
+use protocol::Stage;
 use std::collections::BTreeMap;
 use table::{By, Event, Millis, Table};
 
@@ -94,24 +95,7 @@ fn check_notes(text: &str, column: Option<usize>, events: &[(Millis, Event)]) {
         text.lines().filter(|line| line.starts_with(start)).map(str::to_owned).collect()
     };
     assert_eq!(lines("[StoodIn "), expected);
-    let bots = lines("[Bot ").len();
-    assert_eq!(bots, bots_at_the_end(events, column));
-}
-
-/// How many of the seats, or whether that one, were taken by bots when the game began.
-fn bots_at_the_end(events: &[(Millis, Event)], column: Option<usize>) -> usize {
-    let mut seats: BTreeMap<usize, Option<PlayerId>> = BTreeMap::new();
-    for (_, event) in events {
-        match event {
-            Event::Created { options, .. } => {
-                seats.extend(options.bots.iter().map(|bot| (bot.seat, None)));
-            }
-            Event::Joined { seat, player, .. } => _ = seats.insert(*seat, Some(*player)),
-            Event::Seated(bot) => _ = seats.insert(bot.seat, None),
-            Event::Freed { seat, .. } => _ = seats.remove(seat),
-            _ => {}
-        }
-    }
-    let bots = seats.values().map(Option::is_none).zip(1..);
-    bots.filter(|&(is_bot, seat)| is_bot && column.is_none_or(|column| column == seat)).count()
+    let seating = Seating::read(events);
+    let bots = seating.seats().filter(|seat| is_told(seat) && seating.is_bot(*seat));
+    assert_eq!(lines("[Bot ").len(), bots.count());
 }

@@ -2,6 +2,7 @@
 
 use crate::calls::{Answer, Call, Reply};
 use crate::dice::Dice;
+use crate::seating::Seating;
 use crate::secrets;
 use crate::server::Server;
 use crate::storage::Disk;
@@ -44,7 +45,7 @@ pub(crate) enum Known {
 impl Known {
     pub(crate) fn find(call: &Call, command: &Decide, disk: &Disk) -> Known {
         let events = disk.events(call.table);
-        let seat = call.player.and_then(|player| seat_of(events.clone(), player));
+        let seat = call.player.and_then(|player| Seating::read(events.clone()).of(player));
         let known = (1..).zip(events).find(|(_, (_, event))| is_command(event, seat, command));
         match known {
             Some((version, (_, Event::Decided { asked, decision, .. })))
@@ -133,6 +134,7 @@ impl Ledger {
             tally.replays_compared += 1;
             let events = &disk.safe_events(id)[..version];
             check_equal(live, &Table::replay(id, events.to_vec()).expect("a table"));
+            check_due(live, events);
         }
     }
 }
@@ -146,7 +148,7 @@ impl Told {
         version: u64,
         events: &[(Millis, Event)],
     ) {
-        let seat = seat_of(events, player);
+        let seat = Seating::read(events).of(player);
         let stored: Vec<u64> = (1..)
             .zip(events)
             .filter(|(_, (_, event))| is_command(event, seat, command))
@@ -219,39 +221,25 @@ fn check_equal(live: &Table, replayed: &Table) {
     if clock(&one) == clock(&other) {
         assert_eq!(one, other);
     }
-    assert_eq!(one.due(Millis::MAX), other.due(Millis::MAX));
-    assert_eq!(one.due(0), other.due(0));
     for viewer in one.people().map(|(player, _)| Some(player)).take(4).chain([None]) {
         let state = |table: &Table| normalised(table.state(viewer, 0, |_| false));
         assert_eq!(state(&one), state(&other));
         assert_eq!(one.record_text(viewer, None), other.record_text(viewer, None));
     }
-    // Whom the game waits for is kept beside it, and must not differ from it.
-    let waiting = live.game().filter(|_| live.stage() == Stage::Playing);
-    let waiting = waiting.map(|game| game.any().waiting()).unwrap_or_default();
-    let due: Vec<game::Seat> = live.due(Millis::MAX).iter().map(|due| due.seat).collect();
-    let has_clock = live.options().clock.is_some();
-    assert!(due == waiting || !has_clock && due.iter().all(|seat| waiting.contains(seat)));
 }
 
-/// Where somebody sits when the game has begun, from the events alone: gaps are closed.
-fn seat_of<'a>(
-    events: impl IntoIterator<Item = &'a (Millis, Event)>,
-    player: PlayerId,
-) -> Option<usize> {
-    let mut seats: BTreeMap<usize, Option<PlayerId>> = BTreeMap::new();
-    for (_, event) in events {
-        match event {
-            Event::Created { options, .. } => {
-                seats.extend(options.bots.iter().map(|bot| (bot.seat, None)));
-            }
-            Event::Joined { seat, player, .. } => _ = seats.insert(*seat, Some(*player)),
-            Event::Seated(bot) => _ = seats.insert(bot.seat, None),
-            Event::Freed { seat, .. } => _ = seats.remove(seat),
-            _ => {}
-        }
-    }
-    seats.values().position(|&other| other == Some(player)).map(|place| place + 1)
+/// Bots answer for bots and for whoever has left, and for everybody when time is out.
+fn check_due(table: &Table, events: &[(Millis, Event)]) {
+    let seating = Seating::read(events);
+    let game = table.game().filter(|_| table.stage() == Stage::Playing);
+    let waiting: Vec<usize> =
+        game.iter().flat_map(|game| game.any().waiting()).map(game::Seat::number).collect();
+    let automatic: Vec<usize> =
+        waiting.iter().copied().filter(|&seat| seating.is_automatic(seat)).collect();
+    let due = |now| -> Vec<usize> { table.due(now).iter().map(|due| due.seat.number()).collect() };
+    assert_eq!(due(0), automatic);
+    let has_clock = table.options().clock.is_some();
+    assert_eq!(due(Millis::MAX), if has_clock { waiting } else { automatic });
 }
 
 /// Whether this is a decision of that seat under the id of this command.

@@ -9,6 +9,7 @@ mod dice;
 mod ending;
 mod invariants;
 mod network;
+mod seating;
 mod secrets;
 mod server;
 mod setting;
