@@ -6,10 +6,14 @@ mod bytes;
 mod engine_lines;
 mod limes_turns;
 mod limits_actions;
+mod messages;
+mod table_events;
 
 pub use engine_lines::engine_lines;
 pub use limes_turns::limes_turns;
 pub use limits_actions::limits_actions;
+pub use messages::messages;
+pub use table_events::table_events;
 
 use record::{DeckFile, link as share};
 use std::fmt::{Debug, Display};
@@ -19,7 +23,7 @@ use std::str::FromStr;
 pub type Law = fn(&[u8]);
 
 /// Every target with its law.
-pub const TARGETS: [(&str, Law); 8] = [
+pub const TARGETS: [(&str, Law); 10] = [
     ("limes_record", limes_record),
     ("limits_record", limits_record),
     ("deck", deck),
@@ -28,6 +32,8 @@ pub const TARGETS: [(&str, Law); 8] = [
     ("limes_turns", limes_turns),
     ("limits_actions", limits_actions),
     ("engine_lines", engine_lines),
+    ("messages", messages),
+    ("table_events", table_events),
 ];
 
 /// Any bytes are a record of Limes or are refused; a record comes back from its text.

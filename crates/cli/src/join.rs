@@ -78,7 +78,7 @@ impl EnginePlayer<'_> {
         }
         let seen = view.read().context("the server sent a view that cannot be");
         let legal = seen.map_err(Failure::Engine)?.legal();
-        match asked(view) {
+        match view.asked() {
             Some(question) if !legal.is_empty() => self.decide(&question, view, legal),
             _ => Ok(()),
         }
@@ -123,12 +123,6 @@ impl EnginePlayer<'_> {
             }
         }
     }
-}
-
-fn asked(view: &AnyView) -> Option<String> {
-    // The view is data that serialises; what is asked is one of its keys.
-    let view = serde_json::to_value(view).ok()?;
-    view.get("asked")?.as_str().map(str::to_owned)
 }
 
 fn result(state: &State) -> String {

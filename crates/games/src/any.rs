@@ -25,6 +25,14 @@ impl AnyView {
         };
         numbers.into_iter().filter_map(Seat::new)
     }
+
+    /// The question that its viewer is to answer.
+    pub fn asked(&self) -> Option<&str> {
+        match self {
+            AnyView::Limes(view) => view.asked.as_deref(),
+            AnyView::Limits(view) => view.asked.as_deref(),
+        }
+    }
 }
 
 impl From<limes::View> for AnyView {

@@ -195,25 +195,39 @@ impl DealtGame {
         of: Option<Seat>,
         notes: &[Header],
     ) -> Option<String> {
-        let is_over = self.any().is_over();
         match self {
+            _ if self.any().is_over() => self.record_told(of, notes),
             DealtGame::Limes(game) => {
-                let record = game.record();
-                let columns: Vec<Seat> = match of {
-                    Some(seat) => vec![seat],
-                    None => game.game().seats().collect(),
-                };
-                let visibility = record.turn_visibility();
-                let seen = game.game().seen_by(viewer, &columns, visibility)?;
-                let own = record.headers.iter().filter(|header| is_over || header.name != SEED);
+                let visibility = game.record().turn_visibility();
+                let seen = game.game().seen_by(viewer, &self.columns(of), visibility)?;
+                let own = game.record().headers.iter().filter(|header| header.name != SEED);
                 let headers = own.chain(notes).cloned().collect();
                 Some(limes::Record { game: seen, headers }.to_string())
             }
-            DealtGame::Limits(record) => is_over.then(|| {
-                let headers = record.headers.iter().chain(notes).cloned().collect();
-                limits::Record { game: record.game.clone(), headers }.to_string()
-            }),
+            DealtGame::Limits(_) => None,
         }
+    }
+
+    /// The record with everything that was hidden, for when nothing more will be decided: the game is over, or was given up.
+    ///
+    /// `None` where nobody sits.
+    pub fn record_told(&self, of: Option<Seat>, notes: &[Header]) -> Option<String> {
+        match self {
+            DealtGame::Limes(game) => {
+                let all = game.game().seen_by(None, &self.columns(of), TurnVisibility::Open)?;
+                let headers = game.record().headers.iter().chain(notes).cloned().collect();
+                Some(limes::Record { game: all, headers }.to_string())
+            }
+            DealtGame::Limits(record) => {
+                let headers = record.headers.iter().chain(notes).cloned().collect();
+                Some(limits::Record { game: record.game.clone(), headers }.to_string())
+            }
+        }
+    }
+
+    /// The columns of a record: everybody's, or one.
+    fn columns(&self, of: Option<Seat>) -> Vec<Seat> {
+        of.map_or_else(|| Seat::first(self.any().players()).collect(), |seat| vec![seat])
     }
 }
 

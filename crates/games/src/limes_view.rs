@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LimesView {
     you: Option<usize>,
-    asked: Option<String>,
+    pub(crate) asked: Option<String>,
     phase: PhaseName,
     round: usize,
     card: Option<u8>,
@@ -107,6 +107,11 @@ impl From<&View> for LimesView {
 }
 
 impl LimesView {
+    /// The name of the deck, whose cards it tells too.
+    pub fn deck_name(&self) -> &str {
+        &self.deck.name
+    }
+
     pub(crate) fn seats(&self) -> impl Iterator<Item = usize> {
         self.players.iter().map(|player| player.seat)
     }

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LimitsView {
     you: Option<usize>,
-    asked: Option<String>,
+    pub(crate) asked: Option<String>,
     phase: PhaseName,
     mode: ModeName,
     round: usize,

@@ -7,6 +7,7 @@ use crate::table::{Creation, Table};
 use crate::time::Millis;
 use game::{Level, Seat};
 use protocol::{Code, Fault, PlayerId, Stage};
+use record::check_name;
 
 impl Table {
     /// A new table with its maker in a seat, the lowest free one unless they would like another. If no seat is left, the game
@@ -30,7 +31,7 @@ impl Table {
     /// Gives a person a seat, or tells them which they have. Whoever had left while the game is on plays on.
     ///
     /// # Errors
-    /// If there is no such seat, or none for them.
+    /// If there is no such seat, or none for them, or their name is none.
     pub fn join(
         &mut self,
         player: PlayerId,
@@ -55,6 +56,7 @@ impl Table {
             let why = "these cards are for those who have played them before";
             return Err(Fault::new(Code::NOT_YOURS, why));
         }
+        check_name(name).map_err(|fault| Fault::new(Code::FIELD, fault.to_string()))?;
         let seat = match seat {
             None => self.seats.lowest_free(),
             Some(number) => Some(self.free_or_why(number)?),

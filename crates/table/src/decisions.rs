@@ -53,12 +53,7 @@ impl Table {
         self.check_question(seat, &command.asked)?;
         let by = By::Person(command.id.clone());
         self.decided(seat, command.asked.clone(), command.decision.clone(), by, now)?;
-        // What is answered now is what a repeated command is answered, whatever else follows from it.
-        let version = self.version;
-        if self.seats.is_automatic(seat) {
-            self.record(Event::Back { seat: seat.number() }, now);
-        }
-        Ok(version)
+        Ok(self.version)
     }
 
     /// Takes in what a bot has decided, unless the question is not its to answer any more.
@@ -79,9 +74,9 @@ impl Table {
         let Some(question) = self.question() else { return Vec::new() };
         let due = |seat: Seat| self.due_in(seat, question);
         if self.is_out_of_time(now) {
-            Seat::first(self.seats.len()).filter_map(due).collect()
+            self.waiting.asked().filter_map(due).collect()
         } else {
-            self.seats.automatic().filter_map(due).collect()
+            self.waiting.automatic().filter_map(due).collect()
         }
     }
 
@@ -121,7 +116,9 @@ impl Table {
     }
 
     fn due_in(&self, seat: Seat, question: Question) -> Option<Due> {
-        self.game.as_ref()?.any().asked(seat)?;
+        if !self.is_asked(seat) {
+            return None;
+        }
         let (level, stands_in) = match &self.seats.get(seat)?.occupant {
             Occupant::Bot { level, .. } => (*level, false),
             Occupant::Person { .. } => (STAND_IN, true),

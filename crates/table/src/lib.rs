@@ -21,6 +21,7 @@ mod state;
 mod summary;
 mod table;
 mod time;
+mod waiting;
 
 pub use decisions::{Due, STAND_IN};
 pub use event::{By, Event};

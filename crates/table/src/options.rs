@@ -6,8 +6,10 @@ use limits::Mode;
 use protocol::{BotSeat, Clock, Code, CreateTable, Fault, GameName, Options, Turns};
 use record::excerpt;
 
-/// The largest deck file, in bytes: it is sent with every state.
+/// The largest deck file, in bytes of JSON: it is sent with every state.
 const MOST_DECK: usize = 4096;
+/// More seats than any server allows: what is stored may be damaged, and a table takes memory for each of them.
+pub(crate) const MOST_SEATS: usize = 100_000;
 /// How many sit at a table if nobody says.
 const USUAL_SEATS: usize = 2;
 
@@ -101,16 +103,22 @@ fn deck(text: Option<&str>) -> Result<Deck, Fault> {
         Some(name) if !name.contains('=') => {
             Err(refuse(format!("there is no deck \"{}\", only {}", excerpt(name), classic.name())))
         }
-        Some(file) if file.len() > MOST_DECK => {
+        Some(file) if json_length(file) > MOST_DECK => {
             Err(refuse(format!("a deck file has at most {MOST_DECK} bytes")))
         }
         Some(file) => Deck::from_toml(file).map_err(|fault| refuse(format!("deck: {fault}"))),
     }
 }
 
+/// How long a text is as JSON: quotes and line breaks take two bytes.
+fn json_length(text: &str) -> usize {
+    let escaped = text.bytes().filter(|byte| byte.is_ascii_control() || b"\"\\".contains(byte));
+    text.len() + escaped.count()
+}
+
 fn check_seats(options: &Options, setup: &Setup, limits: Limits) -> Result<(), Fault> {
     let (fewest, most) = setup.players().into_inner();
-    let most = most.min(limits.seats);
+    let most = most.min(limits.seats).min(MOST_SEATS);
     if (fewest..=most).contains(&options.seats) {
         Ok(())
     } else {

@@ -52,9 +52,9 @@ impl Table {
         Ok(Again { options, seed: is_same.then(|| self.seed.clone()), invited, seat })
     }
 
-    /// Notes where the same people play again.
+    /// Notes where the same people play again; only the first time, and after the end.
     pub fn rematched(&mut self, table: TableId, now: Millis) {
-        if self.rematch.is_none() {
+        if self.is_over() && self.rematch.is_none() {
             self.record(Event::Rematched { table }, now);
         }
     }

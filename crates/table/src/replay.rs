@@ -1,14 +1,16 @@
 //! A table is the replay of its events.
 
 use crate::event::{By, Event};
-use crate::options::setup;
+use crate::options::{MOST_SEATS, setup};
 use crate::seats::{Accepted, Occupant, Seats};
 use crate::table::Table;
-use crate::time::{DAY, Millis};
+use crate::time::{Millis, to_the_day};
+use crate::waiting::Waiting;
 use game::{Question, Seat};
 use games::Refused;
 use protocol::{Stage, TableId};
-use record::Seed;
+use record::{Seed, check_name};
+use std::collections::BTreeSet;
 use std::fmt;
 
 /// Why stored events are no table.
@@ -65,6 +67,9 @@ impl Table {
             return Err("a table begins with being made".to_owned());
         };
         let setup = setup(&options).map_err(|fault| fault.message)?;
+        if options.seats > MOST_SEATS {
+            return Err("no table has as many seats".to_owned());
+        }
         let mut seats = Seats::new(options.seats);
         for bot in &options.bots {
             let seat = Seat::new(bot.seat).filter(|&seat| seats.is_free(seat));
@@ -77,14 +82,15 @@ impl Table {
             created: at,
             seed: Seed::new(&seed).map_err(|fault| fault.to_string())?,
             luck,
-            invited,
-            barred: Vec::new(),
+            invited: invited.into_iter().collect(),
+            barred: BTreeSet::new(),
             seats,
             stage: Stage::Open,
             game: None,
+            waiting: Waiting::default(),
             version: 1,
             clock_ends: None,
-            seen: at.div_ceil(DAY) * DAY,
+            seen: to_the_day(at),
             rematch: None,
             unstored: Vec::new(),
             options,
@@ -97,6 +103,10 @@ impl Table {
             Event::Created { .. } => return Err(Misfit::Other("a table is made once")),
             Event::Joined { seat, player, name } => {
                 let seat = self.free_seat(*seat)?;
+                if self.seats.of(*player).is_some() {
+                    return Err(Misfit::Other("they have a seat already"));
+                }
+                check_name(name).map_err(|_| Misfit::Other("the name is none"))?;
                 self.seats.sit(seat, *player, name.clone());
             }
             Event::Seated(bot) => {
@@ -108,18 +118,19 @@ impl Table {
             Event::Decided { seat, asked, decision, by } => {
                 self.apply_decision(*seat, asked, decision, by, at)?;
             }
-            Event::Away { seat } => {
-                let seat = self.taken_seat(*seat)?;
-                self.seats.set_away(seat, true);
+            Event::Away { seat } => self.set_away(*seat, true)?,
+            Event::Back { seat } => self.set_away(*seat, false)?,
+            Event::Rematched { table } => {
+                if !self.is_over() || self.rematch.is_some() {
+                    return Err(Misfit::Other("people play again once, after the end"));
+                }
+                self.rematch = Some(*table);
             }
-            Event::Back { seat } => {
-                let seat = self.taken_seat(*seat)?;
-                self.seats.set_away(seat, false);
-            }
-            Event::Rematched { table } => self.rematch = Some(*table),
             Event::Closed {} => {
-                self.stage = Stage::Closed;
-                self.clock_ends = None;
+                if self.is_over() {
+                    return Err(Misfit::Other("the table is over already"));
+                }
+                self.end(Stage::Closed);
             }
         }
         self.version += 1;
@@ -132,6 +143,15 @@ impl Table {
         seat.filter(|_| self.stage == Stage::Open).ok_or(Misfit::Other("no such seat is free"))
     }
 
+    /// Whether this is how far the table has come.
+    fn check_stage(&self, stage: Stage) -> Result<(), Misfit> {
+        if self.stage == stage {
+            Ok(())
+        } else {
+            Err(Misfit::Other("it comes too early or too late"))
+        }
+    }
+
     fn taken_seat(&self, seat: usize) -> Result<Seat, Misfit> {
         let is_taken =
             |seat: &Seat| self.seats.get(*seat).is_some_and(|place| place.name().is_some());
@@ -140,6 +160,7 @@ impl Table {
 
     /// Frees a seat. If the maker goes, whoever sits lowest looks after the table; without people there is none.
     fn free(&mut self, seat: usize, barred: bool) -> Result<(), Misfit> {
+        self.check_stage(Stage::Open)?;
         let seat = self.taken_seat(seat)?;
         let occupant = self.seats.get(seat).map(|place| &place.occupant);
         let gone = match occupant {
@@ -153,26 +174,46 @@ impl Table {
         if gone == Some(self.maker) {
             match self.seats.people().min_by_key(|&(_, seat)| seat) {
                 Some((player, _)) => self.maker = player,
-                None => self.stage = Stage::Closed,
+                None => self.end(Stage::Closed),
             }
         }
         Ok(())
     }
 
+    /// A bot plays for a person from now on, or they play themselves again.
+    fn set_away(&mut self, seat: usize, is_away: bool) -> Result<(), Misfit> {
+        self.check_stage(Stage::Playing)?;
+        let seat = self.taken_seat(seat)?;
+        self.seats.set_away(seat, is_away);
+        self.waiting.set_automatic(seat, self.seats.is_automatic(seat));
+        Ok(())
+    }
+
+    /// Nothing more will be decided.
+    fn end(&mut self, stage: Stage) {
+        self.stage = stage;
+        self.clock_ends = None;
+        self.waiting = Waiting::default();
+    }
+
     /// Closes the gaps and deals.
     fn begin(&mut self, at: Millis) -> Result<(), Misfit> {
+        self.check_stage(Stage::Open)?;
         let names: Vec<String> =
             self.seats.iter().filter_map(|(_, place)| Some(place.name()?.to_owned())).collect();
         let dealt = self.setup.deal(&names, &self.seed);
         self.game = Some(dealt.map_err(|_| Misfit::Other("the game cannot be dealt"))?);
         self.seats.close_gaps();
         self.stage = Stage::Playing;
-        self.start_clock(at);
+        self.ask(at);
         Ok(())
     }
 
-    fn start_clock(&mut self, at: Millis) {
-        self.clock_ends = self.options.clock.map(|clock| at + clock.millis());
+    /// A new question is asked, and its clock begins to run.
+    fn ask(&mut self, at: Millis) {
+        let asked = self.game.as_ref().map(|game| game.any().waiting()).unwrap_or_default();
+        self.waiting = Waiting::new(asked, |seat| self.seats.is_automatic(seat));
+        self.clock_ends = self.options.clock.map(|clock| at.saturating_add(clock.millis()));
     }
 
     fn apply_decision(
@@ -183,6 +224,7 @@ impl Table {
         by: &By,
         at: Millis,
     ) -> Result<(), Misfit> {
+        self.check_stage(Stage::Playing)?;
         let seat = self.taken_seat(seat)?;
         let question: Question =
             asked.parse().map_err(|_| Misfit::Other("the question has no name"))?;
@@ -206,12 +248,10 @@ impl Table {
             }
         }
         match next {
-            None => {
-                self.stage = Stage::Over;
-                self.clock_ends = None;
-            }
-            Some(next) if next != question => self.start_clock(at),
-            Some(_) => {}
+            None => self.end(Stage::Over),
+            Some(next) if next != question => self.ask(at),
+            // Everybody who is asked at the same time is asked the same, so the others are still asked.
+            Some(_) => self.waiting.answered(seat),
         }
         Ok(())
     }

@@ -113,11 +113,7 @@ impl Seats {
         self.free.len()
     }
 
-    /// The seats that bots answer for.
-    pub(crate) fn automatic(&self) -> impl Iterator<Item = Seat> {
-        self.automatic.iter().copied()
-    }
-
+    /// Whether a bot answers for this seat.
     pub(crate) fn is_automatic(&self, seat: Seat) -> bool {
         self.automatic.contains(&seat)
     }

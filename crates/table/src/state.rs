@@ -6,7 +6,7 @@ use crate::time::{Millis, rfc3339};
 use game::Seat;
 use games::{AnyView, PlayerSeen};
 use limes::FULL_VIEW;
-use protocol::{ClockState, Code, Fault, PlayerId, SeatKind, SeatState, Stage, State};
+use protocol::{ClockState, Code, Fault, GameName, Options, PlayerId, SeatKind, SeatState, State};
 use record::Header;
 use std::collections::BTreeSet;
 
@@ -24,7 +24,7 @@ impl Table {
         let you = viewer.and_then(|player| self.seats.of(player));
         let view = self.game.as_ref().map(|game| game.view(you));
         let shown = self.shown(you, view.as_ref());
-        let seat = |&seat: &Seat| self.seat_state(seat, self.seats.get(seat)?, &is_here);
+        let seat = |&seat: &Seat| self.seat_state(seat, you, &is_here);
         let seats: Vec<SeatState> = shown.iter().filter_map(seat).collect();
         let taken = self.seats.len() - self.seats.free();
         let others = taken - seats.len();
@@ -36,7 +36,7 @@ impl Table {
             you: you.map(Seat::number),
             others: (others > 0).then_some(others),
             seats,
-            options: self.options.clone(),
+            options: self.options_seen(view.as_ref()),
             commitment: self.commitment(),
             clock: self
                 .clock_ends
@@ -61,7 +61,8 @@ impl Table {
     /// The record as far as a viewer may see it. At a large table it has one column: that of `seat`, or else the viewer's.
     ///
     /// # Errors
-    /// If the game has not begun, nobody sits there, or it can be told only at the end.
+    /// If the game has not begun, nobody sits there, or it can be told only at the end. A table that was closed tells all, as it
+    /// tells its seed.
     pub fn record_text(
         &self,
         viewer: Option<PlayerId>,
@@ -76,10 +77,18 @@ impl Table {
                 let nobody = || Fault::new(Code::FIELD, format!("nobody sits in seat {number}"));
                 Some(seat.ok_or_else(nobody)?)
             }
-            None if self.seats.len() > FULL_VIEW => Some(you.unwrap_or(Seat::from_index(0))),
+            None if self.is_large() => Some(you.unwrap_or(Seat::from_index(0))),
             None => None,
         };
-        game.record_seen(you, of, &self.notes(of)).ok_or_else(early)
+        // A record of Limits is one of all players.
+        let of = of.filter(|_| self.options.game == GameName::Limes);
+        let notes = self.notes(of);
+        let text = if self.is_over() {
+            game.record_told(of, &notes)
+        } else {
+            game.record_seen(you, of, &notes)
+        };
+        text.ok_or_else(early)
     }
 
     /// Who was no person, and where a bot stood in, as headers. In a record of one column that column is seat 1.
@@ -103,7 +112,7 @@ impl Table {
 
     /// The seats that a viewer is shown: those of the view, or, before there is one, the first few and their own.
     fn shown(&self, you: Option<Seat>, view: Option<&AnyView>) -> Vec<Seat> {
-        if self.seats.len() <= FULL_VIEW {
+        if !self.is_large() {
             return Seat::first(self.seats.len()).collect();
         }
         match view {
@@ -116,12 +125,26 @@ impl Table {
         }
     }
 
+    /// How it plays. A deck of one's own is told once: at a large table by the view alone, as soon as there is one.
+    fn options_seen(&self, view: Option<&AnyView>) -> Options {
+        let mut options = self.options.clone();
+        if let (Some(AnyView::Limes(view)), true) = (view, self.is_large()) {
+            options.deck = Some(view.deck_name().to_owned());
+        }
+        options
+    }
+
+    fn is_large(&self) -> bool {
+        self.seats.len() > FULL_VIEW
+    }
+
     fn seat_state(
         &self,
         seat: Seat,
-        place: &Place,
+        you: Option<Seat>,
         is_here: &impl Fn(Seat) -> bool,
     ) -> Option<SeatState> {
+        let place = self.seats.get(seat)?;
         let (name, kind, level, here) = match &place.occupant {
             Occupant::Nobody => return None,
             Occupant::Person { name, is_away, .. } => {
@@ -129,15 +152,18 @@ impl Table {
             }
             Occupant::Bot { name, level } => (name, SeatKind::Bot, Some(level.number()), true),
         };
-        let waiting = self.stage == Stage::Playing && self.is_asked(seat);
-        let stood_in = stood_in(place);
+        let mut stood_in = stood_in(place);
+        // A large table stays small: of the others, the last question is told.
+        if self.is_large() && you != Some(seat) {
+            stood_in.drain(..stood_in.len().saturating_sub(1));
+        }
         Some(SeatState {
             seat: seat.number(),
             name: name.clone(),
             kind,
             level,
             here,
-            waiting,
+            waiting: self.is_asked(seat),
             stood_in,
         })
     }

@@ -2,12 +2,14 @@
 
 use crate::event::Event;
 use crate::seats::{Occupant, Seats};
-use crate::time::{DAY, MINUTE, Millis};
+use crate::time::{DAY, MINUTE, Millis, to_the_day};
+use crate::waiting::Waiting;
 use game::Seat;
 use games::{DealtGame, Setup};
 use protocol::{Options, PlayerId, Stage, TableId};
 use record::Seed;
 use sha2::{Digest, Sha256};
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 /// How long a table waits for its players.
@@ -22,6 +24,7 @@ const AFTER_RESTART: Millis = MINUTE;
 /// Invariants:
 /// - It is the replay of its events, as many as its version says.
 /// - It has a game from the moment it begins.
+/// - `waiting` holds the seats that the game asks, and nobody unless the game is on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     pub(crate) id: TableId,
@@ -31,11 +34,12 @@ pub struct Table {
     pub(crate) created: Millis,
     pub(crate) seed: Seed,
     pub(crate) luck: u64,
-    pub(crate) invited: Vec<PlayerId>,
-    pub(crate) barred: Vec<PlayerId>,
+    pub(crate) invited: BTreeSet<PlayerId>,
+    pub(crate) barred: BTreeSet<PlayerId>,
     pub(crate) seats: Seats,
     pub(crate) stage: Stage,
     pub(crate) game: Option<DealtGame>,
+    pub(crate) waiting: Waiting,
     pub(crate) version: u64,
     /// When the clock of the question that is asked runs out.
     pub(crate) clock_ends: Option<Millis>,
@@ -138,17 +142,16 @@ impl Table {
     /// When the table wants to be looked at, even if nothing happens before: a time in the past if a bot is to answer.
     pub fn wake_at(&self) -> Option<Millis> {
         match self.stage {
-            Stage::Open => Some(self.created + OPEN_FOR),
-            Stage::Playing if self.seats.automatic().any(|seat| self.is_asked(seat)) => Some(0),
-            Stage::Playing => Some(self.clock_ends.unwrap_or(self.seen + WAITS_FOR)),
+            Stage::Open => Some(self.created.saturating_add(OPEN_FOR)),
+            Stage::Playing if self.waiting.has_automatic() => Some(0),
+            Stage::Playing => Some(self.clock_ends.unwrap_or(self.seen.saturating_add(WAITS_FOR))),
             Stage::Over | Stage::Closed => None,
         }
     }
 
     /// Whether the game waits for this seat.
     pub(crate) fn is_asked(&self, seat: Seat) -> bool {
-        self.stage == Stage::Playing
-            && self.game.as_ref().is_some_and(|game| game.any().asked(seat).is_some())
+        self.waiting.contains(seat)
     }
 }
 
@@ -157,17 +160,17 @@ impl Table {
     /// Notes that a person is here.
     pub fn seen(&mut self, now: Millis) {
         // Rounded up, so that nobody is thought to be away for longer than they were.
-        self.seen = self.seen.max(now.div_ceil(DAY) * DAY);
+        self.seen = self.seen.max(to_the_day(now));
     }
 
     /// Gives up a table that nobody has started, or at which nobody has been for a long time.
     pub fn tick(&mut self, now: Millis) {
         let is_forgotten = match self.stage {
-            Stage::Open => self.created + OPEN_FOR <= now,
+            Stage::Open => self.created.saturating_add(OPEN_FOR) <= now,
             Stage::Playing => {
                 self.clock_ends.is_none()
-                    && !self.seats.automatic().any(|seat| self.is_asked(seat))
-                    && self.seen + WAITS_FOR <= now
+                    && !self.waiting.has_automatic()
+                    && self.seen.saturating_add(WAITS_FOR) <= now
             }
             Stage::Over | Stage::Closed => false,
         };
@@ -176,12 +179,13 @@ impl Table {
         }
     }
 
-    /// Goes on after a restart. Nobody could decide meanwhile, so the clock gives them at least a minute, or a whole turn.
-    /// `wake_at` is what was stored last; it tells when people were here.
-    pub fn resume(&mut self, now: Millis, wake_at: Option<Millis>) {
+    /// Goes on after it was loaded, in a server that was started at this time. Nobody could decide before, so the clock gives
+    /// them at least a minute from then on, or a whole turn. `wake_at` is what was stored last; it tells when people were here.
+    pub fn resume(&mut self, started: Millis, wake_at: Option<Millis>) {
         match (self.options.clock, self.clock_ends) {
             (Some(clock), Some(ends)) => {
-                self.clock_ends = Some(ends.max(now + AFTER_RESTART.min(clock.millis())));
+                let least = AFTER_RESTART.min(clock.millis());
+                self.clock_ends = Some(ends.max(started.saturating_add(least)));
             }
             _ => {
                 let seen = wake_at.and_then(|at| at.checked_sub(WAITS_FOR)).unwrap_or(0);
@@ -190,7 +194,8 @@ impl Table {
         }
     }
 
-    /// The events that are not stored yet, oldest first. They are the last ones of the version.
+    /// The events that are not stored yet, oldest first. They are the last ones of the version, and are stored together, with
+    /// the time that was given with the command, because clocks run from that time.
     pub fn take_unstored(&mut self) -> Vec<Event> {
         std::mem::take(&mut self.unstored)
     }

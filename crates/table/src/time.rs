@@ -6,6 +6,11 @@ pub type Millis = u64;
 pub(crate) const MINUTE: Millis = 60_000;
 pub(crate) const DAY: Millis = 24 * 60 * MINUTE;
 
+/// A time to the day, rounded up.
+pub(crate) fn to_the_day(time: Millis) -> Millis {
+    time.div_ceil(DAY).saturating_mul(DAY)
+}
+
 /// A time as RFC 3339 in UTC, to the second.
 pub(crate) fn rfc3339(time: Millis) -> String {
     let seconds = time / 1000 % 86_400;

@@ -26,6 +26,8 @@ pub(super) struct Shared {
     pub(super) storage: Storage,
     pub(super) timers: Timers,
     pub(super) thinkers: Thinkers,
+    /// When the server was started: before that nobody could decide.
+    pub(super) started: Millis,
 }
 
 type Slot = Arc<OnceCell<Arc<LiveTable>>>;
@@ -41,7 +43,12 @@ impl Hub {
     /// No table is in memory yet. So many threads are for bots.
     pub(crate) fn start(storage: Storage, bot_threads: usize) -> std::io::Result<Hub> {
         let thinkers = Thinkers::start(bot_threads, &Handle::current())?;
-        let shared = Arc::new(Shared { storage, timers: Timers::default(), thinkers });
+        let shared = Arc::new(Shared {
+            storage,
+            timers: Timers::default(),
+            thinkers,
+            started: clock::now(),
+        });
         let hub = Hub { shared, tables: Arc::default() };
         tokio::spawn(hub.clone().wake_tables());
         tokio::spawn(hub.clone().read_ahead());
@@ -93,7 +100,7 @@ impl Hub {
     }
 
     async fn load(&self, id: TableId) -> Result<Arc<LiveTable>, Fault> {
-        let table = saved::load(&self.shared.storage, id).await?;
+        let table = saved::load(&self.shared.storage, id, self.shared.started).await?;
         let table = table.ok_or_else(|| Fault::new(Code::TABLE, "there is no such table"))?;
         let saved = Saved::of(&table);
         let live = LiveTable::new(table, saved, Arc::clone(&self.shared));

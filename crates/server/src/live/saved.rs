@@ -1,6 +1,5 @@
 //! What of a table goes to the storage, and how it comes back.
 
-use crate::clock;
 use crate::storage::{Append, AppendFault, CreatedBy, Storage, Summary};
 use protocol::{Code, Fault, PlayerId, TableId};
 use std::collections::BTreeSet;
@@ -93,8 +92,12 @@ pub(super) async fn store_new(
     Ok(Saved::of(table))
 }
 
-/// Loads a table; `None` if there is none.
-pub(super) async fn load(storage: &Storage, id: TableId) -> Result<Option<Table>, Fault> {
+/// Loads a table into a server that was started at this time; `None` if there is none.
+pub(super) async fn load(
+    storage: &Storage,
+    id: TableId,
+    started: Millis,
+) -> Result<Option<Table>, Fault> {
     let busy = |why: String| {
         tracing::error!(table = %id, why, "a table does not load");
         Fault::new(Code::BUSY, "the table cannot be read")
@@ -108,7 +111,7 @@ pub(super) async fn load(storage: &Storage, id: TableId) -> Result<Option<Table>
         events.push((event.at, read));
     }
     let mut table = Table::replay(id, events).map_err(|fault| busy(fault.to_string()))?;
-    table.resume(clock::now(), stored.summary.wake_at);
+    table.resume(started, stored.summary.wake_at);
     Ok(Some(table))
 }
 

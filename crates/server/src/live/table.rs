@@ -217,7 +217,7 @@ impl LiveTable {
     /// Reads the table again after something could not be stored: what was done since is gone.
     async fn reload(&self, table: &mut Table, saved: &mut Saved) {
         loop {
-            match saved::load(&self.shared.storage, self.id).await {
+            match saved::load(&self.shared.storage, self.id, self.shared.started).await {
                 Ok(Some(stored)) => {
                     *saved = Saved::of(&stored);
                     *table = stored;

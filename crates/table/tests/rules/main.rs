@@ -1,0 +1,10 @@
+//! Every rule of a table, by hand.
+
+mod clocks;
+mod deciding;
+mod joining;
+mod kit;
+mod large;
+mod records;
+mod rematch;
+mod replaying;

@@ -1,0 +1,267 @@
+//! A little server around real tables: it executes calls, stores what happened, and tells it when it is safe.
+
+use crate::calls::{Answer, Call, Reply, Request};
+use crate::dice::Dice;
+use crate::storage::{Append, Conflict, Disk};
+use crate::tally::Tally;
+use protocol::{Code, Fault, TableId};
+use record::Seed;
+use std::collections::BTreeSet;
+use std::collections::btree_map::{BTreeMap, Entry};
+use std::rc::Rc;
+use table::{Creation, Due, Event, Limits, Millis, Table};
+
+/// A bot that has said nothing for so long is asked again.
+const THINKS_FOR: Millis = 5000;
+
+/// What one process of the server has in memory. All of it is gone when it dies.
+#[derive(Default)]
+pub(crate) struct Server {
+    pub(crate) tables: BTreeMap<TableId, Table>,
+    pub(crate) queue: Vec<Call>,
+    /// Answers that wait until what they tell is safe.
+    pub(crate) held: Vec<Reply>,
+    /// Tables whose newest state has not been sent.
+    pub(crate) changed: BTreeSet<TableId>,
+    /// Who watches, by which connection.
+    pub(crate) watching: BTreeMap<TableId, BTreeMap<usize, Call>>,
+    /// Which bots think, and until when they are waited for.
+    thinking: BTreeMap<(TableId, Due), Millis>,
+}
+
+impl Server {
+    /// Reads a table that this process has not read yet.
+    pub(crate) fn load(&mut self, id: TableId, disk: &Disk, now: Millis) -> Option<&mut Table> {
+        if let Entry::Vacant(place) = self.tables.entry(id) {
+            disk.events(id).next()?;
+            let events = disk.events(id).cloned();
+            let mut table = Table::replay(id, events).expect("what was stored is a table");
+            table.resume(now, disk.wake_at(id));
+            place.insert(table);
+        }
+        self.tables.get_mut(&id)
+    }
+
+    /// Executes a call. What it answers is held until it is safe.
+    pub(crate) fn execute(
+        &mut self,
+        call: &Call,
+        disk: &mut Disk,
+        now: Millis,
+        dice: &mut Dice,
+        tally: &mut Tally,
+    ) -> Answer {
+        let Some(table) = self.load(call.table, disk, now) else {
+            return Answer::Refused(None, Code::TABLE);
+        };
+        if call.player.is_some_and(|player| table.seat_of(player).is_some()) {
+            table.seen(now);
+        }
+        let answer = match self.answer(call, disk, now, dice, tally) {
+            Ok(answer) => answer,
+            Err(fault) => Answer::Refused(id_of(&call.request), fault.code),
+        };
+        if self.store(call.table, disk, now, dice, tally).is_err() {
+            return Answer::Refused(id_of(&call.request), Code::BUSY);
+        }
+        answer
+    }
+
+    fn answer(
+        &mut self,
+        call: &Call,
+        disk: &mut Disk,
+        now: Millis,
+        dice: &mut Dice,
+        tally: &mut Tally,
+    ) -> Result<Answer, Fault> {
+        let unknown = || Fault::new(Code::TABLE, "there is no such table");
+        if matches!(call.request, Request::Watch) {
+            self.watching.entry(call.table).or_default().insert(call.client, call.clone());
+            return Ok(self.state(call, now));
+        }
+        let table = self.tables.get_mut(&call.table).ok_or_else(unknown)?;
+        let text = |value: &dyn std::fmt::Debug| Answer::Text(format!("{value:?}"));
+        match &call.request {
+            Request::Record(seat) => {
+                return Ok(Answer::Text(table.record_text(call.player, *seat)?));
+            }
+            Request::Player(seat) => return Ok(text(&table.player(call.player, *seat)?)),
+            _ => {}
+        }
+        let nobody = || Fault::new(Code::PLAYER, "who are you?");
+        let player = call.player.ok_or_else(nobody)?;
+        Ok(match &call.request {
+            Request::Decide(command) => {
+                Answer::Done(command.clone(), table.decide(player, command, now)?)
+            }
+            Request::Join(seat) => {
+                table.join(player, &call.name, *seat, now)?;
+                Answer::Joined
+            }
+            Request::Leave => {
+                table.leave(player, now)?;
+                Answer::Left
+            }
+            Request::Legal => text(&table.legal(player)?),
+            Request::Start => {
+                table.start(player, now)?;
+                self.state(call, now)
+            }
+            Request::Kick(seat) => {
+                table.kick(player, *seat, now)?;
+                self.state(call, now)
+            }
+            Request::SeatBot(seat, level) => {
+                table.seat_bot(player, *seat, *level, Limits::default(), now)?;
+                self.state(call, now)
+            }
+            Request::Rematch(_) => self.rematch(call, disk, now, dice, tally)?,
+            Request::Watch | Request::Record(_) | Request::Player(_) => unreachable!("see above"),
+        })
+    }
+
+    /// Makes the table of a rematch, unless there is one. The old table is told last: if the process dies in between, another is
+    /// made, and nobody has heard of the first.
+    fn rematch(
+        &mut self,
+        call: &Call,
+        disk: &mut Disk,
+        now: Millis,
+        dice: &mut Dice,
+        tally: &mut Tally,
+    ) -> Result<Answer, Fault> {
+        let unknown = || Fault::new(Code::TABLE, "there is no such table");
+        let old = self.tables.get(&call.table).ok_or_else(unknown)?;
+        let (Some(player), Request::Rematch(draw)) = (call.player, &call.request) else {
+            return Err(unknown());
+        };
+        let again = old.again(player, *draw)?;
+        if let Some(made) = old.rematch() {
+            return Ok(Answer::Rematch(made));
+        }
+        let id = TableId::from_random(dice.bytes());
+        let creation = Creation {
+            id,
+            options: again.options,
+            maker: player,
+            name: call.name.clone(),
+            seed: again.seed.unwrap_or_else(|| random_seed(dice)),
+            luck: dice.roll(),
+            invited: again.invited,
+            seat: Some(again.seat.number()),
+        };
+        let (table, _) = Table::create(creation, now)?;
+        self.tables.insert(id, table);
+        self.store(id, disk, now, dice, tally).map_err(|_| Fault::new(Code::BUSY, "try again"))?;
+        if let Some(old) = self.tables.get_mut(&call.table) {
+            old.rematched(id, now);
+        }
+        tally.rematches += 1;
+        Ok(Answer::Rematch(id))
+    }
+
+    /// Stores what has happened at a table. If that fails, the table is thrown away and read again.
+    pub(crate) fn store(
+        &mut self,
+        id: TableId,
+        disk: &mut Disk,
+        now: Millis,
+        dice: &mut Dice,
+        tally: &mut Tally,
+    ) -> Result<(), Conflict> {
+        let Some(table) = self.tables.get_mut(&id) else { return Ok(()) };
+        let events: Vec<(Millis, Event)> =
+            table.take_unstored().into_iter().map(|event| (now, event)).collect();
+        if events.is_empty() {
+            return Ok(());
+        }
+        let follows = table.version() - events.len() as u64;
+        let append = Append { table: id, follows, events, wake_at: table.wake_at() };
+        let has_failed = dice.chance(5);
+        tally.failed_appends += usize::from(has_failed);
+        let stored = if has_failed { Err(Conflict) } else { disk.append(append) };
+        tally.conflicts += usize::from(stored.is_err() && !has_failed);
+        if stored.is_err() {
+            self.tables.remove(&id);
+        }
+        self.changed.insert(id);
+        stored
+    }
+
+    /// Asks bots for what they have to decide: who is to decide what, from what they have seen.
+    pub(crate) fn ask_bots(
+        &mut self,
+        id: TableId,
+        now: Millis,
+        dice: &mut Dice,
+        tally: &mut Tally,
+    ) -> Vec<(Due, String)> {
+        let Some(table) = self.tables.get(&id) else { return Vec::new() };
+        let mut asked = Vec::new();
+        for due in table.due(now) {
+            let until = self.thinking.get(&(id, due)).copied().unwrap_or(0);
+            if until > now && until <= now + THINKS_FOR {
+                continue;
+            }
+            self.thinking.insert((id, due), now + THINKS_FOR);
+            let seen = table.seen_by(due.seat);
+            let legal = seen.last().expect("it sees something").legal();
+            let decision =
+                if dice.chance(10) { "I do not know".to_owned() } else { dice.one_of(&legal) };
+            if dice.chance(50) {
+                tally.lost_thoughts += 1;
+            } else {
+                asked.push((due, decision));
+            }
+        }
+        asked
+    }
+
+    /// Takes in what a bot has decided.
+    pub(crate) fn bot_decided(
+        &mut self,
+        id: TableId,
+        (due, decision): (Due, &str),
+        disk: &mut Disk,
+        now: Millis,
+        dice: &mut Dice,
+        tally: &mut Tally,
+    ) {
+        self.thinking.remove(&(id, due));
+        let Some(table) = self.load(id, disk, now) else { return };
+        let before = table.version();
+        match table.bot_decided(due, decision, now) {
+            Err(_) => tally.illegal_thoughts += 1,
+            Ok(()) if table.version() == before => tally.stale_thoughts += 1,
+            Ok(()) if due.stands_in => tally.stood_in += 1,
+            Ok(()) => tally.bots_decided += 1,
+        }
+        // What cannot be stored is decided again.
+        let _ = self.store(id, disk, now, dice, tally);
+    }
+
+    /// The state for a client.
+    pub(crate) fn state(&self, call: &Call, now: Millis) -> Answer {
+        let table = &self.tables[&call.table];
+        let watching = self.watching.get(&call.table);
+        let is_here = |seat| {
+            let mut here = watching.into_iter().flat_map(|watching| watching.values());
+            here.any(|call| call.player.and_then(|player| table.seat_of(player)) == Some(seat))
+        };
+        Answer::State(Rc::new(table.state(call.player, now, is_here)))
+    }
+}
+
+/// A seed as a server makes it: 32 random bytes as hex.
+pub(crate) fn random_seed(dice: &mut Dice) -> Seed {
+    let text: String = dice.bytes::<32>().iter().map(|byte| format!("{byte:02x}")).collect();
+    Seed::new(&text).expect("a seed")
+}
+
+fn id_of(request: &Request) -> Option<protocol::CommandId> {
+    match request {
+        Request::Decide(command) => Some(command.id.clone()),
+        _ => None,
+    }
+}
