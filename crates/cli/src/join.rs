@@ -79,7 +79,7 @@ impl EnginePlayer<'_> {
         let seen = view.read().context("the server sent a view that cannot be");
         let legal = seen.map_err(Failure::Engine)?.legal();
         match view.asked() {
-            Some(question) if !legal.is_empty() => self.decide(&question, view, legal),
+            Some(question) if !legal.is_empty() => self.decide(question, view, legal),
             _ => Ok(()),
         }
     }
