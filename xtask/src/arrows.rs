@@ -15,6 +15,7 @@ const ROOMS: &[&[&str]] = &[
     &["client"],
     &["thinker"],
     &["protocol"],
+    &["remote"],
     &["server"],
     &["app"],
     &["limes-cli"],

@@ -33,6 +33,8 @@ pub(crate) const CHECKED: &[&str] = &[
     "limits",
     "games",
     "client",
+    "protocol",
+    "remote",
     "thinker",
     "server",
     "limes-cli",

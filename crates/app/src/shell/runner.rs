@@ -263,7 +263,7 @@ impl<G: PlayedHere> GameRunner<G> {
                     self.tell(Happened::Refused(refused));
                 }
                 // Nothing that is stored here talks to a server.
-                Output::Send(_) => {}
+                Output::Send(_) | Output::Remember(_) | Output::Said { .. } => {}
             }
         }
         if let Some(time) = self.with(|running| running.client.wake_at()) {
