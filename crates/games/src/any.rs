@@ -16,6 +16,17 @@ pub enum AnyView {
     Limits(Box<LimitsView>),
 }
 
+impl AnyView {
+    /// The seats of the players in it, in order.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> {
+        let numbers: Vec<usize> = match self {
+            AnyView::Limes(view) => view.seats().collect(),
+            AnyView::Limits(view) => view.seats().collect(),
+        };
+        numbers.into_iter().filter_map(Seat::new)
+    }
+}
+
 impl From<limes::View> for AnyView {
     fn from(view: limes::View) -> AnyView {
         AnyView::Limes(Box::new(LimesView::from(&view)))

@@ -18,6 +18,7 @@
 #![forbid(unsafe_code)]
 
 mod any;
+mod dealt;
 mod engine;
 mod limes_view;
 mod limits_view;
@@ -26,9 +27,10 @@ mod seen;
 mod view_fault;
 
 pub use any::{AnyGame, AnyPosition, AnyView, Refused};
+pub use dealt::{DealtGame, PlayerSeen, Setup, SetupFault};
 pub use engine::{Answer, Asked, ToEngine, Told};
-pub use limes_view::{LimesView, WorkerView};
-pub use limits_view::LimitsView;
+pub use limes_view::{LimesPlayer, LimesView, WorkerView};
+pub use limits_view::{LimitsPlayer, LimitsView};
 pub use record::{AnyRecord, RecordFault};
 pub use seen::SeenView;
 pub use view_fault::ViewFault;

@@ -2,7 +2,7 @@
 
 mod reader;
 
-use limes::{LaidView, PlayerView, View, WorkerScore};
+use limes::{CardNumber, LaidView, PlayerView, View, WorkerScore};
 use serde::{Deserialize, Serialize};
 
 /// What a seat of Limes may see.
@@ -16,7 +16,7 @@ pub struct LimesView {
     variants: Vec<String>,
     deck: DeckView,
     pile: Vec<u8>,
-    players: Vec<Player>,
+    players: Vec<LimesPlayer>,
     /// How many players an excerpt leaves out.
     #[serde(skip_serializing_if = "Option::is_none")]
     others: Option<usize>,
@@ -35,8 +35,9 @@ struct DeckView {
     cards: Vec<String>,
 }
 
+/// One player of Limes as somebody sees them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-struct Player {
+pub struct LimesPlayer {
     seat: usize,
     name: String,
     moved: bool,
@@ -50,7 +51,7 @@ struct Player {
     #[serde(skip_serializing_if = "Option::is_none")]
     workers: Option<Vec<WorkerView>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    turns: Option<Vec<String>>,
+    pub(crate) turns: Option<Vec<String>>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -95,29 +96,42 @@ impl From<&View> for LimesView {
                 cards: deck.cards().iter().map(ToString::to_string).collect(),
             },
             pile: view.pile().iter().map(|card| card.get()).collect(),
-            players: view.players.iter().map(|player| self::player(view, player)).collect(),
+            players: view
+                .players
+                .iter()
+                .map(|player| LimesPlayer::of(player, &view.drawn))
+                .collect(),
             others: (view.others > 0).then_some(view.others),
         }
     }
 }
 
-fn player(view: &View, player: &PlayerView) -> Player {
-    let laid = player.laid.as_ref();
-    Player {
-        seat: player.seat.number(),
-        name: player.name.clone(),
-        moved: player.moved,
-        total: player.total,
-        rank: player.rank,
-        supply: player.supply,
-        cards: laid.map(|laid| cards(view, laid)),
-        workers: laid.map(workers),
-        turns: laid.map(|laid| laid.turns.iter().map(ToString::to_string).collect()),
+impl LimesView {
+    pub(crate) fn seats(&self) -> impl Iterator<Item = usize> {
+        self.players.iter().map(|player| player.seat)
     }
 }
 
-fn cards(view: &View, laid: &LaidView) -> Vec<CardView> {
-    let cards = laid.turns.iter().zip(&view.drawn).map(|(turn, card)| CardView {
+impl LimesPlayer {
+    /// A player, at a table where these cards were drawn.
+    pub(crate) fn of(player: &PlayerView, drawn: &[CardNumber]) -> LimesPlayer {
+        let laid = player.laid.as_ref();
+        LimesPlayer {
+            seat: player.seat.number(),
+            name: player.name.clone(),
+            moved: player.moved,
+            total: player.total,
+            rank: player.rank,
+            supply: player.supply,
+            cards: laid.map(|laid| cards(laid, drawn)),
+            workers: laid.map(workers),
+            turns: laid.map(|laid| laid.turns.iter().map(ToString::to_string).collect()),
+        }
+    }
+}
+
+fn cards(laid: &LaidView, drawn: &[CardNumber]) -> Vec<CardView> {
+    let cards = laid.turns.iter().zip(drawn).map(|(turn, card)| CardView {
         cell: turn.cell.to_string(),
         card: card.get(),
         rotation: turn.rotation.symbol(),

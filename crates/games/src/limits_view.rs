@@ -4,7 +4,7 @@ mod reader;
 
 use limits::{
     Colour, Deed, DeedKind, Judged, Laid, Limit, LimitCardNumber, LimitDeck, Mode, Phase, PileView,
-    Shown, SinceDeed, View,
+    PlayerView, Seat, Shown, SinceDeed, View,
 };
 use serde::{Deserialize, Serialize};
 
@@ -26,7 +26,7 @@ pub struct LimitsView {
     pile: Pile,
     deeds: Vec<DeedView>,
     since: Vec<SinceView>,
-    players: Vec<Player>,
+    players: Vec<LimitsPlayer>,
     hand: Option<Vec<char>>,
     face_down: Option<char>,
     judged: Option<JudgedView>,
@@ -92,8 +92,9 @@ struct SinceView {
     colour: char,
 }
 
+/// One player of Limits as everybody sees them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-struct Player {
+pub struct LimitsPlayer {
     seat: usize,
     name: String,
     points: i32,
@@ -144,18 +145,31 @@ impl From<&View> for LimitsView {
             pile: pile(&view.pile),
             deeds: view.deeds.iter().map(deed).collect(),
             since: view.since.iter().map(since).collect(),
-            players: (view.players.iter().zip(1..))
-                .map(|(player, seat)| Player {
-                    seat,
-                    name: player.name.clone(),
-                    points: player.points,
-                    hand: player.hand,
-                    hidden: player.has_hidden,
-                })
+            players: (view.players.iter().zip(Seat::first(view.players.len())))
+                .map(|(player, seat)| LimitsPlayer::of(player, seat))
                 .collect(),
             hand: own.map(|own| own.hand.cards().map(Colour::letter).collect()),
             face_down: own.and_then(|own| own.face_down).map(Colour::letter),
             judged: view.judged.as_ref().map(judged),
+        }
+    }
+}
+
+impl LimitsView {
+    pub(crate) fn seats(&self) -> impl Iterator<Item = usize> {
+        self.players.iter().map(|player| player.seat)
+    }
+}
+
+impl LimitsPlayer {
+    /// A player in their seat.
+    pub(crate) fn of(player: &PlayerView, seat: Seat) -> LimitsPlayer {
+        LimitsPlayer {
+            seat: seat.number(),
+            name: player.name.clone(),
+            points: player.points,
+            hand: player.hand,
+            hidden: player.has_hidden,
         }
     }
 }

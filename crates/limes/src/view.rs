@@ -142,10 +142,8 @@ impl Game {
     /// It costs what it shows: at a large table an excerpt, whatever the number of seats.
     pub fn view(&self, seat: Option<Seat>, visibility: TurnVisibility) -> View {
         let you = seat.filter(|&seat| self.player(seat).is_ok());
-        let committed = you.is_some_and(|seat| self.has_moved(seat));
-        let round_is_on = self.rounds() < self.drawn().len();
-        let sees_turns = visibility == TurnVisibility::Open || !round_is_on || committed;
-        let ranking = if sees_turns { self.ranking() } else { self.ranking_before() };
+        let sees_turns = self.sees_turns(you, visibility);
+        let ranking = self.ranking_seen(sees_turns);
         let is_large = self.players().len() > FULL_VIEW;
         let shown: Vec<Seat> =
             if is_large { excerpt(ranking, you) } else { self.seats().collect() };
@@ -164,6 +162,48 @@ impl Game {
             players: shown.iter().map(player).collect(),
             others: self.players().len() - shown.len(),
         }
+    }
+
+    /// One player as a viewer sees them, with what they have laid, at a large table too; `None` where nobody sits.
+    pub fn player_view(
+        &self,
+        viewer: Option<Seat>,
+        seat: Seat,
+        visibility: TurnVisibility,
+    ) -> Option<PlayerView> {
+        let player = self.players().get(seat.index())?;
+        let sees_turns = self.sees_turns(viewer, visibility);
+        let ranking = self.ranking_seen(sees_turns);
+        Some(player.view(seat, self.has_moved(seat), sees_turns, true, ranking))
+    }
+
+    /// The game of these players alone, as far as a viewer sees it; `None` where nobody sits.
+    pub fn seen_by(
+        &self,
+        viewer: Option<Seat>,
+        columns: &[Seat],
+        visibility: TurnVisibility,
+    ) -> Option<Game> {
+        let sees_turns = self.sees_turns(viewer, visibility);
+        let mut players = Vec::with_capacity(columns.len());
+        for &seat in columns {
+            let player = self.players().get(seat.index())?;
+            let hidden = !sees_turns && self.has_moved(seat);
+            let turns = &player.turns()[..player.turns().len() - usize::from(hidden)];
+            players.push((player.name(), turns));
+        }
+        Some(Game::replayed(self.deck().clone(), self.variants(), self.drawn(), players))
+    }
+
+    /// Whether the viewer may see the turns of the round that is going on.
+    fn sees_turns(&self, viewer: Option<Seat>, visibility: TurnVisibility) -> bool {
+        let committed = viewer.is_some_and(|seat| self.has_moved(seat));
+        let round_is_on = self.rounds() < self.drawn().len();
+        visibility == TurnVisibility::Open || !round_is_on || committed
+    }
+
+    fn ranking_seen(&self, sees_turns: bool) -> &Ranking {
+        if sees_turns { self.ranking() } else { self.ranking_before() }
     }
 }
 

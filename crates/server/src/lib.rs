@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod assets;
+pub mod storage;
 
 pub use assets::{Assets, EmbeddedFile};
 

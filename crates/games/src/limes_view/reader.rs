@@ -2,7 +2,7 @@
 //!
 //! What players have laid is laid again by the rules, so that a view that was read holds no display that cannot be.
 
-use super::{CardView, LimesView, PhaseName, Player, WorkerView};
+use super::{CardView, LimesPlayer, LimesView, PhaseName, WorkerView};
 use crate::view_fault::{ViewFault, agree};
 use game::Question;
 use limes::{
@@ -105,7 +105,7 @@ impl LimesView {
 
     fn player(
         &self,
-        player: &Player,
+        player: &LimesPlayer,
         drawn: &[CardNumber],
         deck: &Deck,
         variants: Variants,
@@ -150,7 +150,7 @@ impl LimesView {
 
 /// Lays the cards again, turn by turn.
 fn read_laid(
-    player: &Player,
+    player: &LimesPlayer,
     cards: &[CardView],
     turns: &[String],
     drawn: &[CardNumber],

@@ -1,0 +1,20 @@
+//! Tables that are in memory: what happens around the state machine.
+//!
+//! A [`LiveTable`] does what its table asks for. Commands wait in a queue; whoever takes them applies all that are waiting,
+//! stores the events of all of them in one go, and only then answers, tells those who watch, asks bots and sets the timer. While
+//! events are on their way to the disk nobody can look at the table, so nobody ever sees what may be gone after a crash.
+
+mod hub;
+mod mailbox;
+mod presence;
+mod queue;
+mod saved;
+mod table;
+mod thinking;
+mod timers;
+mod watchers;
+
+pub(crate) use hub::Hub;
+pub(crate) use mailbox::{Mailbox, Note};
+pub(crate) use table::LiveTable;
+pub(crate) use watchers::Watching;

@@ -1,0 +1,170 @@
+//! All tables that are in memory.
+
+use super::saved::{self, Saved};
+use super::table::LiveTable;
+use super::thinking::Thinkers;
+use super::timers::Timers;
+use crate::clock;
+use crate::storage::{AppendFault, CreatedBy, Storage};
+use protocol::{Code, Fault, TableId};
+use std::collections::HashMap;
+use std::future::Future;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use table::{Millis, Table};
+use tokio::runtime::Handle;
+use tokio::sync::OnceCell;
+
+/// How often tables are looked after: news for those who watch large ones, people who have gone, tables nobody needs.
+const ROUND: Duration = Duration::from_secs(5);
+/// After what time a table that nobody uses is forgotten until somebody wants it again.
+const IDLE: Millis = 60_000;
+/// How far ahead the times of tables that are not in memory are read.
+const AHEAD: Millis = 10 * 60_000;
+
+/// What all tables share.
+pub(super) struct Shared {
+    pub(super) storage: Storage,
+    pub(super) timers: Timers,
+    pub(super) thinkers: Thinkers,
+}
+
+type Slot = Arc<OnceCell<Arc<LiveTable>>>;
+
+/// All tables that are in memory. Clones are the same one.
+#[derive(Clone)]
+pub(crate) struct Hub {
+    shared: Arc<Shared>,
+    tables: Arc<Mutex<HashMap<TableId, Slot>>>,
+}
+
+impl Hub {
+    /// No table is in memory yet. So many threads are for bots.
+    pub(crate) fn start(storage: Storage, bot_threads: usize) -> std::io::Result<Hub> {
+        let thinkers = Thinkers::start(bot_threads, &Handle::current())?;
+        let shared = Arc::new(Shared { storage, timers: Timers::default(), thinkers });
+        let hub = Hub { shared, tables: Arc::default() };
+        tokio::spawn(hub.clone().wake_tables());
+        tokio::spawn(hub.clone().read_ahead());
+        tokio::spawn(hub.clone().look_after());
+        Ok(hub)
+    }
+
+    /// A table, loaded if it is not in memory.
+    ///
+    /// # Errors
+    /// If there is none, or it cannot be read.
+    pub(crate) async fn table(&self, id: TableId) -> Result<Arc<LiveTable>, Fault> {
+        let slot = Arc::clone(self.lock().entry(id).or_default());
+        let loaded = slot.get_or_try_init(|| self.load(id)).await.map(Arc::clone);
+        if loaded.is_err() {
+            let mut tables = self.lock();
+            if tables.get(&id).is_some_and(|slot| slot.get().is_none()) {
+                tables.remove(&id);
+            }
+        }
+        loaded
+    }
+
+    /// Stores a new table.
+    ///
+    /// # Errors
+    /// If it could not be stored; with [`AppendFault::Conflict`] if the same command has made one already.
+    pub(crate) async fn add(
+        &self,
+        mut table: Table,
+        created: CreatedBy,
+    ) -> Result<Arc<LiveTable>, AppendFault> {
+        let saved = saved::store_new(&self.shared.storage, &mut table, created, clock::now()).await?;
+        let live = LiveTable::new(table, saved, Arc::clone(&self.shared));
+        self.lock().insert(live.id(), Arc::new(OnceCell::new_with(Some(Arc::clone(&live)))));
+        live.wake().await;
+        Ok(live)
+    }
+
+    /// Lets go of a table, so that it is read anew when somebody wants it.
+    pub(crate) fn forget(&self, id: TableId) {
+        self.lock().remove(&id);
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn len(&self) -> usize {
+        self.lock().len()
+    }
+
+    async fn load(&self, id: TableId) -> Result<Arc<LiveTable>, Fault> {
+        let table = saved::load(&self.shared.storage, id).await?;
+        let table = table.ok_or_else(|| Fault::new(Code::TABLE, "there is no such table"))?;
+        let saved = Saved::of(&table);
+        let live = LiveTable::new(table, saved, Arc::clone(&self.shared));
+        // Its clock goes on, and bots answer what they are asked. Nobody has to wait for that.
+        spawn_wake(Arc::clone(&live));
+        Ok(live)
+    }
+
+    /// Wakes tables when their time has come.
+    async fn wake_tables(self) {
+        loop {
+            self.shared.timers.wait(clock::now()).await;
+            for id in self.shared.timers.take_due(clock::now()) {
+                let hub = self.clone();
+                tokio::spawn(async move {
+                    match hub.table(id).await {
+                        Ok(live) => live.wake().await,
+                        Err(fault) => tracing::warn!(table = %id, %fault, "a table cannot be woken"),
+                    }
+                });
+            }
+        }
+    }
+
+    /// Reads the times of tables that are not in memory, a little ahead of them.
+    async fn read_ahead(self) {
+        loop {
+            match self.shared.storage.due(clock::now() + AHEAD).await {
+                Ok(due) => {
+                    let loaded = self.lock();
+                    let absent = due.into_iter().filter(|(id, _)| !loaded.contains_key(id));
+                    absent.for_each(|(id, at)| self.shared.timers.set(id, Some(at)));
+                }
+                Err(fault) => tracing::error!(%fault, "the times of tables cannot be read"),
+            }
+            tokio::time::sleep(Duration::from_millis(AHEAD / 2)).await;
+        }
+    }
+
+    /// Looks after all tables from time to time.
+    async fn look_after(self) {
+        let mut rounds = tokio::time::interval(ROUND);
+        rounds.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            rounds.tick().await;
+            let live: Vec<Arc<LiveTable>> =
+                self.lock().values().filter_map(|slot| slot.get().cloned()).collect();
+            let idle_since = clock::now().saturating_sub(IDLE);
+            for live in live {
+                if live.keep(idle_since).await {
+                    self.forget_idle(live);
+                }
+            }
+        }
+    }
+
+    /// Forgets a table if nobody else has it in hand. Whoever wants it next loads it.
+    fn forget_idle(&self, live: Arc<LiveTable>) {
+        let mut tables = self.lock();
+        let id = live.id();
+        // One is here and one in the list.
+        if Arc::strong_count(&live) == 2 {
+            tables.remove(&id);
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Slot>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn spawn_wake(live: Arc<LiveTable>) -> impl Future {
+    tokio::spawn(async move { live.wake().await })
+}

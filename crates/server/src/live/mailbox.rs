@@ -1,0 +1,61 @@
+//! What a connection has to be told next.
+//!
+//! A mailbox holds which tables have changed, not how: the newest state is made when the connection is ready to send it. So a
+//! slow reader gets fewer states and costs no memory.
+
+use protocol::{FromServer, TableId};
+use std::collections::BTreeSet;
+use std::sync::{Mutex, PoisonError};
+use tokio::sync::Notify;
+
+/// How many phrases wait for a connection at most; more are not worth reading.
+const MOST_SAID: usize = 16;
+
+/// What a connection has to be told next.
+#[derive(Debug, Default)]
+pub(crate) struct Mailbox {
+    notes: Mutex<Note>,
+    arrived: Notify,
+}
+
+/// What has come since the mailbox was emptied.
+#[derive(Debug, Default)]
+pub(crate) struct Note {
+    /// The tables that have changed.
+    pub(crate) changed: BTreeSet<TableId>,
+    /// What was said.
+    pub(crate) said: Vec<FromServer>,
+}
+
+impl Mailbox {
+    /// Notes that a table has changed.
+    pub(crate) fn changed(&self, table: TableId) {
+        self.lock().changed.insert(table);
+        self.arrived.notify_one();
+    }
+
+    /// Notes that somebody said something.
+    pub(super) fn said(&self, message: FromServer) {
+        let mut notes = self.lock();
+        if notes.said.len() < MOST_SAID {
+            notes.said.push(message);
+        }
+        drop(notes);
+        self.arrived.notify_one();
+    }
+
+    /// Waits until something is there, and takes it.
+    pub(crate) async fn next(&self) -> Note {
+        loop {
+            let note = std::mem::take(&mut *self.lock());
+            if !note.changed.is_empty() || !note.said.is_empty() {
+                return note;
+            }
+            self.arrived.notified().await;
+        }
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, Note> {
+        self.notes.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

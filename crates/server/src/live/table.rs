@@ -1,0 +1,277 @@
+//! A table in memory.
+
+use super::hub::Shared;
+use super::mailbox::Mailbox;
+use super::presence::Presence;
+use super::queue::{Queue, job};
+use super::saved::{self, Saved};
+use super::watchers::Watchers;
+use crate::clock;
+use game::{Question, Seat};
+use protocol::{Code, Fault, FromServer, Phrase, PlayerId, Stage, State, TableId};
+use std::collections::HashSet;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use table::{Due, Event, Millis, Table};
+use tokio::sync::RwLock;
+
+/// A table with more seats than this tells those who watch only what matters to them at once.
+const LARGE: usize = limes::FULL_VIEW;
+/// How long to wait before a table that could not be stored is read again.
+const BEFORE_RELOAD: Duration = Duration::from_millis(250);
+
+/// A table in memory, with everything around it.
+pub(crate) struct LiveTable {
+    id: TableId,
+    shared: Arc<Shared>,
+    queue: Queue,
+    /// The table, and what of it is stored. Nobody can read it while something is being stored.
+    table: RwLock<(Table, Saved)>,
+    watchers: Watchers,
+    presence: Mutex<Presence>,
+    /// What bots are thinking about.
+    pub(super) thinking: Mutex<HashSet<Due>>,
+    /// Whether something has changed that those who watch a large table hear of later.
+    is_stale: AtomicBool,
+    /// When somebody last wanted something of it.
+    used: AtomicU64,
+}
+
+/// How far a table has come, and what it asks.
+type Moment = (Stage, Option<Question>);
+
+impl LiveTable {
+    pub(super) fn new(table: Table, saved: Saved, shared: Arc<Shared>) -> Arc<LiveTable> {
+        let live = LiveTable {
+            id: table.id(),
+            shared,
+            queue: Queue::default(),
+            table: RwLock::new((table, saved)),
+            watchers: Watchers::default(),
+            presence: Mutex::default(),
+            thinking: Mutex::default(),
+            is_stale: AtomicBool::new(false),
+            used: AtomicU64::new(clock::now()),
+        };
+        Arc::new(live)
+    }
+
+    /// What it is called.
+    pub(crate) fn id(&self) -> TableId {
+        self.id
+    }
+
+    /// Changes the table. The answer comes when what was done is safe on disk.
+    ///
+    /// # Errors
+    /// Why it is refused, or that it could not be stored.
+    pub(crate) async fn change<R: Send + 'static>(
+        self: &Arc<LiveTable>,
+        command: impl FnOnce(&mut Table, Millis) -> Result<R, Fault> + Send + 'static,
+    ) -> Result<R, Fault> {
+        self.used.store(clock::now(), Ordering::Relaxed);
+        let (job, answer) = job(command);
+        if self.queue.push(job)? {
+            // A task of its own, because whoever waits may go away before it is done.
+            tokio::spawn(Arc::clone(self).serve());
+        }
+        answer.await.unwrap_or_else(|_| Err(not_stored()))
+    }
+
+    /// Decides for a person. The answer comes when it is safe on disk.
+    ///
+    /// # Errors
+    /// Why it is refused, or that it could not be stored.
+    pub(crate) async fn decide(
+        self: &Arc<LiveTable>,
+        player: PlayerId,
+        command: protocol::Decide,
+    ) -> Result<u64, Fault> {
+        self.change(move |table, now| table.decide(player, &command, now)).await
+    }
+
+    /// Looks at the table.
+    pub(crate) async fn look<R>(&self, look: impl FnOnce(&Table) -> R) -> R {
+        self.used.store(clock::now(), Ordering::Relaxed);
+        look(&self.table.read().await.0)
+    }
+
+    /// The newest state, as this viewer may see it.
+    pub(crate) async fn state(&self, viewer: Option<PlayerId>) -> State {
+        let now = clock::now();
+        let table = &self.table.read().await.0;
+        table.state(viewer, now, |seat| {
+            table.player_in(seat).is_some_and(|player| self.presence().is_here(player, now))
+        })
+    }
+
+    /// Notes that a person has asked for something.
+    pub(crate) fn requested_by(&self, player: PlayerId) {
+        if self.presence().requested(player, clock::now()) {
+            self.presence_changed();
+        }
+    }
+
+    /// Says something to everybody who watches.
+    ///
+    /// # Errors
+    /// If the person does not sit here.
+    pub(crate) async fn say(&self, player: PlayerId, phrase: Phrase) -> Result<(), Fault> {
+        let seat = self.look(|table| table.seat_of(player)).await;
+        let why = || Fault::new(Code::NOT_YOURS, "you do not sit at this table");
+        let seat = seat.ok_or_else(why)?.number();
+        let message = FromServer::Said { table: self.id, seat, phrase };
+        self.watchers.tell_all(|mailbox| mailbox.said(message.clone()));
+        Ok(())
+    }
+
+    pub(super) fn watched_by(&self, player: Option<PlayerId>, mailbox: &Arc<Mailbox>) {
+        self.watchers.add(player, Arc::clone(mailbox));
+        if player.is_some_and(|player| self.presence().connected(player, clock::now())) {
+            self.presence_changed();
+        }
+    }
+
+    pub(super) fn unwatched_by(&self, player: Option<PlayerId>, mailbox: &Arc<Mailbox>) {
+        self.watchers.remove(player, mailbox);
+        if player.is_some_and(|player| self.presence().disconnected(player, clock::now())) {
+            self.presence_changed();
+        }
+    }
+
+    /// Looks whether time has changed anything, and does what is due.
+    pub(super) async fn wake(self: &Arc<LiveTable>) {
+        // What is refused or not stored here is tried again at the next look.
+        let _ = self.change(|table, now| {
+            table.tick(now);
+            Ok(())
+        })
+        .await;
+    }
+
+    /// What has to be done from time to time. Tells whether the table may be forgotten until somebody wants it.
+    pub(super) async fn keep(self: &Arc<LiveTable>, idle_since: Millis) -> bool {
+        let now = clock::now();
+        let (is_anybody, has_gone) = {
+            let mut presence = self.presence();
+            let has_gone = presence.forget(now);
+            (presence.is_anybody(), has_gone)
+        };
+        if has_gone {
+            self.presence_changed();
+        }
+        if self.is_stale.swap(false, Ordering::Relaxed) {
+            self.watchers.tell_all(|mailbox| mailbox.changed(self.id));
+        }
+        if is_anybody {
+            // Stored if it is another day than it was.
+            let _ = self.change(|table, now| {
+                table.seen(now);
+                Ok(())
+            })
+            .await;
+        }
+        !is_anybody && self.used.load(Ordering::Relaxed) < idle_since && self.thinking().is_empty()
+    }
+
+    /// Takes commands as long as there are any.
+    async fn serve(self: Arc<LiveTable>) {
+        loop {
+            let jobs = self.queue.take();
+            if jobs.is_empty() {
+                return;
+            }
+            let mut guard = self.table.write().await;
+            let now = clock::now();
+            let (table, saved) = &mut *guard;
+            let before = moment(table);
+            let answers: Vec<_> = jobs.into_iter().map(|job| job(table, now)).collect();
+            let stored = saved.store(&self.shared.storage, table, now).await;
+            let stored = match stored {
+                Ok(events) => Ok(events),
+                Err(fault) => {
+                    tracing::error!(table = %self.id, %fault, "nothing could be stored");
+                    self.reload(table, saved).await;
+                    Err(not_stored())
+                }
+            };
+            let wake_at = table.wake_at();
+            let due = table.due(now);
+            let is_large = table.seats() > LARGE && moment(table) == before;
+            let deciders = stored.as_deref().map(|events| people_in(events, table));
+            drop(guard);
+            let outcome = deciders.as_ref().map(|_| ()).map_err(|fault| fault.clone());
+            answers.into_iter().for_each(|answer| answer(outcome.clone()));
+            match (deciders, stored) {
+                (Ok(deciders), Ok(events)) if is_large && !events.is_empty() => self.tell_some(&deciders),
+                (_, Ok(events)) if events.is_empty() => {}
+                _ => self.watchers.tell_all(|mailbox| mailbox.changed(self.id)),
+            }
+            self.shared.timers.set(self.id, wake_at.filter(|&at| at > now));
+            self.think(due).await;
+        }
+    }
+
+    /// Reads the table again after something could not be stored: what was done since is gone.
+    async fn reload(&self, table: &mut Table, saved: &mut Saved) {
+        loop {
+            match saved::load(&self.shared.storage, self.id).await {
+                Ok(Some(stored)) => {
+                    *saved = Saved::of(&stored);
+                    *table = stored;
+                    return;
+                }
+                // It was stored, so it is only a matter of time.
+                Ok(None) | Err(_) => tokio::time::sleep(BEFORE_RELOAD).await,
+            }
+        }
+    }
+
+    /// Tells those who have decided; the others hear of it later.
+    fn tell_some(&self, deciders: &[PlayerId]) {
+        self.is_stale.store(true, Ordering::Relaxed);
+        for &player in deciders {
+            self.watchers.tell(player, |mailbox| mailbox.changed(self.id));
+        }
+    }
+
+    fn presence_changed(&self) {
+        match self.table.try_read() {
+            Ok(table) if table.0.seats() <= LARGE => {
+                self.watchers.tell_all(|mailbox| mailbox.changed(self.id));
+            }
+            // At a large table, or one that is busy, it is told with the next round of news.
+            _ => self.is_stale.store(true, Ordering::Relaxed),
+        }
+    }
+
+    pub(super) fn shared(&self) -> &Arc<Shared> {
+        &self.shared
+    }
+
+    pub(super) fn thinking(&self) -> MutexGuard<'_, HashSet<Due>> {
+        self.thinking.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn presence(&self) -> MutexGuard<'_, Presence> {
+        self.presence.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn moment(table: &Table) -> Moment {
+    (table.stage(), table.game().and_then(|game| game.question()))
+}
+
+/// The people to whom these events matter most: those who did them.
+fn people_in(events: &[Event], table: &Table) -> Vec<PlayerId> {
+    let seats = events.iter().filter_map(|event| match event {
+        Event::Decided { seat, .. } | Event::Joined { seat, .. } => Seat::new(*seat),
+        _ => None,
+    });
+    seats.filter_map(|seat| table.player_in(seat)).collect()
+}
+
+fn not_stored() -> Fault {
+    Fault::new(Code::BUSY, "nothing can be stored at the moment")
+}

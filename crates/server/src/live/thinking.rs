@@ -1,0 +1,188 @@
+//! Bots at tables: they think on threads of their own, and never hold up a table.
+
+use super::table::LiveTable;
+use bots::limes::{Effort, Net, Thinker, choose, usual_work};
+use bots::limits::{Player, Style};
+use game::{Level, Question};
+use games::SeenView;
+use record::Seed;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::time::{Duration, Instant};
+use table::Due;
+use tokio::runtime::Handle;
+
+/// What a bot that thinks as long as it may gets when nothing else is going on.
+const USUAL_TIME: Duration = Duration::from_millis(800);
+/// How soon every bot has answered, if that is possible at all.
+const PATIENCE: Duration = Duration::from_millis(1500);
+/// How many questions of people who are away or out of time are answered in one go.
+const TOGETHER: usize = 512;
+
+/// What bots are to decide at one table.
+struct Task {
+    live: Arc<LiveTable>,
+    luck: u64,
+    questions: Vec<(Due, Vec<SeenView>)>,
+}
+
+/// The threads of the bots.
+pub(super) struct Thinkers {
+    tasks: mpsc::Sender<Task>,
+    /// How many tasks nobody has begun yet.
+    waiting: Arc<AtomicUsize>,
+}
+
+impl Thinkers {
+    /// Starts so many threads; they end with this.
+    pub(super) fn start(threads: usize, runtime: &Handle) -> std::io::Result<Thinkers> {
+        let (tasks, queue) = mpsc::channel();
+        let queue = Arc::new(Mutex::new(queue));
+        let waiting = Arc::new(AtomicUsize::new(0));
+        for number in 1..=threads {
+            let (queue, waiting, runtime) = (Arc::clone(&queue), Arc::clone(&waiting), runtime.clone());
+            let name = format!("bots {number}");
+            std::thread::Builder::new().name(name).spawn(move || {
+                while let Ok(task) = next(&queue) {
+                    let behind = waiting.fetch_sub(1, Ordering::Relaxed) - 1;
+                    task.carry_out(time_for(behind, threads), &runtime);
+                }
+            })?;
+        }
+        Ok(Thinkers { tasks, waiting })
+    }
+
+    fn submit(&self, task: Task) {
+        self.waiting.fetch_add(1, Ordering::Relaxed);
+        // Without threads the program is about to end.
+        let _ = self.tasks.send(task);
+    }
+}
+
+fn next(queue: &Mutex<mpsc::Receiver<Task>>) -> Result<Task, mpsc::RecvError> {
+    queue.lock().unwrap_or_else(PoisonError::into_inner).recv()
+}
+
+/// How long a bot may think when so many others wait: all together at most as long as anybody has patience.
+fn time_for(behind: usize, threads: usize) -> Duration {
+    let share = PATIENCE * u32::try_from(threads).unwrap_or(1) / u32::try_from(behind + 1).unwrap_or(u32::MAX);
+    USUAL_TIME.min(share)
+}
+
+impl LiveTable {
+    /// Asks bots for what is due, unless they are thinking about it already.
+    pub(super) async fn think(self: &Arc<LiveTable>, due: Vec<Due>) {
+        let due: Vec<Due> = {
+            let mut thinking = self.thinking();
+            due.into_iter().filter(|&due| thinking.insert(due)).collect()
+        };
+        if due.is_empty() {
+            return;
+        }
+        let (luck, questions) = self
+            .look(|table| {
+                let views = due.iter().map(|&due| (due, table.seen_by(due.seat)));
+                (table.luck(), views.collect::<Vec<_>>())
+            })
+            .await;
+        // Bots think one by one; those who stand in are quick, and thousands of them may be due.
+        let (standing_in, sitting): (Vec<_>, Vec<_>) =
+            questions.into_iter().partition(|(due, _)| due.stands_in);
+        let mut tasks: Vec<Vec<_>> = sitting.into_iter().map(|question| vec![question]).collect();
+        let mut standing_in = standing_in.into_iter().peekable();
+        while standing_in.peek().is_some() {
+            tasks.push(standing_in.by_ref().take(TOGETHER).collect());
+        }
+        for questions in tasks {
+            self.shared().thinkers.submit(Task { live: Arc::clone(self), luck, questions });
+        }
+    }
+}
+
+impl Task {
+    fn carry_out(self, time: Duration, runtime: &Handle) {
+        let Task { live, luck, questions } = self;
+        let decide = |(due, views): (Due, Vec<SeenView>)| {
+            let decided = decision(&views, due, luck, time);
+            // Whatever happens, somebody who waits for a bot is not kept waiting.
+            let decided = decided.or_else(|| views.last()?.legal().into_iter().next());
+            (due, decided)
+        };
+        let decisions: Vec<(Due, Option<String>)> = questions.into_iter().map(decide).collect();
+        runtime.spawn(async move {
+            let own = Arc::clone(&live);
+            // If it cannot be stored, the table asks again.
+            let _ = live
+                .change(move |table, now| {
+                    for (due, decision) in decisions {
+                        own.thinking().remove(&due);
+                        let decided = decision.map(|it| table.bot_decided(due, &it, now));
+                        if let Some(Err(fault)) = decided {
+                            tracing::error!(table = %own.id(), ?due, %fault, "a bot decided what is not allowed");
+                        }
+                    }
+                    Ok(())
+                })
+                .await;
+        });
+    }
+}
+
+/// What a bot decides that has seen this.
+fn decision(views: &[SeenView], due: Due, luck: u64, time: Duration) -> Option<String> {
+    match views.last()? {
+        SeenView::Limes(view) => {
+            let question = bots::limes::Question::of(view).ok()?;
+            let seed = chance(luck, due, Some(due.question));
+            turn(&question, due.level, seed, time).map(|turn| turn.to_string())
+        }
+        SeenView::Limits(newest) => {
+            // What a player forgets is the same all through the game.
+            let mut player = Player::new(Style::of_level(due.level), chance(luck, due, None));
+            for view in views {
+                if let SeenView::Limits(view) = view {
+                    player.see(view);
+                }
+            }
+            player.decide(newest).map(|decision| decision.to_string())
+        }
+    }
+}
+
+fn turn(
+    question: &bots::limes::Question,
+    level: Level,
+    seed: u64,
+    time: Duration,
+) -> Option<limes::Turn> {
+    let net = Net::learned();
+    match (Effort::of(level), usual_work(level)) {
+        (Some(effort), None) => {
+            let start = Instant::now();
+            let progress = || start.elapsed().as_secs_f64() / time.as_secs_f64().max(1e-9);
+            let mut thinker = Thinker::new(question, net, effort, seed);
+            while progress() < 1.0 && !thinker.think(progress()) {}
+            thinker.best()
+        }
+        (_, work) => choose(level, question, net, work.unwrap_or(0), seed),
+    }
+}
+
+/// What a seat leaves to chance, for one question or for all.
+fn chance(luck: u64, due: Due, question: Option<Question>) -> u64 {
+    let question = question.map(|question| question.to_string()).unwrap_or_default();
+    let seed = Seed::new(&format!("{luck:016x} {} {question}", due.seat));
+    seed.map(|seed| seed.stream("limes-bot-turn").below(1 << 62) as u64).unwrap_or(luck)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_more_wait_the_less_each_thinks() {
+        assert_eq!(time_for(0, 2), USUAL_TIME);
+        assert_eq!(time_for(9, 2), PATIENCE / 5);
+        assert!(time_for(2999, 1) <= Duration::from_millis(1));
+    }
+}

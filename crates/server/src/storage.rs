@@ -1,0 +1,94 @@
+//! What the server keeps: tables as lists of events, and who is who. One SQLite database in a folder of its own.
+//!
+//! **Stored means safe.** [`Storage::append`] and everything else that changes something is answered after the commit has
+//! been synced to the disk, and not before. One task owns the only connection that writes. It takes whatever is waiting,
+//! writes all of it in one transaction, and answers each caller for themselves: a commit costs the same for one append as
+//! for five hundred.
+//!
+//! **The database refuses what does not fit.** An append names the version that it follows. If that is not the newest stored
+//! one, a trigger and the primary key of the events refuse it, whoever asks. So nothing depends on one program, or one task
+//! of it, looking after a table.
+//!
+//! Whatever is particular to SQLite stays in this module.
+
+mod append;
+mod backup;
+mod change;
+mod cursor;
+mod fault;
+mod opening;
+mod player_change;
+mod players;
+mod tables;
+mod writer;
+
+pub use append::{Append, CreatedBy, Millis, Summary};
+pub use cursor::{Cursor, NotACursor};
+pub use fault::{AppendFault, BackupFault, OpenFault, PlayerFault, ReadFault};
+#[doc(hidden)]
+pub use opening::Syncing;
+pub use player_change::{DELETED_PLAYER, TokenHash};
+pub use players::Player;
+pub use tables::{Page, StoredEvent, StoredTable, TableSummary};
+
+use opening::Opened;
+use sqlx::SqlitePool;
+use std::path::Path;
+use tokio::sync::{mpsc, oneshot};
+use writer::Job;
+
+/// How many changes may wait for the writer before those who ask for more have to wait themselves.
+const QUEUE: usize = 4096;
+
+/// The database of a server. Clones are the same one.
+#[derive(Clone, Debug)]
+pub struct Storage {
+    jobs: mpsc::Sender<Job>,
+    readers: SqlitePool,
+}
+
+impl Storage {
+    /// Opens the database in a folder, and makes both if they are not there. A database of an older version of the program is
+    /// brought up to date.
+    ///
+    /// # Errors
+    /// If the folder cannot be written, another server uses it, or what is in it is not a database of this program or is one
+    /// of a newer version.
+    pub async fn open(folder: &Path) -> Result<Storage, OpenFault> {
+        Storage::open_syncing(folder, Syncing::EveryCommit).await
+    }
+
+    /// Opens the database without its promise, to show that the test of the promise can fail.
+    #[doc(hidden)]
+    pub async fn open_syncing(folder: &Path, syncing: Syncing) -> Result<Storage, OpenFault> {
+        let Opened { writer, readers, lock } = opening::open(folder, syncing).await?;
+        let (jobs, waiting) = mpsc::channel(QUEUE);
+        tokio::spawn(writer::run(writer, lock, waiting));
+        Ok(Storage { jobs, readers })
+    }
+
+    /// Stores what happened at a table. Returns when it is safe on disk.
+    ///
+    /// # Errors
+    /// If it does not follow what is stored, or could not be stored.
+    pub async fn append(&self, append: Append) -> Result<(), AppendFault> {
+        let (answer, answered) = oneshot::channel();
+        let sent = self.jobs.send(Job::Append(append, answer)).await;
+        sent.map_err(|_| AppendFault::Failed(CLOSED.to_owned()))?;
+        answered.await.unwrap_or_else(|_| Err(AppendFault::Failed(CLOSED.to_owned())))
+    }
+
+    /// Stores what is still waiting and closes the database. Whatever is asked of it afterwards fails.
+    pub async fn close(&self) {
+        // The connection that writes has to be the last one: it moves everything into the one file as it closes.
+        self.readers.close().await;
+        let (answer, answered) = oneshot::channel();
+        if self.jobs.send(Job::Close(answer)).await.is_ok() {
+            // The writer never answers; it lets go of the question when all is done.
+            let _ = answered.await;
+        }
+    }
+}
+
+/// Why nothing is stored any more.
+const CLOSED: &str = "the storage is closed";

@@ -1,0 +1,51 @@
+//! A copy of the database while the server runs.
+
+use super::Storage;
+use super::fault::BackupFault;
+use super::opening::sync_folder;
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+impl Storage {
+    /// Writes everything that is stored at this moment into a new file, which is a whole database; meanwhile others go on
+    /// reading and writing. Whoever puts it into an empty folder as `limes.db` can open that folder.
+    ///
+    /// # Errors
+    /// If there is a file of that name, or it cannot be written.
+    pub async fn backup(&self, to: &Path) -> Result<(), BackupFault> {
+        if to.symlink_metadata().is_ok() {
+            return Err(BackupFault::Exists(to.to_owned()));
+        }
+        // Under another name until it is whole and safe, so that half a backup is never taken for one.
+        let mut part = to.as_os_str().to_owned();
+        part.push(".part");
+        let part = PathBuf::from(part);
+        if part.symlink_metadata().is_ok() {
+            return Err(BackupFault::Exists(part));
+        }
+        let name = part.to_str().ok_or_else(|| failed("the name of the file is not UTF-8"))?;
+        let copied = sqlx::query("VACUUM INTO ?1").bind(name).execute(&self.readers).await;
+        let to = to.to_owned();
+        let finished = tokio::task::spawn_blocking(move || {
+            let finished = copied.map_err(io::Error::other).and_then(|_| finish(&part, &to));
+            if finished.is_err() {
+                let _ = fs::remove_file(&part);
+            }
+            finished
+        });
+        finished.await.map_err(failed)?.map_err(failed)
+    }
+}
+
+/// SQLite does not wait for the disk when it writes a copy.
+fn finish(part: &Path, to: &Path) -> io::Result<()> {
+    File::open(part)?.sync_all()?;
+    fs::rename(part, to)?;
+    let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty());
+    sync_folder(folder.unwrap_or(Path::new(".")))
+}
+
+fn failed(reason: impl ToString) -> BackupFault {
+    BackupFault::Failed(reason.to_string())
+}

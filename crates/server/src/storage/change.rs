@@ -1,0 +1,15 @@
+//! Something that the writer can store.
+
+use sqlx::SqliteConnection;
+
+/// Something that is stored whole or not at all.
+pub(super) trait Change: Send + Sync {
+    /// Why it is not stored.
+    type Fault: From<sqlx::Error> + Clone + Send;
+
+    /// Stores it inside a transaction of the caller, who takes back what was done of it if it does not fit.
+    fn store(
+        &self,
+        connection: &mut SqliteConnection,
+    ) -> impl Future<Output = Result<(), Self::Fault>> + Send;
+}

@@ -1,0 +1,158 @@
+//! What can go wrong with the storage, told apart where somebody can do something about it.
+
+use sqlx::error::ErrorKind;
+use std::fmt;
+use std::path::PathBuf;
+
+/// Why a folder does not open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OpenFault {
+    /// The folder or a file in it cannot be made or written.
+    Folder {
+        /// The folder or file.
+        path: PathBuf,
+        /// What the operating system says.
+        reason: String,
+    },
+    /// Another server uses it.
+    InUse {
+        /// The folder.
+        folder: PathBuf,
+    },
+    /// The file is not a database, or one of another program.
+    NotOurs {
+        /// The file.
+        file: PathBuf,
+    },
+    /// The database was written by a newer version of this program.
+    Newer {
+        /// The file.
+        file: PathBuf,
+    },
+    /// Anything else.
+    Failed(String),
+}
+
+impl fmt::Display for OpenFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OpenFault::Folder { path, reason } => {
+                write!(f, "{} cannot be used: {reason}", path.display())
+            }
+            OpenFault::InUse { folder } => {
+                write!(f, "another server uses the folder {}", folder.display())
+            }
+            OpenFault::NotOurs { file } => {
+                write!(f, "{} is not a database of this program", file.display())
+            }
+            OpenFault::Newer { file } => {
+                write!(f, "{} was written by a newer version of this program", file.display())
+            }
+            OpenFault::Failed(reason) => write!(f, "the database does not open: {reason}"),
+        }
+    }
+}
+
+impl std::error::Error for OpenFault {}
+
+/// Why an append was not stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AppendFault {
+    /// It does not follow the newest stored version of its table, or its maker has used the name of the command before. It
+    /// is not stored.
+    Conflict,
+    /// Something failed. Only what [`load`](super::Storage::load) says counts: if the disk failed in the middle of the
+    /// commit, the append may be stored all the same.
+    Failed(String),
+}
+
+impl fmt::Display for AppendFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            AppendFault::Conflict => f.write_str("it does not follow what is stored"),
+            AppendFault::Failed(reason) => write!(f, "it could not be stored: {reason}"),
+        }
+    }
+}
+
+impl std::error::Error for AppendFault {}
+
+/// What SQLite calls an error that a trigger raises.
+const RAISED_BY_TRIGGER: &str = "1811";
+
+impl From<sqlx::Error> for AppendFault {
+    fn from(error: sqlx::Error) -> AppendFault {
+        let refused = error.as_database_error().is_some_and(|error| {
+            error.kind() == ErrorKind::UniqueViolation
+                || error.code().as_deref() == Some(RAISED_BY_TRIGGER)
+        });
+        if refused { AppendFault::Conflict } else { AppendFault::Failed(error.to_string()) }
+    }
+}
+
+/// Why something about a player was not stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlayerFault {
+    /// Somebody else has claimed the name.
+    Taken,
+    /// There is no such player.
+    Unknown,
+    /// Something failed.
+    Failed(String),
+}
+
+impl fmt::Display for PlayerFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayerFault::Taken => f.write_str("somebody else has claimed the name"),
+            PlayerFault::Unknown => f.write_str("there is no such player"),
+            PlayerFault::Failed(reason) => write!(f, "it could not be stored: {reason}"),
+        }
+    }
+}
+
+impl std::error::Error for PlayerFault {}
+
+impl From<sqlx::Error> for PlayerFault {
+    fn from(error: sqlx::Error) -> PlayerFault {
+        PlayerFault::Failed(error.to_string())
+    }
+}
+
+/// Why something could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadFault(pub(super) String);
+
+impl fmt::Display for ReadFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the database cannot be read: {}", self.0)
+    }
+}
+
+impl std::error::Error for ReadFault {}
+
+impl From<sqlx::Error> for ReadFault {
+    fn from(error: sqlx::Error) -> ReadFault {
+        ReadFault(error.to_string())
+    }
+}
+
+/// Why there is no backup.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BackupFault {
+    /// There is a file of that name already.
+    Exists(PathBuf),
+    /// Something failed.
+    Failed(String),
+}
+
+impl fmt::Display for BackupFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BackupFault::Exists(file) => write!(f, "{} is there already", file.display()),
+            BackupFault::Failed(reason) => write!(f, "there is no backup: {reason}"),
+        }
+    }
+}
+
+impl std::error::Error for BackupFault {}

@@ -1,0 +1,170 @@
+//! Opening the database of a folder: nobody else has it, it is ours, and it is up to date.
+
+use super::fault::OpenFault;
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, Connection, SqlSafeStr, SqliteConnection, SqlitePool};
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// The database.
+const FILE: &str = "limes.db";
+/// Locked by the server that uses the folder.
+const LOCK: &str = "limes.lock";
+/// What SQLite writes into the head of the file, to tell our databases from others': `Lime`.
+const APPLICATION_ID: i32 = i32::from_be_bytes(*b"Lime");
+/// How many connections read.
+const READERS: u32 = 4;
+/// How long to wait for a lock of SQLite. Only a backup tool of an operator's own could hold one.
+const BUSY: Duration = Duration::from_secs(5);
+/// How many pages of 4 KB the log in front of the database may have before they are moved into it.
+const PAGES_OF_LOG: &str = "1000";
+
+/// Each change of the database's make, in order. What is here was used by somebody and never changes.
+const MIGRATIONS: &[(i64, &str, &str)] =
+    &[(1, "tables and players", include_str!("../../migrations/1_tables_and_players.sql"))];
+
+/// When what was written is sent to the disk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Syncing {
+    /// At every commit, before it is acknowledged.
+    EveryCommit,
+    /// Only when the log is moved into the database: what was acknowledged since is lost in a power cut.
+    EveryCheckpoint,
+    /// When the operating system thinks fit.
+    Never,
+}
+
+/// An open database.
+pub(super) struct Opened {
+    /// The only connection that writes.
+    pub(super) writer: SqliteConnection,
+    /// Those that read.
+    pub(super) readers: SqlitePool,
+    /// Keeps other servers out of the folder as long as it is open.
+    pub(super) lock: File,
+}
+
+/// Opens the database of a folder.
+pub(super) async fn open(folder: &Path, syncing: Syncing) -> Result<Opened, OpenFault> {
+    let folder = make_folder(folder)?;
+    let lock = lock(&folder)?;
+    let file = folder.join(FILE);
+    let opening = |error| fault(&file, error);
+    let plain =
+        SqliteConnectOptions::new().filename(&file).busy_timeout(BUSY).disable_statement_logging();
+    check_whose(&file, &plain).await?;
+    let mut writer = plain
+        .clone()
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(match syncing {
+            Syncing::EveryCommit => SqliteSynchronous::Full,
+            Syncing::EveryCheckpoint => SqliteSynchronous::Normal,
+            Syncing::Never => SqliteSynchronous::Off,
+        })
+        // What a player has deleted is overwritten with zeros.
+        .pragma("secure_delete", "ON")
+        .pragma("wal_autocheckpoint", PAGES_OF_LOG)
+        .connect()
+        .await
+        .map_err(opening)?;
+    migrate(&file, &mut writer).await?;
+    let readers = SqlitePoolOptions::new()
+        .max_connections(READERS)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .test_before_acquire(false)
+        .connect_with(plain.read_only(true))
+        .await
+        .map_err(opening)?;
+    Ok(Opened { writer, readers, lock })
+}
+
+/// Makes the folder if need be, so that it survives a power cut, and says where it is.
+fn make_folder(folder: &Path) -> Result<PathBuf, OpenFault> {
+    let cannot = |path: &Path, error: std::io::Error| OpenFault::Folder {
+        path: path.to_owned(),
+        reason: error.to_string(),
+    };
+    let missing = folder.ancestors().take_while(|part| !part.exists()).count();
+    fs::create_dir_all(folder).map_err(|error| cannot(folder, error))?;
+    let folder = folder.canonicalize().map_err(|error| cannot(folder, error))?;
+    for parent in folder.ancestors().skip(1).take(missing) {
+        sync_folder(parent).map_err(|error| cannot(parent, error))?;
+    }
+    Ok(folder)
+}
+
+/// Makes sure that the names in a folder survive a power cut.
+pub(super) fn sync_folder(folder: &Path) -> std::io::Result<()> {
+    // Elsewhere a folder cannot be opened like a file, and its names need no care.
+    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
+}
+
+fn lock(folder: &Path) -> Result<File, OpenFault> {
+    let path = folder.join(LOCK);
+    let cannot =
+        |error: std::io::Error| OpenFault::Folder { path: path.clone(), reason: error.to_string() };
+    let opened = OpenOptions::new().create(true).write(true).truncate(false).open(&path);
+    let file = opened.map_err(cannot)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(OpenFault::InUse { folder: folder.to_owned() }),
+        Err(TryLockError::Error(error)) => Err(cannot(error)),
+    }
+}
+
+/// Marks a new database as ours, and refuses those of others before anything in them has changed.
+async fn check_whose(file: &Path, plain: &SqliteConnectOptions) -> Result<(), OpenFault> {
+    let opening = |error| fault(file, error);
+    let mut connection = plain.clone().create_if_missing(true).connect().await.map_err(opening)?;
+    let (id, made): (i32, i64) = sqlx::query_as(
+        "SELECT application_id, (SELECT count(*) FROM sqlite_schema) FROM pragma_application_id",
+    )
+    .fetch_one(&mut connection)
+    .await
+    .map_err(opening)?;
+    if id != APPLICATION_ID && (id != 0 || made > 0) {
+        return Err(OpenFault::NotOurs { file: file.to_owned() });
+    }
+    if id == 0 {
+        let mark = sqlx::AssertSqlSafe(format!("PRAGMA application_id = {APPLICATION_ID}"));
+        sqlx::query(mark).execute(&mut connection).await.map_err(opening)?;
+    }
+    connection.close().await.map_err(opening)
+}
+
+async fn migrate(file: &Path, writer: &mut SqliteConnection) -> Result<(), OpenFault> {
+    let migrations = MIGRATIONS.iter().map(|&(version, description, sql)| {
+        Migration::new(
+            version,
+            description.into(),
+            MigrationType::Simple,
+            sql.into_sql_str(),
+            false,
+        )
+    });
+    match Migrator::with_migrations(migrations.collect()).run(writer).await {
+        Ok(()) => Ok(()),
+        Err(MigrateError::VersionMissing(_)) => Err(OpenFault::Newer { file: file.to_owned() }),
+        Err(MigrateError::Execute(error)) => Err(fault(file, error)),
+        Err(error) => Err(OpenFault::Failed(error.to_string())),
+    }
+}
+
+/// What SQLite's codes mean for somebody who starts a server.
+fn fault(file: &Path, error: sqlx::Error) -> OpenFault {
+    let database = error.as_database_error();
+    let code = database.and_then(|error| error.code()?.parse::<i32>().ok());
+    // The lower eight bits say what it is, the others how it came about.
+    match (database, code.map(|code| code & 0xff)) {
+        // Read-only; input or output failed; full; cannot be opened.
+        (Some(error), Some(8 | 10 | 13 | 14)) => {
+            OpenFault::Folder { path: file.to_owned(), reason: error.message().to_owned() }
+        }
+        // Not a database.
+        (_, Some(26)) => OpenFault::NotOurs { file: file.to_owned() },
+        _ => OpenFault::Failed(error.to_string()),
+    }
+}

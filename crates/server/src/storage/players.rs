@@ -1,0 +1,128 @@
+//! Who is who: names, claimed or not, and what proves that somebody is who they say.
+
+use super::fault::{PlayerFault, ReadFault};
+use super::player_change::{PlayerChange, TokenHash, fold};
+use super::writer::Job;
+use super::{CLOSED, Storage};
+use protocol::PlayerId;
+use tokio::sync::oneshot;
+
+/// A player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// What they are called among programs.
+    pub id: PlayerId,
+    /// Their name.
+    pub name: String,
+    /// Whether the name has a password.
+    pub claimed: bool,
+}
+
+impl Storage {
+    /// Adds somebody, with what proves who they are.
+    ///
+    /// # Errors
+    /// If somebody has claimed the name.
+    pub async fn add_player(
+        &self,
+        player: PlayerId,
+        name: &str,
+        token: TokenHash,
+    ) -> Result<(), PlayerFault> {
+        self.change(PlayerChange::Add { player, name: name.to_owned(), token }).await
+    }
+
+    /// Gives a player another name. A claim goes with it: the old name is free again.
+    ///
+    /// # Errors
+    /// If somebody else has claimed the name, or there is no such player.
+    pub async fn rename_player(&self, player: PlayerId, name: &str) -> Result<(), PlayerFault> {
+        self.change(PlayerChange::Rename { player, name: name.to_owned() }).await
+    }
+
+    /// Claims the name that a player has, or changes the password of it.
+    ///
+    /// # Errors
+    /// If somebody else has claimed the name, in whatever case, or there is no such player.
+    pub async fn claim_name(
+        &self,
+        player: PlayerId,
+        password_hash: &str,
+    ) -> Result<(), PlayerFault> {
+        let password_hash = password_hash.to_owned();
+        self.change(PlayerChange::Claim { player, password_hash }).await
+    }
+
+    /// Adds another proof of who a player is.
+    ///
+    /// # Errors
+    /// If there is no such player.
+    pub async fn add_token(&self, player: PlayerId, token: TokenHash) -> Result<(), PlayerFault> {
+        self.change(PlayerChange::AddToken { player, token }).await
+    }
+
+    /// Removes a proof of who a player is, if there is such a one.
+    ///
+    /// # Errors
+    /// If it cannot be stored.
+    pub async fn remove_token(&self, token: TokenHash) -> Result<(), PlayerFault> {
+        self.change(PlayerChange::RemoveToken { token }).await
+    }
+
+    /// Forgets a player: name, password, tokens and what tables they have. In the events of their tables they are called
+    /// [`DELETED_PLAYER`](super::DELETED_PLAYER).
+    ///
+    /// # Errors
+    /// If there is no such player.
+    pub async fn delete_player(&self, player: PlayerId) -> Result<(), PlayerFault> {
+        self.change(PlayerChange::Delete { player }).await
+    }
+
+    /// Whose token it is.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn player_of_token(&self, token: TokenHash) -> Result<Option<Player>, ReadFault> {
+        let row: Option<(String, String, bool)> = sqlx::query_as(
+            "SELECT id, name, password IS NOT NULL FROM players JOIN tokens ON player = id WHERE hash = ?1",
+        )
+        .bind(token.0.to_vec())
+        .fetch_optional(&self.readers)
+        .await?;
+        row.map(|(id, name, claimed)| player(&id, name, claimed)).transpose()
+    }
+
+    /// Whether somebody has claimed a name, in whatever case.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn name_is_claimed(&self, name: &str) -> Result<bool, ReadFault> {
+        Ok(self.claimed_name(name).await?.is_some())
+    }
+
+    /// Who has claimed a name, in whatever case, and the hash of their password.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn claimed_name(&self, name: &str) -> Result<Option<(Player, String)>, ReadFault> {
+        let row: Option<(String, String, String)> = sqlx::query_as(
+            "SELECT id, name, password FROM players WHERE folded = ?1 AND password IS NOT NULL",
+        )
+        .bind(fold(name))
+        .fetch_optional(&self.readers)
+        .await?;
+        row.map(|(id, name, password)| Ok((player(&id, name, true)?, password))).transpose()
+    }
+
+    async fn change(&self, change: PlayerChange) -> Result<(), PlayerFault> {
+        let (answer, answered) = oneshot::channel();
+        let sent = self.jobs.send(Job::Player(change, answer)).await;
+        sent.map_err(|_| PlayerFault::Failed(CLOSED.to_owned()))?;
+        answered.await.unwrap_or_else(|_| Err(PlayerFault::Failed(CLOSED.to_owned())))
+    }
+}
+
+fn player(id: &str, name: String, claimed: bool) -> Result<Player, ReadFault> {
+    let id = id.parse().map_err(|_| ReadFault(format!("{id} is not a player")))?;
+    Ok(Player { id, name, claimed })
+}

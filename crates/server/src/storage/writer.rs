@@ -1,0 +1,127 @@
+//! The one task that writes: everything that waits goes into one transaction.
+
+use super::append::{self, Append};
+use super::change::Change;
+use super::fault::{AppendFault, PlayerFault};
+use super::player_change::PlayerChange;
+use sqlx::{Connection, SqliteConnection};
+use std::fs::File;
+use tokio::sync::{mpsc, oneshot};
+
+/// How many changes are taken at once. More would only make the first of them wait longer.
+const MOST: usize = 512;
+
+/// Something to be stored, and who waits for it.
+#[derive(Debug)]
+pub(super) enum Job {
+    /// Something happened at a table.
+    Append(Append, Answer<AppendFault>),
+    /// Something changes about a player.
+    Player(PlayerChange, Answer<PlayerFault>),
+    /// Nothing more will come. The sender is dropped when everything is stored and closed.
+    Close(oneshot::Sender<()>),
+}
+
+/// Where the outcome is awaited. Nobody may be left to hear it; what was asked for is done all the same.
+type Answer<Fault> = oneshot::Sender<Result<(), Fault>>;
+
+/// Changes of one kind, and who waits for them.
+type Jobs<C> = Vec<(C, Answer<<C as Change>::Fault>)>;
+
+/// Stores what comes until nothing more can come, then closes the connection and lets go of the folder.
+pub(super) async fn run(
+    mut connection: SqliteConnection,
+    lock: File,
+    mut jobs: mpsc::Receiver<Job>,
+) {
+    let mut waiting = Vec::with_capacity(MOST);
+    let mut closing = Vec::new();
+    while jobs.recv_many(&mut waiting, MOST).await > 0 {
+        let (mut appends, mut players) = (Jobs::new(), Jobs::new());
+        for job in waiting.drain(..) {
+            match job {
+                Job::Append(append, answer) => appends.push((append, answer)),
+                Job::Player(change, answer) => players.push((change, answer)),
+                Job::Close(answer) => {
+                    jobs.close();
+                    closing.push(answer);
+                }
+            }
+        }
+        store_appends(&mut connection, appends).await;
+        store_each(&mut connection, players).await;
+    }
+    // All is committed. What a failure leaves undone here is done when the database is opened again.
+    let _ = connection.close().await;
+    drop(lock);
+}
+
+/// Stores appends all together, which nearly always works; if one of them does not fit, one by one.
+async fn store_appends(connection: &mut SqliteConnection, jobs: Jobs<Append>) {
+    let appends: Vec<&Append> = jobs.iter().map(|(append, _)| append).collect();
+    if appends.is_empty() {
+        return;
+    }
+    if append::can_be_stored_together(&appends) {
+        if append::store_together(connection, &appends).await.is_ok() {
+            for (_, answer) in jobs {
+                let _ = answer.send(Ok(()));
+            }
+            return;
+        }
+        roll_back(connection).await;
+    }
+    store_each(connection, jobs).await;
+}
+
+/// Stores every change that fits, in the order in which they came, in one transaction. The others are left out.
+async fn store_each<C: Change>(connection: &mut SqliteConnection, jobs: Jobs<C>) {
+    if jobs.is_empty() {
+        return;
+    }
+    match try_each(connection, &jobs).await {
+        Ok(outcomes) => {
+            for ((_, answer), outcome) in jobs.into_iter().zip(outcomes) {
+                let _ = answer.send(outcome);
+            }
+        }
+        Err(error) => {
+            let fault = C::Fault::from(error);
+            roll_back(connection).await;
+            for (_, answer) in jobs {
+                let _ = answer.send(Err(fault.clone()));
+            }
+        }
+    }
+}
+
+async fn try_each<C: Change>(
+    connection: &mut SqliteConnection,
+    jobs: &Jobs<C>,
+) -> Result<Vec<Result<(), C::Fault>>, sqlx::Error> {
+    let mut outcomes = Vec::with_capacity(jobs.len());
+    run_statement(connection, "BEGIN IMMEDIATE").await?;
+    for (change, _) in jobs {
+        run_statement(connection, "SAVEPOINT change").await?;
+        let outcome = change.store(connection).await;
+        if outcome.is_err() {
+            run_statement(connection, "ROLLBACK TO change").await?;
+        }
+        run_statement(connection, "RELEASE change").await?;
+        outcomes.push(outcome);
+    }
+    run_statement(connection, "COMMIT").await?;
+    Ok(outcomes)
+}
+
+/// Ends a transaction that failed. SQLite may have ended it already, and then there is nothing to end.
+async fn roll_back(connection: &mut SqliteConnection) {
+    let _ = run_statement(connection, "ROLLBACK").await;
+}
+
+async fn run_statement(
+    connection: &mut SqliteConnection,
+    statement: &'static str,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(statement).execute(connection).await.map(|_| ())
+}

@@ -1,0 +1,189 @@
+//! Who sits down, gets up, and lets the game begin.
+
+use crate::event::Event;
+use crate::options::Limits;
+use crate::seats::Occupant;
+use crate::table::{Creation, Table};
+use crate::time::Millis;
+use game::{Level, Seat};
+use protocol::{Code, Fault, PlayerId, Stage};
+
+impl Table {
+    /// A new table with its maker in a seat, the lowest free one unless they would like another. If no seat is left, the game
+    /// begins.
+    ///
+    /// # Errors
+    /// If its options cannot be played.
+    pub fn create(creation: Creation, now: Millis) -> Result<(Table, Seat), Fault> {
+        let Creation { id, options, maker, name, seed, luck, invited, seat } = creation;
+        let seed = seed.as_str().to_owned();
+        let event = Event::Created { options, maker, seed, luck, invited };
+        let mut table = Table::created(id, event.clone(), now)
+            .map_err(|reason| Fault::new(Code::FIELD, reason))?;
+        table.unstored.push(event);
+        let liked = seat.and_then(Seat::new).filter(|&seat| table.seats.is_free(seat));
+        let seat = liked.map(Seat::number);
+        let seat = table.join(maker, &name, seat, now)?;
+        Ok((table, seat))
+    }
+
+    /// Gives a person a seat, or tells them which they have. Whoever had left while the game is on plays on.
+    ///
+    /// # Errors
+    /// If there is no such seat, or none for them.
+    pub fn join(
+        &mut self,
+        player: PlayerId,
+        name: &str,
+        seat: Option<usize>,
+        now: Millis,
+    ) -> Result<Seat, Fault> {
+        if let Some(seat) = self.seats.of(player) {
+            if self.stage == Stage::Playing && self.seats.is_automatic(seat) {
+                self.record(Event::Back { seat: seat.number() }, now);
+            }
+            return Ok(seat);
+        }
+        self.check_not_over()?;
+        if self.stage == Stage::Playing {
+            return Err(Fault::new(Code::FULL, "the game has begun"));
+        }
+        if self.barred.contains(&player) {
+            return Err(Fault::new(Code::NOT_YOURS, "you cannot sit at this table again"));
+        }
+        if !self.invited.is_empty() && !self.invited.contains(&player) {
+            let why = "these cards are for those who have played them before";
+            return Err(Fault::new(Code::NOT_YOURS, why));
+        }
+        let seat = match seat {
+            None => self.seats.lowest_free(),
+            Some(number) => Some(self.free_or_why(number)?),
+        };
+        let seat = seat.ok_or_else(|| Fault::new(Code::FULL, "every seat is taken"))?;
+        self.record(Event::Joined { seat: seat.number(), player, name: name.to_owned() }, now);
+        self.begin_if_full(now);
+        Ok(seat)
+    }
+
+    /// Lets a bot take a free seat.
+    ///
+    /// # Errors
+    /// If somebody else looks after the table, the game has begun, or the seat is not free.
+    pub fn seat_bot(
+        &mut self,
+        by: PlayerId,
+        seat: usize,
+        level: Level,
+        limits: Limits,
+        now: Millis,
+    ) -> Result<(), Fault> {
+        self.check_maker(by)?;
+        let seat = self.free_or_why(seat)?;
+        if self.seats.bots() >= limits.bots {
+            let why = format!("a table has at most {} bots", limits.bots);
+            return Err(Fault::new(Code::FIELD, why));
+        }
+        self.record(Event::bot(seat.number(), level), now);
+        self.begin_if_full(now);
+        Ok(())
+    }
+
+    /// Frees a seat. Whoever sat there cannot come back.
+    ///
+    /// # Errors
+    /// If somebody else looks after the table, the game has begun, or nobody sits there.
+    pub fn kick(&mut self, by: PlayerId, seat: usize, now: Millis) -> Result<(), Fault> {
+        self.check_maker(by)?;
+        let taken = Seat::new(seat).filter(|&seat| self.seats.get(seat).is_some());
+        let taken = taken.filter(|&seat| !self.seats.is_free(seat));
+        let seat =
+            taken.ok_or_else(|| Fault::new(Code::FIELD, format!("nobody sits in seat {seat}")))?;
+        if self.seats.of(by) == Some(seat) {
+            return Err(Fault::new(Code::FIELD, "this is your own seat: leave instead"));
+        }
+        self.record(Event::Freed { seat: seat.number(), barred: true }, now);
+        Ok(())
+    }
+
+    /// Begins with those who are here. Nothing happens if the game is on already.
+    ///
+    /// # Errors
+    /// If somebody else looks after the table, or too few are here.
+    pub fn start(&mut self, by: PlayerId, now: Millis) -> Result<(), Fault> {
+        if by == self.maker && self.stage == Stage::Playing {
+            return Ok(());
+        }
+        self.check_maker(by)?;
+        let taken = self.seats.len() - self.seats.free();
+        if !self.setup.players().contains(&taken) {
+            let fewest = self.setup.players().into_inner().0;
+            return Err(Fault::new(Code::TOO_FEW, format!("it takes at least {fewest} to play")));
+        }
+        self.record(Event::Began {}, now);
+        Ok(())
+    }
+
+    /// Gives up a seat: it is free again, or, while the game is on, a bot plays there until its person joins again.
+    ///
+    /// # Errors
+    /// If they do not sit here, or the game is over.
+    pub fn leave(&mut self, player: PlayerId, now: Millis) -> Result<(), Fault> {
+        let seat = self.seat_or_why(player)?;
+        self.check_not_over()?;
+        if self.stage == Stage::Open {
+            self.record(Event::Freed { seat: seat.number(), barred: false }, now);
+        } else if !self.seats.is_automatic(seat) {
+            self.record(Event::Away { seat: seat.number() }, now);
+        }
+        Ok(())
+    }
+
+    /// Gives up the table for good. It is for whoever runs the server.
+    pub fn close(&mut self, now: Millis) {
+        if !self.is_over() {
+            self.record(Event::Closed {}, now);
+        }
+    }
+
+    fn begin_if_full(&mut self, now: Millis) {
+        if self.seats.free() == 0 {
+            self.record(Event::Began {}, now);
+        }
+    }
+
+    /// The seat of a person.
+    pub(crate) fn seat_or_why(&self, player: PlayerId) -> Result<Seat, Fault> {
+        let why = || Fault::new(Code::NOT_YOURS, "you do not sit at this table");
+        self.seats.of(player).ok_or_else(why)
+    }
+
+    pub(crate) fn check_not_over(&self) -> Result<(), Fault> {
+        match self.stage {
+            Stage::Over => Err(Fault::new(Code::OVER, "the game is over")),
+            Stage::Closed => Err(Fault::new(Code::OVER, "the table was closed")),
+            Stage::Open | Stage::Playing => Ok(()),
+        }
+    }
+
+    /// Whether this person looks after the table, and it has not begun.
+    fn check_maker(&self, player: PlayerId) -> Result<(), Fault> {
+        if player != self.maker {
+            let why = "only whoever made the table can do this";
+            return Err(Fault::new(Code::NOT_YOURS, why));
+        }
+        self.check_not_over()?;
+        if self.stage == Stage::Playing {
+            return Err(Fault::new(Code::FULL, "the game has begun"));
+        }
+        Ok(())
+    }
+
+    fn free_or_why(&self, number: usize) -> Result<Seat, Fault> {
+        let seat = Seat::new(number);
+        match seat.and_then(|seat| Some((seat, self.seats.get(seat)?))) {
+            None => Err(Fault::new(Code::FIELD, format!("there is no seat {number}"))),
+            Some((seat, place)) if place.occupant == Occupant::Nobody => Ok(seat),
+            Some(_) => Err(Fault::new(Code::FULL, format!("seat {number} is taken"))),
+        }
+    }
+}

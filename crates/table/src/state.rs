@@ -1,0 +1,148 @@
+//! What a viewer may see of a table.
+
+use crate::seats::{Occupant, Place};
+use crate::table::Table;
+use crate::time::{Millis, rfc3339};
+use game::Seat;
+use games::{AnyView, PlayerSeen};
+use limes::FULL_VIEW;
+use protocol::{ClockState, Code, Fault, PlayerId, SeatKind, SeatState, Stage, State};
+use record::Header;
+use std::collections::BTreeSet;
+
+/// How many seats of a large table are shown before it begins.
+const SHOWN_EARLY: usize = 5;
+
+impl Table {
+    /// The state as this viewer may see it. `is_here` tells which people are there.
+    pub fn state(
+        &self,
+        viewer: Option<PlayerId>,
+        now: Millis,
+        is_here: impl Fn(Seat) -> bool,
+    ) -> State {
+        let you = viewer.and_then(|player| self.seats.of(player));
+        let view = self.game.as_ref().map(|game| game.view(you));
+        let shown = self.shown(you, view.as_ref());
+        let seat = |&seat: &Seat| self.seat_state(seat, self.seats.get(seat)?, &is_here);
+        let seats: Vec<SeatState> = shown.iter().filter_map(seat).collect();
+        let taken = self.seats.len() - self.seats.free();
+        let others = taken - seats.len();
+        State {
+            table: self.id,
+            game: self.options.game,
+            state: self.stage,
+            version: self.version,
+            you: you.map(Seat::number),
+            others: (others > 0).then_some(others),
+            seats,
+            options: self.options.clone(),
+            commitment: self.commitment(),
+            clock: self
+                .clock_ends
+                .map(|ends| ClockState { ends: rfc3339(ends), left_ms: ends.saturating_sub(now) }),
+            view,
+            seed: self.is_over().then(|| self.seed.as_str().to_owned()),
+            rematch: self.rematch,
+        }
+    }
+
+    /// One player as a viewer sees them, in full.
+    ///
+    /// # Errors
+    /// If nobody plays there.
+    pub fn player(&self, viewer: Option<PlayerId>, seat: usize) -> Result<PlayerSeen, Fault> {
+        let you = viewer.and_then(|player| self.seats.of(player));
+        let seen = self.game.as_ref().zip(Seat::new(seat));
+        let seen = seen.and_then(|(game, seat)| game.player_seen(you, seat));
+        seen.ok_or_else(|| Fault::new(Code::PATH, format!("nobody plays in seat {seat}")))
+    }
+
+    /// The record as far as a viewer may see it. At a large table it has one column: that of `seat`, or else the viewer's.
+    ///
+    /// # Errors
+    /// If the game has not begun, nobody sits there, or it can be told only at the end.
+    pub fn record_text(
+        &self,
+        viewer: Option<PlayerId>,
+        seat: Option<usize>,
+    ) -> Result<String, Fault> {
+        let you = viewer.and_then(|player| self.seats.of(player));
+        let early = || Fault::new(Code::NOT_OVER, "the record is told when the game is over");
+        let game = self.game.as_ref().ok_or_else(early)?;
+        let of = match seat {
+            Some(number) => {
+                let seat = Seat::new(number).filter(|&seat| self.seats.get(seat).is_some());
+                let nobody = || Fault::new(Code::FIELD, format!("nobody sits in seat {number}"));
+                Some(seat.ok_or_else(nobody)?)
+            }
+            None if self.seats.len() > FULL_VIEW => Some(you.unwrap_or(Seat::from_index(0))),
+            None => None,
+        };
+        game.record_seen(you, of, &self.notes(of)).ok_or_else(early)
+    }
+
+    /// Who was no person, and where a bot stood in, as headers. In a record of one column that column is seat 1.
+    fn notes(&self, of: Option<Seat>) -> Vec<Header> {
+        let mut notes = Vec::new();
+        let told = |seat: Seat| match of {
+            Some(only) => (only == seat).then_some(1),
+            None => Some(seat.number()),
+        };
+        let places = || self.seats.iter().filter_map(|(seat, place)| Some((told(seat)?, place)));
+        for (seat, place) in places() {
+            if let Occupant::Bot { level, .. } = place.occupant {
+                notes.push(Header::new("Bot", format!("{seat} {level}")));
+            }
+        }
+        for (seat, place) in places().filter(|(_, place)| !place.stood_in.is_empty()) {
+            notes.push(Header::new("StoodIn", format!("{seat}: {}", stood_in(place).join(" "))));
+        }
+        notes
+    }
+
+    /// The seats that a viewer is shown: those of the view, or, before there is one, the first few and their own.
+    fn shown(&self, you: Option<Seat>, view: Option<&AnyView>) -> Vec<Seat> {
+        if self.seats.len() <= FULL_VIEW {
+            return Seat::first(self.seats.len()).collect();
+        }
+        match view {
+            Some(view) => view.seats().collect(),
+            None => {
+                let first = self.seats.iter().filter(|(_, place)| place.name().is_some());
+                let first = first.map(|(seat, _)| seat).take(SHOWN_EARLY);
+                first.chain(you).collect::<BTreeSet<Seat>>().into_iter().collect()
+            }
+        }
+    }
+
+    fn seat_state(
+        &self,
+        seat: Seat,
+        place: &Place,
+        is_here: &impl Fn(Seat) -> bool,
+    ) -> Option<SeatState> {
+        let (name, kind, level, here) = match &place.occupant {
+            Occupant::Nobody => return None,
+            Occupant::Person { name, is_away, .. } => {
+                (name, SeatKind::Person, None, !is_away && is_here(seat))
+            }
+            Occupant::Bot { name, level } => (name, SeatKind::Bot, Some(level.number()), true),
+        };
+        let waiting = self.stage == Stage::Playing && self.is_asked(seat);
+        let stood_in = stood_in(place);
+        Some(SeatState {
+            seat: seat.number(),
+            name: name.clone(),
+            kind,
+            level,
+            here,
+            waiting,
+            stood_in,
+        })
+    }
+}
+
+fn stood_in(place: &Place) -> Vec<String> {
+    place.stood_in.iter().map(ToString::to_string).collect()
+}

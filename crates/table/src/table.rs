@@ -1,0 +1,206 @@
+//! The table itself.
+
+use crate::event::Event;
+use crate::seats::{Occupant, Seats};
+use crate::time::{DAY, MINUTE, Millis};
+use game::Seat;
+use games::{DealtGame, Setup};
+use protocol::{Options, PlayerId, Stage, TableId};
+use record::Seed;
+use sha2::{Digest, Sha256};
+use std::fmt::Write as _;
+
+/// How long a table waits for its players.
+const OPEN_FOR: Millis = DAY;
+/// How long a game without a clock waits when everybody is away.
+const WAITS_FOR: Millis = 30 * DAY;
+/// What everybody has at least when the server comes back.
+const AFTER_RESTART: Millis = MINUTE;
+
+/// A table, from its first free seat to its last score.
+///
+/// Invariants:
+/// - It is the replay of its events, as many as its version says.
+/// - It has a game from the moment it begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    pub(crate) id: TableId,
+    pub(crate) options: Options,
+    pub(crate) setup: Setup,
+    pub(crate) maker: PlayerId,
+    pub(crate) created: Millis,
+    pub(crate) seed: Seed,
+    pub(crate) luck: u64,
+    pub(crate) invited: Vec<PlayerId>,
+    pub(crate) barred: Vec<PlayerId>,
+    pub(crate) seats: Seats,
+    pub(crate) stage: Stage,
+    pub(crate) game: Option<DealtGame>,
+    pub(crate) version: u64,
+    /// When the clock of the question that is asked runs out.
+    pub(crate) clock_ends: Option<Millis>,
+    /// When a person was last here, to the day: nobody has to know better, and it is stored when it changes.
+    pub(crate) seen: Millis,
+    pub(crate) rematch: Option<TableId>,
+    pub(crate) unstored: Vec<Event>,
+}
+
+/// What a new table is made of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Creation {
+    /// What it is called.
+    pub id: TableId,
+    /// How it plays; checked by [`crate::check_options`].
+    pub options: Options,
+    /// Who makes it.
+    pub maker: PlayerId,
+    /// What they are called.
+    pub name: String,
+    /// The seed of the draw.
+    pub seed: Seed,
+    /// What bots leave to chance.
+    pub luck: u64,
+    /// The only people who may sit here; everybody if there are none.
+    pub invited: Vec<PlayerId>,
+    /// The seat that the maker would like, if it is free.
+    pub seat: Option<usize>,
+}
+
+/// What does not change anything.
+impl Table {
+    /// What it is called.
+    pub fn id(&self) -> TableId {
+        self.id
+    }
+
+    /// How far it has come.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// How it plays.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// How many events there are.
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// How many seats there are.
+    pub fn seats(&self) -> usize {
+        self.seats.len()
+    }
+
+    /// Where a person sits.
+    pub fn seat_of(&self, player: PlayerId) -> Option<Seat> {
+        self.seats.of(player)
+    }
+
+    /// The person in a seat; `None` where a bot or nobody sits.
+    pub fn player_in(&self, seat: Seat) -> Option<PlayerId> {
+        match self.seats.get(seat)?.occupant {
+            Occupant::Person { player, .. } => Some(player),
+            _ => None,
+        }
+    }
+
+    /// The people who sit here, and where.
+    pub fn people(&self) -> impl Iterator<Item = (PlayerId, Seat)> {
+        self.seats.people()
+    }
+
+    /// The game, once it has begun.
+    pub fn game(&self) -> Option<&DealtGame> {
+        self.game.as_ref()
+    }
+
+    /// What bots leave to chance.
+    pub fn luck(&self) -> u64 {
+        self.luck
+    }
+
+    /// The SHA-256 of the seed's text, in hex.
+    pub fn commitment(&self) -> String {
+        Sha256::digest(self.seed.as_str()).iter().fold(String::new(), |mut hex, byte| {
+            // Writing to a string cannot fail.
+            let _ = write!(hex, "{byte:02x}");
+            hex
+        })
+    }
+
+    /// Whether nothing more will be decided.
+    pub fn is_over(&self) -> bool {
+        matches!(self.stage, Stage::Over | Stage::Closed)
+    }
+
+    /// When the table wants to be looked at, even if nothing happens before: a time in the past if a bot is to answer.
+    pub fn wake_at(&self) -> Option<Millis> {
+        match self.stage {
+            Stage::Open => Some(self.created + OPEN_FOR),
+            Stage::Playing if self.seats.automatic().any(|seat| self.is_asked(seat)) => Some(0),
+            Stage::Playing => Some(self.clock_ends.unwrap_or(self.seen + WAITS_FOR)),
+            Stage::Over | Stage::Closed => None,
+        }
+    }
+
+    /// Whether the game waits for this seat.
+    pub(crate) fn is_asked(&self, seat: Seat) -> bool {
+        self.stage == Stage::Playing
+            && self.game.as_ref().is_some_and(|game| game.any().asked(seat).is_some())
+    }
+}
+
+/// Time.
+impl Table {
+    /// Notes that a person is here.
+    pub fn seen(&mut self, now: Millis) {
+        // Rounded up, so that nobody is thought to be away for longer than they were.
+        self.seen = self.seen.max(now.div_ceil(DAY) * DAY);
+    }
+
+    /// Gives up a table that nobody has started, or at which nobody has been for a long time.
+    pub fn tick(&mut self, now: Millis) {
+        let is_forgotten = match self.stage {
+            Stage::Open => self.created + OPEN_FOR <= now,
+            Stage::Playing => {
+                self.clock_ends.is_none()
+                    && !self.seats.automatic().any(|seat| self.is_asked(seat))
+                    && self.seen + WAITS_FOR <= now
+            }
+            Stage::Over | Stage::Closed => false,
+        };
+        if is_forgotten {
+            self.record(Event::Closed {}, now);
+        }
+    }
+
+    /// Goes on after a restart. Nobody could decide meanwhile, so the clock gives them at least a minute, or a whole turn.
+    /// `wake_at` is what was stored last; it tells when people were here.
+    pub fn resume(&mut self, now: Millis, wake_at: Option<Millis>) {
+        match (self.options.clock, self.clock_ends) {
+            (Some(clock), Some(ends)) => {
+                self.clock_ends = Some(ends.max(now + AFTER_RESTART.min(clock.millis())));
+            }
+            _ => {
+                let seen = wake_at.and_then(|at| at.checked_sub(WAITS_FOR)).unwrap_or(0);
+                self.seen = self.seen.max(seen);
+            }
+        }
+    }
+
+    /// The events that are not stored yet, oldest first. They are the last ones of the version.
+    pub fn take_unstored(&mut self) -> Vec<Event> {
+        std::mem::take(&mut self.unstored)
+    }
+
+    /// Lets something happen that is known to be possible.
+    pub(crate) fn record(&mut self, event: Event, now: Millis) {
+        let applied = self.apply(&event, now);
+        debug_assert!(applied.is_ok(), "{event:?} was checked: {applied:?}");
+        if applied.is_ok() {
+            self.unstored.push(event);
+        }
+    }
+}
