@@ -1,7 +1,9 @@
 //! What was typed.
 
 mod series;
+mod server;
 
+pub(crate) use self::server::{BackupArgs, ServeArgs, VerifyArgs};
 pub(crate) use series::{EngineArgs, LimitsTable, MatchArgs, SelfplayArgs};
 
 use crate::usage::{amount, count};
@@ -55,6 +57,12 @@ pub(crate) enum Command {
     Match(MatchArgs),
     /// Be an engine: answer other programs, line by line.
     Engine(EngineArgs),
+    /// Run a server: tables for people and bots, and the app in the browser.
+    Serve(ServeArgs),
+    /// Copy everything that a server has stored, while it runs.
+    Backup(BackupArgs),
+    /// Check that the draw of a finished game is the one that its server had chosen before the first card.
+    Verify(VerifyArgs),
     /// Measure how fast the rules of Limes are, against a naive engine in the same run.
     Bench(BenchArgs),
 }
@@ -317,11 +325,13 @@ pub(crate) struct DealArgs {
 Examples:
   limes play
   limes play --port 8080 --no-open
+  limes play --lan
   limes play --terminal --seed 2026-11-15 --out today.limes
   limes play --terminal today.limes --out today.limes
   limes play --terminal --game limits --bots 3 --level regular --out bluff.limits
 
-The app is served to this machine alone, until Ctrl-C. In the terminal, type help."
+The app is served to this machine alone, until Ctrl-C, or with --lan to everybody in this network, who can join
+your tables. In the terminal, type help."
 )]
 pub(crate) struct PlayArgs {
     /// The port to serve the app at, 0 for any that is free; without it 5463, or the next that is free.
@@ -330,6 +340,12 @@ pub(crate) struct PlayArgs {
     /// Do not open the browser.
     #[arg(long, conflicts_with = "terminal")]
     pub(crate) no_open: bool,
+    /// Let everybody in this network join: says the address for their phones, and shows it as a QR code.
+    #[arg(long, conflicts_with = "terminal")]
+    pub(crate) lan: bool,
+    /// The folder for games with others; without it the one of your account.
+    #[arg(long, value_name = "DIR", conflicts_with = "terminal", env = "LIMES_DATA")]
+    pub(crate) data: Option<PathBuf>,
     /// Play in the terminal instead.
     #[arg(long)]
     pub(crate) terminal: bool,

@@ -1,8 +1,8 @@
 //! `limes`: Limes and Limits on the command line. `limes --help` lists every command.
 //!
 //! What was typed ([`args`]) becomes what it means in one module a command; each gives the text to
-//! be printed, or one sentence that says what was wrong. Only [`play`] and [`engine`] go on
-//! for a while.
+//! be printed, or one sentence that says what was wrong. Only [`play`], [`engine`] and [`serve`]
+//! go on for a while.
 #![forbid(unsafe_code)]
 
 mod args;
@@ -25,9 +25,11 @@ mod score;
 mod seed;
 mod selfplay;
 mod series;
+mod serve;
 mod solve;
 mod thinking;
 mod usage;
+mod verify;
 mod view;
 
 use args::{Cli, Command};
@@ -64,6 +66,9 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Selfplay(args) => output::print(&selfplay::run(&args)?),
         Command::Match(args) => output::print(&bot_match::run(&args)?),
         Command::Engine(args) => engine::run(&args),
+        Command::Serve(args) => serve::run(&args),
+        Command::Backup(args) => output::print(&serve::backup(&args)?),
+        Command::Verify(args) => output::print(&verify::run(&args)?),
         Command::Bench(args) => output::print(&bench::run(&args)?),
     }
 }

@@ -13,5 +13,5 @@ use crate::args::PlayArgs;
 
 /// Plays where it was asked for.
 pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
-    if args.terminal { terminal::run(args) } else { browser::run(args.port, !args.no_open) }
+    if args.terminal { terminal::run(args) } else { browser::run(args) }
 }

@@ -37,9 +37,10 @@ const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 /// Kept, but asked about each time.
 const REVALIDATE: &str = "no-cache";
 
-/// Serves these files, and a friendly page for everything else.
-pub(crate) fn routes(assets: Assets) -> Router {
-    Router::new().fallback(respond).with_state(Arc::new(assets)).layer(map_response(add_headers))
+/// Serves these files beside `others`, and a friendly page for everything else. The headers are for all.
+pub(crate) fn routes(assets: Assets, others: Router) -> Router {
+    let files = Router::new().fallback(respond).with_state(Arc::new(assets));
+    files.merge(others).layer(map_response(add_headers))
 }
 
 async fn respond(

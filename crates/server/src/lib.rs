@@ -1,31 +1,23 @@
-//! The server: for now it serves the web app, which is embedded in the binary.
+//! The server: tables for any number of players, and the web app, which is embedded in the binary.
+//!
+//! A [`Server`] has a clock, a disk and the secret seeds, and is the only room that has. What happens at a table is decided by
+//! the state machine in the crate `table`; what is stored of it is in [`storage`]; `live` is what is in between; `api` is
+//! docs/PROTOCOL.md.
 #![forbid(unsafe_code)]
 
+mod api;
+mod app;
 mod assets;
+mod chance;
+mod clock;
+mod config;
+mod connections;
+mod limiter;
+mod live;
+mod passwords;
+mod server;
 pub mod storage;
 
 pub use assets::{Assets, EmbeddedFile};
-
-use axum::Router;
-use std::future::Future;
-use std::io;
-use std::net::TcpListener;
-
-/// Everything that is served.
-pub fn routes(assets: Assets) -> Router {
-    assets::routes(assets)
-}
-
-/// Serves until `stop` happens, and then ends as soon as nobody is in the middle of a download.
-///
-/// # Errors
-/// If the operating system does not let it listen.
-pub async fn serve(
-    listener: TcpListener,
-    routes: Router,
-    stop: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<()> {
-    listener.set_nonblocking(true)?;
-    let listener = tokio::net::TcpListener::from_std(listener)?;
-    axum::serve(listener, routes).with_graceful_shutdown(stop).await
-}
+pub use config::{Config, Limits, NotAUrl, PublicUrl};
+pub use server::Server;

@@ -23,6 +23,7 @@ mod tables;
 mod writer;
 
 pub use append::{Append, CreatedBy, Millis, Summary};
+pub use backup::copy;
 pub use cursor::{Cursor, NotACursor};
 pub use fault::{AppendFault, BackupFault, OpenFault, PlayerFault, ReadFault};
 #[doc(hidden)]

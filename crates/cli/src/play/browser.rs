@@ -1,94 +1,112 @@
-//! The app in the browser, served to this machine alone.
+//! The app in the browser, served to this machine alone or to everybody in its network.
 
-use crate::output;
+use crate::args::PlayArgs;
+use crate::{output, serve};
 use anyhow::Context;
-use server::Assets;
-use std::future::Future;
-use std::io;
-use std::net::{Ipv4Addr, TcpListener};
-use std::time::Duration;
-use tokio::runtime::Builder;
-use tokio::{select, signal, time};
+use server::storage::{OpenFault, Storage};
+use server::{Assets, Config};
+use std::net::{IpAddr, Ipv4Addr, TcpListener};
+use std::path::PathBuf;
 
 /// Where the app is if nobody asks for another port: LIME on the keys of a telephone.
 const PORT: u16 = 5463;
 /// How many ports after it are tried.
 const TRIES: u16 = 20;
-/// How long a download may still take once it is time to stop.
-const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Serves the app until somebody presses Ctrl-C, and opens the browser if that is wanted and there is one.
-pub(super) fn run(port: Option<u16>, open: bool) -> anyhow::Result<()> {
-    let listener = listen(port)?;
-    let assets = Assets::embedded();
-    let address = format!("http://{}/", listener.local_addr().context("no address")?);
-    let mut text = format!("Limes is at {address} until you press Ctrl-C.\n");
-    if assets.is_empty() {
-        text += "This binary was built without the web app: `cargo xtask play` builds both.\n";
-    }
-    let runtime = Builder::new_current_thread().enable_all().build().context("no runtime")?;
-    runtime.block_on(async {
-        // Watched before the address is known, so that nobody can be too quick.
-        let stop = stop_asked_for()?;
-        output::print(&text)?;
-        if open {
-            open_browser(&address);
-        }
-        serve(listener, assets, stop).await
+pub(super) fn run(args: &PlayArgs) -> anyhow::Result<()> {
+    let host = if args.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
+    let listener = listen(host, args.port)?;
+    let port = listener.local_addr().context("no address")?.port();
+    serve::runtime()?.block_on(async {
+        let (storage, _passing) = open(args.data.as_ref()).await?;
+        serve::serve(listener, storage, Config::default(), |_| {
+            let address = format!("http://{}:{port}/", Ipv4Addr::LOCALHOST);
+            output::print(&greeting(&address, args.lan.then(|| lan_addresses(port))))?;
+            if !args.no_open {
+                open_browser(&address);
+            }
+            Ok(())
+        })
+        .await
     })
 }
 
-async fn serve(
-    listener: TcpListener,
-    assets: Assets,
-    stop: impl Future<Output = ()> + Send + 'static,
-) -> anyhow::Result<()> {
-    let (stopping, stopped) = tokio::sync::oneshot::channel();
-    let stop = async {
-        stop.await;
-        // The other end waits as long as this is served.
-        let _ = stopping.send(());
-    };
-    let serving = server::serve(listener, server::routes(assets), stop);
-    let too_long = async {
-        let _ = stopped.await;
-        time::sleep(PATIENCE).await;
-    };
-    select! {
-        served = serving => served.context("the app can no longer be served"),
-        () = too_long => Ok(()),
+/// What is said when everything is ready.
+fn greeting(address: &str, lan: Option<Vec<String>>) -> String {
+    let mut text = format!("Limes is at {address} until you press Ctrl-C.\n");
+    if Assets::embedded().is_empty() {
+        text += "This binary was built without the web app: `cargo xtask play` builds both.\n";
+    }
+    match lan.as_deref() {
+        None => {}
+        Some([]) => text += "This machine is in no network, so nobody else can join.\n",
+        Some([first, others @ ..]) => {
+            text += &format!("Phones and other computers in this network find it at {first}\n");
+            text += &others.iter().map(|other| format!("or at {other}\n")).collect::<String>();
+            text += &qr_code(first).unwrap_or_default();
+        }
+    }
+    text
+}
+
+/// The addresses of this machine in its networks, those of the network at home first.
+fn lan_addresses(port: u16) -> Vec<String> {
+    let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
+    let mut hosts: Vec<Ipv4Addr> = interfaces
+        .into_iter()
+        .filter_map(|interface| match interface.ip() {
+            IpAddr::V4(host) if !host.is_loopback() && !host.is_link_local() => Some(host),
+            _ => None,
+        })
+        .collect();
+    // Machines inside of this one often have a network 172.16.0.0/12 of their own.
+    hosts.sort_by_key(|host| (!host.is_private(), host.octets()[0] == 172, *host));
+    hosts.into_iter().map(|host| format!("http://{host}:{port}/")).collect()
+}
+
+/// An address for the camera of a phone, drawn with blocks.
+fn qr_code(address: &str) -> Option<String> {
+    let code = fast_qr::QRBuilder::new(address).build().ok()?;
+    Some(format!("\n{}\n", code.to_str()))
+}
+
+/// What games with others are stored in: the folder that was named, the one of this account, or, if another game is open there
+/// already, one that is deleted in the end.
+async fn open(data: Option<&PathBuf>) -> anyhow::Result<(Storage, Option<PassingFolder>)> {
+    if let Some(data) = data {
+        return Ok((serve::open(data).await?, None));
+    }
+    let own = dirs::data_dir().map(|folder| folder.join("limes"));
+    if let Some(own) = own {
+        match Storage::open(&own).await {
+            Ok(storage) => return Ok((storage, None)),
+            Err(OpenFault::InUse { .. }) => {}
+            Err(fault) => eprintln!("Games with others are not kept this time: {fault}."),
+        }
+    }
+    let folder = PassingFolder(std::env::temp_dir().join(format!("limes-{}", std::process::id())));
+    Ok((serve::open(&folder.0).await?, Some(folder)))
+}
+
+/// A folder that is deleted in the end.
+struct PassingFolder(PathBuf);
+
+impl Drop for PassingFolder {
+    fn drop(&mut self) {
+        // What cannot be deleted now, the system does some day.
+        let _ = std::fs::remove_dir_all(&self.0);
     }
 }
 
 /// The port that was asked for, or else the first that is free.
-fn listen(port: Option<u16>) -> anyhow::Result<TcpListener> {
-    let bind = |port| TcpListener::bind((Ipv4Addr::LOCALHOST, port));
+fn listen(host: Ipv4Addr, port: Option<u16>) -> anyhow::Result<TcpListener> {
+    let bind = |port| TcpListener::bind((host, port));
     if let Some(port) = port {
         return bind(port).with_context(|| format!("--port: {port} cannot be used"));
     }
     let free = (PORT..PORT + TRIES).find_map(|port| bind(port).ok());
     free.map_or_else(|| bind(0), Ok).context("no port is free")
-}
-
-/// Ctrl-C, or the end of the session it runs in.
-fn stop_asked_for() -> io::Result<impl Future<Output = ()> + Send + 'static> {
-    #[cfg(unix)]
-    {
-        let mut interrupt = signal::unix::signal(signal::unix::SignalKind::interrupt())?;
-        let mut terminate = signal::unix::signal(signal::unix::SignalKind::terminate())?;
-        Ok(async move {
-            select! {
-                _ = interrupt.recv() => {}
-                _ = terminate.recv() => {}
-            }
-        })
-    }
-    #[cfg(not(unix))]
-    Ok(async {
-        if signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    })
 }
 
 /// Opens the browser where there is a display; otherwise the address has been said and must do.
@@ -113,6 +131,7 @@ mod tests {
 
     #[test]
     fn a_taken_port_is_passed_over_unless_it_was_asked_for() -> anyhow::Result<()> {
+        let listen = |port| listen(Ipv4Addr::LOCALHOST, port);
         let first = listen(None)?;
         let taken = first.local_addr()?.port();
         let second = listen(None)?;
@@ -121,5 +140,18 @@ mod tests {
         let said = said.expect_err("the port is taken");
         assert!(said.starts_with(&format!("--port: {taken} cannot be used: ")), "{said}");
         Ok(())
+    }
+
+    #[test]
+    fn others_in_the_network_are_told_where_it_is() {
+        let address = "http://127.0.0.1:5463/";
+        assert!(!greeting(address, None).contains("network"));
+        assert!(greeting(address, Some(Vec::new())).contains("nobody else can join"));
+        let lan = vec!["http://192.168.1.5:5463/".to_owned(), "http://10.0.0.2:5463/".to_owned()];
+        let text = greeting(address, Some(lan));
+        assert!(
+            text.contains("find it at http://192.168.1.5:5463/\nor at http://10.0.0.2:5463/\n")
+        );
+        assert!(text.contains('█'), "{text}");
     }
 }

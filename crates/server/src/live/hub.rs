@@ -8,7 +8,6 @@ use crate::clock;
 use crate::storage::{AppendFault, CreatedBy, Storage};
 use protocol::{Code, Fault, TableId};
 use std::collections::HashMap;
-use std::future::Future;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use table::{Millis, Table};
@@ -75,7 +74,8 @@ impl Hub {
         mut table: Table,
         created: CreatedBy,
     ) -> Result<Arc<LiveTable>, AppendFault> {
-        let saved = saved::store_new(&self.shared.storage, &mut table, created, clock::now()).await?;
+        let saved =
+            saved::store_new(&self.shared.storage, &mut table, created, clock::now()).await?;
         let live = LiveTable::new(table, saved, Arc::clone(&self.shared));
         self.lock().insert(live.id(), Arc::new(OnceCell::new_with(Some(Arc::clone(&live)))));
         live.wake().await;
@@ -98,7 +98,8 @@ impl Hub {
         let saved = Saved::of(&table);
         let live = LiveTable::new(table, saved, Arc::clone(&self.shared));
         // Its clock goes on, and bots answer what they are asked. Nobody has to wait for that.
-        spawn_wake(Arc::clone(&live));
+        let woken = Arc::clone(&live);
+        tokio::spawn(async move { woken.wake().await });
         Ok(live)
     }
 
@@ -111,7 +112,9 @@ impl Hub {
                 tokio::spawn(async move {
                     match hub.table(id).await {
                         Ok(live) => live.wake().await,
-                        Err(fault) => tracing::warn!(table = %id, %fault, "a table cannot be woken"),
+                        Err(fault) => {
+                            tracing::warn!(table = %id, %fault, "a table cannot be woken")
+                        }
                     }
                 });
             }
@@ -121,7 +124,7 @@ impl Hub {
     /// Reads the times of tables that are not in memory, a little ahead of them.
     async fn read_ahead(self) {
         loop {
-            match self.shared.storage.due(clock::now() + AHEAD).await {
+            match self.shared.storage.due(clock::now() + AHEAD, usize::MAX).await {
                 Ok(due) => {
                     let loaded = self.lock();
                     let absent = due.into_iter().filter(|(id, _)| !loaded.contains_key(id));
@@ -163,8 +166,4 @@ impl Hub {
     fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Slot>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-fn spawn_wake(live: Arc<LiveTable>) -> impl Future {
-    tokio::spawn(async move { live.wake().await })
 }

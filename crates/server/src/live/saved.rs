@@ -16,7 +16,10 @@ pub(super) struct Saved {
 impl Saved {
     /// What is stored of a table that was just loaded, or of one that was just made.
     pub(super) fn of(table: &Table) -> Saved {
-        Saved { summary: table.summary(), members: table.people().map(|(player, _)| player).collect() }
+        Saved {
+            summary: table.summary(),
+            members: table.people().map(|(player, _)| player).collect(),
+        }
     }
 
     /// Stores what has happened since, and returns it.

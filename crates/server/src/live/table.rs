@@ -143,11 +143,12 @@ impl LiveTable {
     /// Looks whether time has changed anything, and does what is due.
     pub(super) async fn wake(self: &Arc<LiveTable>) {
         // What is refused or not stored here is tried again at the next look.
-        let _ = self.change(|table, now| {
-            table.tick(now);
-            Ok(())
-        })
-        .await;
+        let _ = self
+            .change(|table, now| {
+                table.tick(now);
+                Ok(())
+            })
+            .await;
     }
 
     /// What has to be done from time to time. Tells whether the table may be forgotten until somebody wants it.
@@ -166,11 +167,12 @@ impl LiveTable {
         }
         if is_anybody {
             // Stored if it is another day than it was.
-            let _ = self.change(|table, now| {
-                table.seen(now);
-                Ok(())
-            })
-            .await;
+            let _ = self
+                .change(|table, now| {
+                    table.seen(now);
+                    Ok(())
+                })
+                .await;
         }
         !is_anybody && self.used.load(Ordering::Relaxed) < idle_since && self.thinking().is_empty()
     }
@@ -187,8 +189,7 @@ impl LiveTable {
             let (table, saved) = &mut *guard;
             let before = moment(table);
             let answers: Vec<_> = jobs.into_iter().map(|job| job(table, now)).collect();
-            let stored = saved.store(&self.shared.storage, table, now).await;
-            let stored = match stored {
+            let stored = match saved.store(&self.shared.storage, table, now).await {
                 Ok(events) => Ok(events),
                 Err(fault) => {
                     tracing::error!(table = %self.id, %fault, "nothing could be stored");
@@ -198,14 +199,14 @@ impl LiveTable {
             };
             let wake_at = table.wake_at();
             let due = table.due(now);
-            let is_large = table.seats() > LARGE && moment(table) == before;
-            let deciders = stored.as_deref().map(|events| people_in(events, table));
+            let is_small_news = table.seats() > LARGE && moment(table) == before;
+            let deciders = people_in(stored.as_deref().unwrap_or_default(), table);
             drop(guard);
-            let outcome = deciders.as_ref().map(|_| ()).map_err(|fault| fault.clone());
+            let outcome = stored.as_ref().map(|_| ()).map_err(Clone::clone);
             answers.into_iter().for_each(|answer| answer(outcome.clone()));
-            match (deciders, stored) {
-                (Ok(deciders), Ok(events)) if is_large && !events.is_empty() => self.tell_some(&deciders),
-                (_, Ok(events)) if events.is_empty() => {}
+            match stored {
+                Ok(events) if events.is_empty() => {}
+                Ok(_) if is_small_news => self.tell_some(&deciders),
                 _ => self.watchers.tell_all(|mailbox| mailbox.changed(self.id)),
             }
             self.shared.timers.set(self.id, wake_at.filter(|&at| at > now));

@@ -40,7 +40,8 @@ impl Thinkers {
         let queue = Arc::new(Mutex::new(queue));
         let waiting = Arc::new(AtomicUsize::new(0));
         for number in 1..=threads {
-            let (queue, waiting, runtime) = (Arc::clone(&queue), Arc::clone(&waiting), runtime.clone());
+            let (queue, waiting, runtime) =
+                (Arc::clone(&queue), Arc::clone(&waiting), runtime.clone());
             let name = format!("bots {number}");
             std::thread::Builder::new().name(name).spawn(move || {
                 while let Ok(task) = next(&queue) {
@@ -65,7 +66,8 @@ fn next(queue: &Mutex<mpsc::Receiver<Task>>) -> Result<Task, mpsc::RecvError> {
 
 /// How long a bot may think when so many others wait: all together at most as long as anybody has patience.
 fn time_for(behind: usize, threads: usize) -> Duration {
-    let share = PATIENCE * u32::try_from(threads).unwrap_or(1) / u32::try_from(behind + 1).unwrap_or(u32::MAX);
+    let share = PATIENCE * u32::try_from(threads).unwrap_or(1)
+        / u32::try_from(behind + 1).unwrap_or(u32::MAX);
     USUAL_TIME.min(share)
 }
 

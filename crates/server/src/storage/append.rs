@@ -61,7 +61,8 @@ pub struct CreatedBy {
     pub content: String,
 }
 
-/// Stores appends, each with what it changes of its table. `?1` to `?4` are summaries, events, members and creations.
+/// Stores appends, each with what it changes of its table. The question marks are summaries, events, members and
+/// creations; they have no numbers because sqlx counts them from one statement to the next.
 ///
 /// A summary is taken before the database has seen whether its append fits: the events, which come next, decide about all.
 macro_rules! append_statements {
@@ -69,22 +70,22 @@ macro_rules! append_statements {
         "
         INSERT INTO tables (id, game, stage, listed, seats, free, wake_at, created_at, options)
         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7, value ->> 8
-        FROM json_each(?1) WHERE true
+        FROM json_each(?) WHERE true
         ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, listed = excluded.listed, seats = excluded.seats,
             free = excluded.free, wake_at = excluded.wake_at, options = excluded.options;
 
         INSERT INTO events (table_key, version, at, body)
         SELECT tables.key, line.value ->> 1, line.value ->> 2, line.value ->> 3
-        FROM json_each(?2) AS line LEFT JOIN tables ON tables.id = line.value ->> 0;
+        FROM json_each(?) AS line LEFT JOIN tables ON tables.id = line.value ->> 0;
 
         INSERT INTO members (table_key, player, seat)
         SELECT tables.key, line.value ->> 1, line.value ->> 2
-        FROM json_each(?3) AS line LEFT JOIN tables ON tables.id = line.value ->> 0 WHERE true
+        FROM json_each(?) AS line LEFT JOIN tables ON tables.id = line.value ->> 0 WHERE true
         ON CONFLICT (player, table_key) DO UPDATE SET seat = excluded.seat;
 
         INSERT INTO creations (table_key, player, command, content)
         SELECT tables.key, line.value ->> 1, line.value ->> 2, line.value ->> 3
-        FROM json_each(?4) AS line LEFT JOIN tables ON tables.id = line.value ->> 0;
+        FROM json_each(?) AS line LEFT JOIN tables ON tables.id = line.value ->> 0;
         "
     };
 }

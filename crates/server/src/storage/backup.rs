@@ -2,10 +2,22 @@
 
 use super::Storage;
 use super::fault::BackupFault;
-use super::opening::sync_folder;
+use super::opening::{self, sync_folder};
+use sqlx::SqlitePool;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
+
+/// Copies the database of a folder whose server may be running, as [`Storage::backup`] does.
+///
+/// # Errors
+/// If there is no database of this program in the folder, or the copy cannot be written.
+pub async fn copy(folder: &Path, to: &Path) -> Result<(), BackupFault> {
+    let reader = opening::reader(folder).await.map_err(failed)?;
+    let copied = write_copy(&reader, to).await;
+    reader.close().await;
+    copied
+}
 
 impl Storage {
     /// Writes everything that is stored at this moment into a new file, which is a whole database; meanwhile others go on
@@ -14,28 +26,32 @@ impl Storage {
     /// # Errors
     /// If there is a file of that name, or it cannot be written.
     pub async fn backup(&self, to: &Path) -> Result<(), BackupFault> {
-        if to.symlink_metadata().is_ok() {
-            return Err(BackupFault::Exists(to.to_owned()));
-        }
-        // Under another name until it is whole and safe, so that half a backup is never taken for one.
-        let mut part = to.as_os_str().to_owned();
-        part.push(".part");
-        let part = PathBuf::from(part);
-        if part.symlink_metadata().is_ok() {
-            return Err(BackupFault::Exists(part));
-        }
-        let name = part.to_str().ok_or_else(|| failed("the name of the file is not UTF-8"))?;
-        let copied = sqlx::query("VACUUM INTO ?1").bind(name).execute(&self.readers).await;
-        let to = to.to_owned();
-        let finished = tokio::task::spawn_blocking(move || {
-            let finished = copied.map_err(io::Error::other).and_then(|_| finish(&part, &to));
-            if finished.is_err() {
-                let _ = fs::remove_file(&part);
-            }
-            finished
-        });
-        finished.await.map_err(failed)?.map_err(failed)
+        write_copy(&self.readers, to).await
     }
+}
+
+async fn write_copy(reader: &SqlitePool, to: &Path) -> Result<(), BackupFault> {
+    if to.symlink_metadata().is_ok() {
+        return Err(BackupFault::Exists(to.to_owned()));
+    }
+    // Under another name until it is whole and safe, so that half a backup is never taken for one.
+    let mut part = to.as_os_str().to_owned();
+    part.push(".part");
+    let part = PathBuf::from(part);
+    if part.symlink_metadata().is_ok() {
+        return Err(BackupFault::Exists(part));
+    }
+    let name = part.to_str().ok_or_else(|| failed("the name of the file is not UTF-8"))?;
+    let copied = sqlx::query("VACUUM INTO ?1").bind(name).execute(reader).await;
+    let to = to.to_owned();
+    let finished = tokio::task::spawn_blocking(move || {
+        let finished = copied.map_err(io::Error::other).and_then(|_| finish(&part, &to));
+        if finished.is_err() {
+            let _ = fs::remove_file(&part);
+        }
+        finished
+    });
+    finished.await.map_err(failed)?.map_err(failed)
 }
 
 /// SQLite does not wait for the disk when it writes a copy.

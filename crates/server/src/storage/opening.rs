@@ -18,8 +18,11 @@ const APPLICATION_ID: i32 = i32::from_be_bytes(*b"Lime");
 const READERS: u32 = 4;
 /// How long to wait for a lock of SQLite. Only a backup tool of an operator's own could hold one.
 const BUSY: Duration = Duration::from_secs(5);
-/// How many pages of 4 KB the log in front of the database may have before they are moved into it.
+/// How many pages of 4 KB the log in front of the database may have before they are moved into it. More of them take longer
+/// to move, and somebody waits for it; fewer are moved too often.
 const PAGES_OF_LOG: &str = "1000";
+/// To what size the log is cut when it has grown beyond, because a backup needed all of it.
+const BYTES_OF_LOG: &str = "16777216";
 
 /// Each change of the database's make, in order. What is here was used by somebody and never changes.
 const MIGRATIONS: &[(i64, &str, &str)] =
@@ -66,6 +69,7 @@ pub(super) async fn open(folder: &Path, syncing: Syncing) -> Result<Opened, Open
         // What a player has deleted is overwritten with zeros.
         .pragma("secure_delete", "ON")
         .pragma("wal_autocheckpoint", PAGES_OF_LOG)
+        .pragma("journal_size_limit", BYTES_OF_LOG)
         .connect()
         .await
         .map_err(opening)?;
@@ -79,6 +83,22 @@ pub(super) async fn open(folder: &Path, syncing: Syncing) -> Result<Opened, Open
         .await
         .map_err(opening)?;
     Ok(Opened { writer, readers, lock })
+}
+
+/// Opens the database of a folder to read it beside the server that uses it.
+pub(super) async fn reader(folder: &Path) -> Result<SqlitePool, OpenFault> {
+    let file = folder.join(FILE);
+    if !file.is_file() {
+        return Err(OpenFault::NotOurs { file });
+    }
+    let plain = SqliteConnectOptions::new()
+        .filename(&file)
+        .busy_timeout(BUSY)
+        .read_only(true)
+        .disable_statement_logging();
+    check_whose(&file, &plain).await?;
+    let pool = SqlitePoolOptions::new().max_connections(1).connect_with(plain).await;
+    pool.map_err(|error| fault(&file, error))
 }
 
 /// Makes the folder if need be, so that it survives a power cut, and says where it is.

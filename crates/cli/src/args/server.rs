@@ -1,0 +1,145 @@
+//! What the commands around a server were given.
+
+use clap::Args;
+use server::{Config, Limits, PublicUrl};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+/// What `limes serve` was given.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  limes serve
+  limes serve --address 0.0.0.0:8080 --data /var/lib/limes
+  limes serve --public-url https://games.example.org --behind-proxy
+
+The first line that it prints is its address. Ctrl-C or SIGTERM end it when everybody has been told and everything
+is stored. docs/OPERATING.md says how to run it for a club.")]
+pub(crate) struct ServeArgs {
+    /// Where to listen; port 0 takes any that is free.
+    #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:8080", env = "LIMES_ADDRESS")]
+    pub(crate) address: SocketAddr,
+    /// The folder for everything that is stored; made if it is not there.
+    #[arg(long, value_name = "DIR", default_value = "limes-data", env = "LIMES_DATA")]
+    pub(crate) data: PathBuf,
+    #[command(flatten)]
+    pub(crate) chosen: ServerArgs,
+}
+
+/// What can be chosen about a server.
+#[derive(Clone, Debug, Args)]
+pub(crate) struct ServerArgs {
+    /// The address that people type, if it is another: https://games.example.org.
+    #[arg(long, value_name = "URL", env = "LIMES_PUBLIC_URL")]
+    public_url: Option<PublicUrl>,
+    /// Everybody comes through a proxy, which writes their addresses into X-Forwarded-For.
+    #[arg(long, env = "LIMES_BEHIND_PROXY")]
+    behind_proxy: bool,
+    /// Where else figures are told; without it /metrics answers this machine alone.
+    #[arg(long, value_name = "HOST:PORT", env = "LIMES_METRICS_ADDRESS")]
+    metrics_address: Option<SocketAddr>,
+    /// Threads for bots; without it half of the cores.
+    #[arg(long, value_name = "N", env = "LIMES_BOT_THREADS")]
+    bot_threads: Option<usize>,
+    #[command(flatten)]
+    limits: LimitArgs,
+}
+
+/// What one visitor may ask for.
+#[derive(Clone, Copy, Debug, Args)]
+struct LimitArgs {
+    /// Guests that one address can be at once.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().guests, env = "LIMES_GUESTS")]
+    guests: u32,
+    /// Guests that one address can be every minute after that.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().guests_per_minute, env = "LIMES_GUESTS_PER_MINUTE")]
+    guests_per_minute: u32,
+    /// Requests of one address in a second.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().requests_per_second, env = "LIMES_REQUESTS_PER_SECOND")]
+    requests_per_second: u32,
+    /// Commands of one player in a second.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().commands_per_second, env = "LIMES_COMMANDS_PER_SECOND")]
+    commands_per_second: u32,
+    /// Tables of one player that are not over.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().open_tables, env = "LIMES_OPEN_TABLES")]
+    open_tables: usize,
+    /// Tables that one socket can watch.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().watched_tables, env = "LIMES_WATCHED_TABLES")]
+    watched_tables: usize,
+    /// Seats of a table.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().seats, env = "LIMES_SEATS")]
+    seats: usize,
+    /// Bots at a table.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().bots, env = "LIMES_BOTS")]
+    bots: usize,
+    /// Connections at once.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().connections, env = "LIMES_CONNECTIONS")]
+    connections: usize,
+}
+
+impl ServerArgs {
+    /// What the server is told.
+    pub(crate) fn config(&self) -> Config {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let LimitArgs {
+            guests,
+            guests_per_minute,
+            requests_per_second,
+            commands_per_second,
+            open_tables,
+            watched_tables,
+            seats,
+            bots,
+            connections,
+        } = self.limits;
+        Config {
+            public_url: self.public_url.clone(),
+            behind_proxy: self.behind_proxy,
+            metrics: self.metrics_address,
+            bot_threads: self.bot_threads.unwrap_or(cores / 2).max(1),
+            limits: Limits {
+                guests,
+                guests_per_minute,
+                requests_per_second,
+                commands_per_second,
+                open_tables,
+                watched_tables,
+                seats,
+                bots,
+                connections,
+            },
+        }
+    }
+}
+
+/// What `limes backup` was given.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  limes backup --data /var/lib/limes /backups/limes-monday.db
+
+The server may go on meanwhile. To restore, stop the server and put the file back as limes.db into an empty folder.")]
+pub(crate) struct BackupArgs {
+    /// The file to write; there must be none of that name.
+    pub(crate) to: PathBuf,
+    /// The folder of the server.
+    #[arg(long, value_name = "DIR", default_value = "limes-data", env = "LIMES_DATA")]
+    pub(crate) data: PathBuf,
+}
+
+/// What `limes verify` was given.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  limes verify game.limes --commitment 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+
+A server names the commitment before the first card, and the seed when the game is over: it is in the record then.")]
+pub(crate) struct VerifyArgs {
+    /// The record of a finished game; `-` reads standard input.
+    pub(crate) game: PathBuf,
+    /// What the server said before the first card: the SHA-256 of the seed, 64 hex digits.
+    #[arg(long, value_name = "HEX")]
+    pub(crate) commitment: String,
+    #[command(flatten)]
+    pub(crate) form: super::Form,
+}

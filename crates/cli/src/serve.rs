@@ -1,0 +1,96 @@
+//! `limes serve` and `limes backup`: a server for others.
+
+use crate::args::{BackupArgs, ServeArgs};
+use crate::output;
+use anyhow::Context;
+use server::storage::Storage;
+use server::{Assets, Config, Server};
+use std::future::Future;
+use std::io::{self, IsTerminal as _};
+use std::net::TcpListener;
+use std::path::Path;
+use tokio::runtime::{Builder, Runtime};
+use tokio::{select, signal};
+
+/// Serves until it is told to stop.
+pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
+    log();
+    let listener = TcpListener::bind(args.address)
+        .with_context(|| format!("--address: {} cannot be used", args.address))?;
+    let config = args.chosen.config();
+    runtime()?.block_on(async {
+        let storage = open(&args.data).await?;
+        serve(listener, storage, config, |address| {
+            output::print(&format!("{address}\n"))?;
+            tracing::info!(address, data = %args.data.display(), "ready");
+            Ok(())
+        })
+        .await
+    })
+}
+
+/// Serves what is stored there; says the address when everything is ready.
+pub(crate) async fn serve(
+    listener: TcpListener,
+    storage: Storage,
+    config: Config,
+    say: impl FnOnce(&str) -> anyhow::Result<()>,
+) -> anyhow::Result<()> {
+    // Watched before the address is known, so that nobody can be too quick.
+    let stop = stop_asked_for()?;
+    let server = Server::new(listener, storage, config, Assets::embedded()).await;
+    let server = server.context("the server cannot listen")?;
+    let address = format!("http://{}", server.address().context("no address")?);
+    say(&address)?;
+    server.run(stop).await;
+    Ok(())
+}
+
+/// Opens what is stored in a folder.
+pub(crate) async fn open(data: &Path) -> anyhow::Result<Storage> {
+    Storage::open(data).await.with_context(|| format!("--data: {}", data.display()))
+}
+
+/// The threads that answer requests.
+pub(crate) fn runtime() -> anyhow::Result<Runtime> {
+    Builder::new_multi_thread().enable_all().build().context("no runtime")
+}
+
+/// Logs on standard error: lines for people in a terminal, JSON for programs. `RUST_LOG` says how much.
+fn log() {
+    use tracing_subscriber::EnvFilter;
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let logger = tracing_subscriber::fmt().with_writer(io::stderr).with_env_filter(filter);
+    if io::stderr().is_terminal() {
+        logger.init();
+    } else {
+        logger.json().init();
+    }
+}
+
+/// Ctrl-C, or the end of the session it runs in.
+fn stop_asked_for() -> io::Result<impl Future<Output = ()> + Send + 'static> {
+    #[cfg(unix)]
+    {
+        let mut interrupt = signal::unix::signal(signal::unix::SignalKind::interrupt())?;
+        let mut terminate = signal::unix::signal(signal::unix::SignalKind::terminate())?;
+        Ok(async move {
+            select! {
+                _ = interrupt.recv() => {}
+                _ = terminate.recv() => {}
+            }
+        })
+    }
+    #[cfg(not(unix))]
+    Ok(async {
+        if signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    })
+}
+
+/// Copies what a server has stored, which may go on meanwhile.
+pub(crate) fn backup(args: &BackupArgs) -> anyhow::Result<String> {
+    runtime()?.block_on(server::storage::copy(&args.data, &args.to))?;
+    Ok(format!("{} holds everything that was stored.\n", args.to.display()))
+}

@@ -1,0 +1,84 @@
+//! The HTTP interface of docs/PROTOCOL.md.
+
+mod address;
+mod answer;
+mod body;
+mod identity;
+mod me;
+mod operators;
+mod socket;
+mod stream;
+mod table;
+mod tables;
+
+pub(crate) use answer::Refusal;
+
+use crate::app::App;
+use address::Address;
+use axum::Router;
+use axum::extract::{Request, State};
+use axum::http::header::{self, HeaderValue};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{delete, get, post};
+use protocol::{Code, Fault};
+
+/// Everything below `/api`, and what operators ask for.
+pub(crate) fn routes(app: App) -> Router {
+    let api = Router::new()
+        .route("/players", post(me::be))
+        .route("/me", get(me::show).merge(delete(me::delete)))
+        .route("/me/password", post(me::claim))
+        .route("/me/export", get(me::export))
+        .route("/login", post(me::sign_in))
+        .route("/logout", post(me::sign_out))
+        .route("/tables", get(tables::list).post(tables::create))
+        .route("/tables/{id}", get(table::state))
+        .route("/tables/{id}/join", post(table::join))
+        .route("/tables/{id}/bots", post(table::seat_bot))
+        .route("/tables/{id}/start", post(table::start))
+        .route("/tables/{id}/kick", post(table::kick))
+        .route("/tables/{id}/leave", post(table::leave))
+        .route("/tables/{id}/rematch", post(tables::rematch))
+        .route("/tables/{id}/decisions", post(table::decide))
+        .route("/tables/{id}/legal", get(table::legal))
+        .route("/tables/{id}/record", get(table::record))
+        .route("/tables/{id}/seats/{seat}", get(table::player))
+        .route("/tables/{id}/stream", get(stream::stream))
+        .route("/socket", get(socket::open))
+        .fallback(nothing_here)
+        .method_not_allowed_fallback(nothing_here)
+        .layer(from_fn_with_state(app.clone(), guard));
+    Router::new()
+        .nest("/api", api)
+        .route("/healthz", get(operators::health))
+        .route("/metrics", get(operators::metrics))
+        .with_state(app)
+}
+
+/// Figures for operators at an address of their own.
+pub(crate) fn metrics_routes(app: App) -> Router {
+    Router::new()
+        .route("/metrics", get(operators::metrics_for_all))
+        .route("/healthz", get(operators::health))
+        .with_state(app)
+}
+
+async fn nothing_here() -> Refusal {
+    Refusal::from(Fault::new(Code::PATH, "there is nothing at this address"))
+}
+
+/// What holds for every request: not too many of one address, none once the server stops, and nothing of it is kept by
+/// anybody on the way.
+async fn guard(State(app): State<App>, address: Address, request: Request, next: Next) -> Response {
+    let mut response = if let Err(too_many) = app.limiter.request(address.0) {
+        Refusal::from(too_many).into_response()
+    } else if *app.stopping.borrow() {
+        Refusal::from(Fault::new(Code::STOPPING, "the server is about to stop")).into_response()
+    } else {
+        next.run(request).await
+    };
+    let headers = response.headers_mut();
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}

@@ -1,0 +1,68 @@
+//! What requests hold: JSON of a bounded size.
+
+use super::answer::Refusal;
+use axum::body::to_bytes;
+use axum::extract::{FromRequest, Request};
+use protocol::{Code, Fault};
+use serde::de::DeserializeOwned;
+use std::time::Duration;
+
+/// The most bytes of a request.
+const MOST_BYTES: usize = 64 * 1024;
+/// How long a request may take to arrive.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The JSON of a request. An empty body is an empty object.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, _: &S) -> Result<Body<T>, Refusal> {
+        let reading = to_bytes(request.into_body(), MOST_BYTES);
+        let read = tokio::time::timeout(PATIENCE, reading).await;
+        let late = |_| Fault::new(Code::JSON, "the request does not end");
+        let bytes = read.map_err(late)?.map_err(|_| {
+            Fault::new(Code::TOO_LARGE, format!("a request has at most {MOST_BYTES} bytes"))
+        })?;
+        let bytes = if bytes.trim_ascii().is_empty() { b"{}" } else { &bytes[..] };
+        Ok(Body(parse(bytes)?))
+    }
+}
+
+/// Reads JSON, and tells what is no JSON from what is another JSON than it should be.
+pub(crate) fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Fault> {
+    serde_json::from_slice(bytes).map_err(|fault| {
+        let code = if fault.is_data() { Code::FIELD } else { Code::JSON };
+        Fault::new(code, fault.to_string())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use protocol::{Join, ToServer};
+
+    #[test]
+    fn no_json_is_told_from_other_json() {
+        let code = |text: &str| parse::<Join>(text.as_bytes()).map_err(|fault| fault.code);
+        assert_eq!(code(r#"{"seat":2}"#), Ok(Join { seat: Some(2) }));
+        for text in ["", "{", "{}x", "\u{0}", "nul", r#"{"seat":2"#, &"[".repeat(10_000)] {
+            assert_eq!(code(text), Err(Code::JSON), "{text}");
+        }
+        for text in [
+            "[]",
+            "1",
+            "null",
+            r#"{"seat":"2"}"#,
+            r#"{"seat":-1}"#,
+            r#"{"set":1}"#,
+            r#"{"seat":1,"seat":2}"#,
+        ] {
+            assert_eq!(code(text), Err(Code::FIELD), "{text}");
+        }
+        let deep = format!("{}{}", r#"{"type":"#.repeat(5000), "}".repeat(5000));
+        assert_eq!(parse::<ToServer>(deep.as_bytes()).map_err(|fault| fault.code), Err(Code::JSON));
+        assert_eq!(parse::<Join>(&[0xff, 0xfe]).map_err(|fault| fault.code), Err(Code::JSON));
+    }
+}

@@ -1,0 +1,205 @@
+//! Who asks: a token of a program, or the cookie of a browser.
+
+use super::answer::Refusal;
+use crate::app::App;
+use crate::chance;
+use crate::storage::{Player, TokenHash};
+use axum::extract::FromRequestParts;
+use axum::http::header;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method};
+use protocol::{Code, Fault};
+use sha2::{Digest, Sha256};
+
+/// How long a browser keeps the cookie, in seconds: browsers allow 400 days.
+const COOKIE_AGE: u32 = 400 * 24 * 3600;
+
+/// What proves who somebody is. It is shown to them once, and never stored or logged.
+pub(super) struct Token(String);
+
+impl Token {
+    /// A new one.
+    pub(super) fn new() -> Result<Token, Fault> {
+        Ok(Token(chance::hex(&chance::bytes::<32>()?)))
+    }
+
+    /// What is stored of it.
+    pub(super) fn hash(&self) -> TokenHash {
+        TokenHash(Sha256::digest(&self.0).into())
+    }
+
+    /// For whoever it belongs to.
+    pub(super) fn into_text(self) -> String {
+        self.0
+    }
+
+    /// The header that gives it to a browser.
+    pub(super) fn cookie(&self, app: &App) -> String {
+        format!("{}={}; {}; Max-Age={COOKIE_AGE}", cookie_name(app), self.0, attributes(app))
+    }
+}
+
+/// The header that lets a browser forget the cookie.
+pub(super) fn forget_cookie(app: &App) -> String {
+    format!("{}=; {}; Max-Age=0", cookie_name(app), attributes(app))
+}
+
+/// Cookies do not know ports, but two servers on one machine must not take each other's for their own.
+fn cookie_name(app: &App) -> String {
+    let port = app.config.public_url.as_ref().map_or(app.port, |url| url.port());
+    format!("limes-{port}")
+}
+
+fn attributes(app: &App) -> &'static str {
+    let is_https = app.config.public_url.as_ref().is_some_and(|url| url.is_https());
+    if is_https {
+        "Path=/; HttpOnly; SameSite=Lax; Secure"
+    } else {
+        "Path=/; HttpOnly; SameSite=Lax"
+    }
+}
+
+/// What a request says about who sends it.
+pub(crate) enum Claim {
+    /// Nothing.
+    Nobody,
+    /// A program with a token.
+    Token(Token),
+    /// A browser with a cookie.
+    Cookie(Token),
+}
+
+impl Claim {
+    fn of(headers: &HeaderMap, app: &App) -> Result<Claim, Fault> {
+        if let Some(value) = headers.get(header::AUTHORIZATION) {
+            let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
+            return token
+                .map(|token| Claim::Token(Token(token.trim().to_owned())))
+                .ok_or_else(unknown);
+        }
+        let name = cookie_name(app);
+        let cookies =
+            headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let pairs = cookies
+            .flat_map(|value| value.split(';'))
+            .filter_map(|pair| pair.trim().split_once('='));
+        let token = pairs.filter(|&(key, _)| key == name).map(|(_, token)| token).next();
+        Ok(token.map_or(Claim::Nobody, |token| Claim::Cookie(Token(token.to_owned()))))
+    }
+}
+
+/// What a browser says about the page that sends a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Origin {
+    /// It is no browser, or it does not say.
+    Unsaid,
+    /// Our own page.
+    Own,
+    /// Another page.
+    Foreign,
+}
+
+impl Origin {
+    pub(super) fn of(headers: &HeaderMap, app: &App) -> Origin {
+        let Some(origin) = headers.get(header::ORIGIN) else { return Origin::Unsaid };
+        let Ok(origin) = origin.to_str() else { return Origin::Foreign };
+        let own = match &app.config.public_url {
+            Some(url) => url.origin() == origin,
+            None => {
+                let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+                host.is_some_and(|host| origin == format!("http://{host}"))
+            }
+        };
+        if own { Origin::Own } else { Origin::Foreign }
+    }
+}
+
+/// Who asks, if anybody is said.
+pub(crate) struct Viewer(pub(crate) Option<Player>);
+
+/// Who asks, where somebody must.
+pub(crate) struct Person(pub(crate) Player);
+
+/// Who asks, where an unknown cookie is as good as none, and whether the answer goes to a browser.
+pub(crate) struct Newcomer {
+    pub(crate) known: Option<Player>,
+    pub(crate) is_browser: bool,
+}
+
+/// The token that a request came with.
+pub(crate) struct OwnToken(pub(crate) Option<TokenHash>);
+
+impl FromRequestParts<App> for Viewer {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Viewer, Refusal> {
+        let changes = !matches!(parts.method, Method::GET | Method::HEAD);
+        let upgrades = parts.headers.contains_key(header::UPGRADE);
+        let (token, is_cookie) = match Claim::of(&parts.headers, app)? {
+            Claim::Nobody => return Ok(Viewer(None)),
+            Claim::Token(token) => (token, false),
+            Claim::Cookie(token) => (token, true),
+        };
+        if is_cookie && (changes || upgrades) && Origin::of(&parts.headers, app) != Origin::Own {
+            return Err(foreign().into());
+        }
+        match app.storage.player_of_token(token.hash()).await? {
+            Some(player) => Ok(Viewer(Some(player))),
+            None if is_cookie => Err(Refusal::forgetting(unknown(), forget_cookie(app))),
+            None => Err(unknown().into()),
+        }
+    }
+}
+
+impl FromRequestParts<App> for Person {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Person, Refusal> {
+        let Viewer(player) = Viewer::from_request_parts(parts, app).await?;
+        player.map(Person).ok_or_else(|| Fault::new(Code::PLAYER, "say who you are").into())
+    }
+}
+
+impl FromRequestParts<App> for Newcomer {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Newcomer, Refusal> {
+        let origin = Origin::of(&parts.headers, app);
+        if origin == Origin::Foreign {
+            return Err(foreign().into());
+        }
+        let is_browser = origin == Origin::Own;
+        let (token, is_cookie) = match Claim::of(&parts.headers, app)? {
+            Claim::Nobody => return Ok(Newcomer { known: None, is_browser }),
+            Claim::Token(token) => (token, false),
+            Claim::Cookie(token) => (token, true),
+        };
+        if is_cookie && !is_browser {
+            return Err(foreign().into());
+        }
+        let known = app.storage.player_of_token(token.hash()).await?;
+        if known.is_none() && !is_cookie {
+            return Err(unknown().into());
+        }
+        Ok(Newcomer { known, is_browser })
+    }
+}
+
+impl FromRequestParts<App> for OwnToken {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<OwnToken, Refusal> {
+        Ok(OwnToken(match Claim::of(&parts.headers, app)? {
+            Claim::Nobody => None,
+            Claim::Token(token) | Claim::Cookie(token) => Some(token.hash()),
+        }))
+    }
+}
+
+fn unknown() -> Fault {
+    Fault::new(Code::PLAYER, "nobody is known by this token")
+}
+
+fn foreign() -> Fault {
+    Fault::new(Code::ORIGIN, "this comes from a page of somebody else")
+}

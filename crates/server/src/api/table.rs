@@ -1,0 +1,180 @@
+//! What is asked of one table.
+
+use super::answer::{Answer, Refusal};
+use super::body::Body;
+use super::identity::{Person, Viewer};
+use crate::app::App;
+use crate::live::LiveTable;
+use axum::Json;
+use axum::extract::{Path, RawQuery, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use games::PlayerSeen;
+use protocol::{BotSeat, Code, Decide, Decided, Empty, Fault, Join, Joined, Kick, Legal, TableId};
+use std::sync::Arc;
+
+/// The table with this id. What is no id is no table.
+pub(super) async fn find(app: &App, id: &str) -> Result<Arc<LiveTable>, Fault> {
+    let unknown = |_| Fault::new(Code::TABLE, "there is no such table");
+    app.hub.table(id.parse::<TableId>().map_err(unknown)?).await
+}
+
+/// The table, for a person who wants to do something there.
+async fn find_for(app: &App, id: &str, Person(player): &Person) -> Result<Arc<LiveTable>, Refusal> {
+    app.limiter.command(player.id)?;
+    let live = find(app, id).await?;
+    live.requested_by(player.id);
+    Ok(live)
+}
+
+/// The table, for anybody who wants to look.
+async fn find_to_look(
+    app: &App,
+    id: &str,
+    Viewer(player): &Viewer,
+) -> Result<Arc<LiveTable>, Refusal> {
+    let live = find(app, id).await?;
+    if let Some(player) = player {
+        live.requested_by(player.id);
+    }
+    Ok(live)
+}
+
+/// `GET /api/tables/ID`.
+pub(super) async fn state(
+    State(app): State<App>,
+    viewer: Viewer,
+    Path(id): Path<String>,
+) -> Answer<protocol::State> {
+    let live = find_to_look(&app, &id, &viewer).await?;
+    Ok(Json(live.state(viewer.0.map(|player| player.id)).await))
+}
+
+/// `POST …/join`.
+pub(super) async fn join(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+    Body(Join { seat }): Body<Join>,
+) -> Answer<Joined> {
+    let live = find_for(&app, &id, &person).await?;
+    let Person(player) = person;
+    let most = app.config.limits.open_tables;
+    let is_new = live.look(|table| table.seat_of(player.id).is_none()).await;
+    if is_new && app.storage.open_tables_of(player.id).await? >= most {
+        let why = format!("you sit at {most} tables that are not over");
+        return Err(Fault::new(Code::TOO_MANY, why).into());
+    }
+    let seat =
+        live.change(move |table, now| table.join(player.id, &player.name, seat, now)).await?;
+    Ok(Json(Joined { seat: seat.number() }))
+}
+
+/// `POST …/bots`.
+pub(super) async fn seat_bot(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+    Body(BotSeat { seat, level }): Body<BotSeat>,
+) -> Answer<protocol::State> {
+    let limits = app.config.limits.table();
+    let player = person.0.id;
+    let live = find_for(&app, &id, &person).await?;
+    live.change(move |table, now| table.seat_bot(player, seat, level, limits, now)).await?;
+    Ok(Json(live.state(Some(player)).await))
+}
+
+/// `POST …/start`.
+pub(super) async fn start(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+    Body(Empty {}): Body<Empty>,
+) -> Answer<protocol::State> {
+    let player = person.0.id;
+    let live = find_for(&app, &id, &person).await?;
+    live.change(move |table, now| table.start(player, now)).await?;
+    Ok(Json(live.state(Some(player)).await))
+}
+
+/// `POST …/kick`.
+pub(super) async fn kick(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+    Body(Kick { seat }): Body<Kick>,
+) -> Answer<protocol::State> {
+    let player = person.0.id;
+    let live = find_for(&app, &id, &person).await?;
+    live.change(move |table, now| table.kick(player, seat, now)).await?;
+    Ok(Json(live.state(Some(player)).await))
+}
+
+/// `POST …/leave`.
+pub(super) async fn leave(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+    Body(Empty {}): Body<Empty>,
+) -> Answer<Empty> {
+    let player = person.0.id;
+    let live = find_for(&app, &id, &person).await?;
+    live.change(move |table, now| table.leave(player, now)).await?;
+    Ok(Json(Empty {}))
+}
+
+/// `POST …/decisions`.
+pub(super) async fn decide(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+    Body(command): Body<Decide>,
+) -> Answer<Decided> {
+    let live = find_for(&app, &id, &person).await?;
+    let version = live.decide(person.0.id, command).await?;
+    Ok(Json(Decided { version }))
+}
+
+/// `GET …/legal`.
+pub(super) async fn legal(
+    State(app): State<App>,
+    Person(player): Person,
+    Path(id): Path<String>,
+) -> Answer<Legal> {
+    let live = find(&app, &id).await?;
+    live.requested_by(player.id);
+    Ok(Json(live.look(|table| table.legal(player.id)).await?))
+}
+
+/// `GET …/record`.
+pub(super) async fn record(
+    State(app): State<App>,
+    viewer: Viewer,
+    Path(id): Path<String>,
+    RawQuery(query): RawQuery,
+) -> Result<Response, Refusal> {
+    let live = find_to_look(&app, &id, &viewer).await?;
+    let seat = match query.as_deref() {
+        None | Some("") => None,
+        Some(query) => {
+            let number = query.strip_prefix("seat=").and_then(|number| number.parse().ok());
+            Some(number.ok_or_else(|| Fault::new(Code::FIELD, "only seat=N can be asked for"))?)
+        }
+    };
+    let player = viewer.0.map(|player| player.id);
+    let text = live.look(|table| table.record_text(player, seat)).await?;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
+}
+
+/// `GET …/seats/N`.
+pub(super) async fn player(
+    State(app): State<App>,
+    viewer: Viewer,
+    Path((id, seat)): Path<(String, String)>,
+) -> Answer<PlayerSeen> {
+    let live = find_to_look(&app, &id, &viewer).await?;
+    let nobody = || Fault::new(Code::PATH, "a seat is a number");
+    let seat = seat.parse().map_err(|_| nobody())?;
+    let player = viewer.0.map(|player| player.id);
+    Ok(Json(live.look(|table| table.player(player, seat)).await?))
+}

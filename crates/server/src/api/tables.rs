@@ -1,0 +1,254 @@
+//! Making tables and finding them.
+
+use super::answer::{Answer, Refusal};
+use super::body::Body;
+use super::identity::Person;
+use super::table::find;
+use crate::app::App;
+use crate::chance;
+use crate::clock;
+use crate::storage::{AppendFault, CreatedBy, Cursor, Player};
+use axum::Json;
+use axum::extract::{Path, RawQuery, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use protocol::{
+    Code, CreateTable, Created, Fault, GameName, ListedTable, Listing, Options, Rematch,
+    RematchMade, Stage, TableId,
+};
+use record::Seed;
+use table::{Creation, Table, check_options};
+
+/// How many tables a page of the list has.
+const PAGE: usize = 50;
+
+/// `POST /api/tables`.
+pub(super) async fn create(
+    State(app): State<App>,
+    Person(player): Person,
+    Body(asked): Body<CreateTable>,
+) -> Result<Response, Refusal> {
+    app.limiter.command(player.id)?;
+    let content = content(&asked);
+    if let Some(command) = &asked.id
+        && let Some((table, known)) = app.storage.created_by(player.id, command).await?
+    {
+        return repeated(&app, table, known == content).await;
+    }
+    let options = check_options(&asked, app.config.limits.table())?;
+    check_open_tables(&app, &player).await?;
+    let created =
+        CreatedBy { player: player.id, command: asked.id.clone(), content: content.clone() };
+    let plan = Plan { options, seed: None, invited: Vec::new(), seat: None };
+    match make(&app, &player, plan, created).await {
+        Ok(made) => Ok((StatusCode::CREATED, Json(made)).into_response()),
+        // The same command was quicker on another connection.
+        Err(Unmade::Conflict) => {
+            let command = asked.id.as_ref().ok_or_else(busy)?;
+            let known = app.storage.created_by(player.id, command).await?;
+            let (table, known) = known.ok_or_else(busy)?;
+            repeated(&app, table, known == content).await
+        }
+        Err(Unmade::Refused(fault)) => Err(fault.into()),
+    }
+}
+
+/// What was asked for, to recognise it.
+fn content(asked: &CreateTable) -> String {
+    serde_json::to_string(&CreateTable { id: None, ..asked.clone() }).unwrap_or_default()
+}
+
+/// The answer that the command got the first time.
+async fn repeated(app: &App, table: TableId, is_same: bool) -> Result<Response, Refusal> {
+    if !is_same {
+        return Err(Fault::new(Code::ID_REUSED, "this id was used for another table").into());
+    }
+    let live = app.hub.table(table).await?;
+    let seat = live.look(|table| first_seat(table.options())).await;
+    Ok((StatusCode::CREATED, Json(Created { table, seat })).into_response())
+}
+
+/// Where the maker sat first: the lowest seat without a bot.
+fn first_seat(options: &Options) -> usize {
+    let is_free = |seat: &usize| options.bots.iter().all(|bot| bot.seat != *seat);
+    (1..=options.seats).find(is_free).unwrap_or(1)
+}
+
+/// What a new table is to be.
+struct Plan {
+    options: Options,
+    seed: Option<Seed>,
+    invited: Vec<protocol::PlayerId>,
+    seat: Option<usize>,
+}
+
+/// Why a table was not made.
+enum Unmade {
+    /// The same command has made one.
+    Conflict,
+    Refused(Fault),
+}
+
+impl From<Fault> for Unmade {
+    fn from(fault: Fault) -> Unmade {
+        Unmade::Refused(fault)
+    }
+}
+
+async fn make(
+    app: &App,
+    maker: &Player,
+    plan: Plan,
+    created: CreatedBy,
+) -> Result<Created, Unmade> {
+    let Plan { options, seed, invited, seat } = plan;
+    let seed = seed.map_or_else(chance::seed, Ok)?;
+    let creation = Creation {
+        id: TableId::from_random(chance::bytes()?),
+        options,
+        maker: maker.id,
+        name: maker.name.clone(),
+        seed,
+        luck: u64::from_le_bytes(chance::bytes()?),
+        invited,
+        seat,
+    };
+    let (table, seat) = Table::create(creation, clock::now())?;
+    let live = app.hub.add(table, created).await.map_err(|fault| match fault {
+        AppendFault::Conflict => Unmade::Conflict,
+        AppendFault::Failed(reason) => {
+            tracing::error!(reason, "a table cannot be stored");
+            Unmade::Refused(busy())
+        }
+    })?;
+    live.requested_by(maker.id);
+    metrics::counter!("limes_tables_total").increment(1);
+    Ok(Created { table: live.id(), seat: seat.number() })
+}
+
+async fn check_open_tables(app: &App, player: &Player) -> Result<(), Refusal> {
+    let most = app.config.limits.open_tables;
+    if app.storage.open_tables_of(player.id).await? < most {
+        Ok(())
+    } else {
+        let why = format!("you sit at {most} tables that are not over");
+        Err(Fault::new(Code::TOO_MANY, why).into())
+    }
+}
+
+/// `POST …/rematch`: the first call makes the table, and whoever calls sits down there.
+pub(super) async fn rematch(
+    State(app): State<App>,
+    Person(player): Person,
+    Path(id): Path<String>,
+    Body(Rematch { draw }): Body<Rematch>,
+) -> Answer<RematchMade> {
+    app.limiter.command(player.id)?;
+    let live = find(&app, &id).await?;
+    let (again, made) = live.look(|table| (table.again(player.id, draw), table.rematch())).await;
+    let again = again?;
+    let table = match made {
+        Some(table) => table,
+        None => {
+            check_open_tables(&app, &player).await?;
+            let seat = Some(again.seat.number());
+            let plan =
+                Plan { options: again.options, seed: again.seed, invited: again.invited, seat };
+            let created = CreatedBy { player: player.id, command: None, content: String::new() };
+            let new = make(&app, &player, plan, created).await.map_err(|unmade| match unmade {
+                Unmade::Conflict => busy(),
+                Unmade::Refused(fault) => fault,
+            })?;
+            // Of two who ask at the same time one was first; the other's table is left to be forgotten.
+            live.change(move |table, now| {
+                table.rematched(new.table, now);
+                Ok(table.rematch().unwrap_or(new.table))
+            })
+            .await?
+        }
+    };
+    let next = app.hub.table(table).await?;
+    let seat = Some(again.seat.number());
+    let (name, own) = (player.name.clone(), player.id);
+    // The seat they had, or any; if others were quicker, they can still watch.
+    let _ = next
+        .change(move |table, now| {
+            let joined = table.join(own, &name, seat, now);
+            joined.or_else(|_| table.join(own, &name, None, now))
+        })
+        .await;
+    Ok(Json(RematchMade { table }))
+}
+
+/// What is looked for in the list.
+#[derive(Debug, Default, PartialEq)]
+struct Search {
+    game: Option<GameName>,
+    stage: Option<Stage>,
+    after: Option<Cursor>,
+}
+
+/// `GET /api/tables`.
+pub(super) async fn list(State(app): State<App>, RawQuery(query): RawQuery) -> Answer<Listing> {
+    let Search { game, stage, after } = search(query.as_deref().unwrap_or(""))?;
+    let page = app.storage.listed(game, stage, after, PAGE).await?;
+    let now = clock::now();
+    let tables = page.tables.into_iter().filter_map(|listed| {
+        let summary = listed.summary;
+        Some(ListedTable {
+            table: listed.table,
+            game: summary.game,
+            state: summary.stage,
+            seats: summary.seats,
+            free: summary.free,
+            options: serde_json::from_str(&summary.options).ok()?,
+            age_s: now.saturating_sub(listed.created) / 1000,
+        })
+    });
+    Ok(Json(Listing { tables: tables.collect(), next: page.next.map(|cursor| cursor.to_string()) }))
+}
+
+fn search(query: &str) -> Result<Search, Fault> {
+    let mut search = Search::default();
+    for pair in query.split('&').filter(|pair| !pair.is_empty()) {
+        let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
+        let unknown =
+            || Fault::new(Code::FIELD, format!("{}: unknown value", record::excerpt(key)));
+        // The values are plain words, so that none needs escaping.
+        let quoted = || serde_json::Value::from(value);
+        match key {
+            "game" => search.game = Some(serde_json::from_value(quoted()).map_err(|_| unknown())?),
+            "state" => {
+                search.stage = Some(serde_json::from_value(quoted()).map_err(|_| unknown())?)
+            }
+            "after" => search.after = Some(value.parse().map_err(|_| unknown())?),
+            _ => {
+                let why = format!("there is no \"{}\" to search by", record::excerpt(key));
+                return Err(Fault::new(Code::FIELD, why));
+            }
+        }
+    }
+    Ok(search)
+}
+
+fn busy() -> Fault {
+    Fault::new(Code::BUSY, "nothing can be stored at the moment")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_is_searched_by_game_and_state() {
+        let found = search("game=limits&state=open").expect("a search");
+        assert_eq!(
+            (found.game, found.stage, found.after),
+            (Some(GameName::Limits), Some(Stage::Open), None)
+        );
+        assert_eq!(search(""), Ok(Search::default()));
+        for query in ["game=chess", "state=", "after=x", "colour=red", "game"] {
+            assert_eq!(search(query).map_err(|fault| fault.code), Err(Code::FIELD), "{query}");
+        }
+    }
+}

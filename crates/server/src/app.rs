@@ -1,0 +1,50 @@
+//! What every request can reach.
+
+use crate::config::Config;
+use crate::limiter::Limiter;
+use crate::live::Hub;
+use crate::passwords::Passwords;
+use crate::storage::Storage;
+use metrics_exporter_prometheus::PrometheusHandle;
+use std::sync::Arc;
+use tokio::sync::watch;
+
+/// What every request can reach.
+#[derive(Clone)]
+pub(crate) struct App(Arc<Parts>);
+
+/// The parts.
+pub(crate) struct Parts {
+    pub(crate) config: Config,
+    pub(crate) storage: Storage,
+    pub(crate) hub: Hub,
+    pub(crate) limiter: Limiter,
+    pub(crate) passwords: Passwords,
+    pub(crate) metrics: PrometheusHandle,
+    /// The port that the server listens at.
+    pub(crate) port: u16,
+    /// Becomes true when the server is about to stop.
+    pub(crate) stopping: watch::Receiver<bool>,
+}
+
+impl App {
+    /// All parts together.
+    pub(crate) fn new(parts: Parts) -> App {
+        App(Arc::new(parts))
+    }
+
+    /// Waits until the server is about to stop.
+    pub(crate) async fn stops(&self) {
+        let mut stopping = self.stopping.clone();
+        // Whoever could say so has gone, so it stops.
+        let _ = stopping.wait_for(|&stopping| stopping).await;
+    }
+}
+
+impl std::ops::Deref for App {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
+}

@@ -1,0 +1,181 @@
+//! What whoever runs the server can choose.
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::str::FromStr;
+
+/// What whoever runs the server can choose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Config {
+    /// The address that people type, if it is not the one that the server listens at: behind a proxy, say.
+    pub public_url: Option<PublicUrl>,
+    /// Whether whoever connects is a proxy that says in `X-Forwarded-For` whom it speaks for.
+    pub behind_proxy: bool,
+    /// Where figures for operators are told besides to this machine itself.
+    pub metrics: Option<SocketAddr>,
+    /// How many threads bots think on.
+    pub bot_threads: usize,
+    /// What one visitor may ask for.
+    pub limits: Limits,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            public_url: None,
+            behind_proxy: false,
+            metrics: None,
+            bot_threads: 1,
+            limits: Limits::default(),
+        }
+    }
+}
+
+/// What one visitor may ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Guests that one address can be at once.
+    pub guests: u32,
+    /// Guests that it can be every minute after that.
+    pub guests_per_minute: u32,
+    /// Requests of one address in a second.
+    pub requests_per_second: u32,
+    /// Commands of one player in a second.
+    pub commands_per_second: u32,
+    /// Tables of one player that are not over.
+    pub open_tables: usize,
+    /// Tables that one socket can watch.
+    pub watched_tables: usize,
+    /// Seats of a table.
+    pub seats: usize,
+    /// Bots at a table.
+    pub bots: usize,
+    /// Connections at once.
+    pub connections: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        let table = table::Limits::default();
+        Limits {
+            guests: 100,
+            guests_per_minute: 10,
+            requests_per_second: 500,
+            commands_per_second: 50,
+            open_tables: 50,
+            watched_tables: 32,
+            seats: table.seats,
+            bots: table.bots,
+            connections: 18_000,
+        }
+    }
+}
+
+impl Limits {
+    /// What a table may ask for.
+    pub(crate) fn table(&self) -> table::Limits {
+        table::Limits { seats: self.seats, bots: self.bots }
+    }
+}
+
+/// The address that people type: scheme, host and port, and nothing behind them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PublicUrl {
+    origin: String,
+    is_https: bool,
+    port: u16,
+}
+
+/// A text that is no address of a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotAUrl;
+
+impl fmt::Display for NotAUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an address reads like https://games.example.org or http://club.local:8080")
+    }
+}
+
+impl std::error::Error for NotAUrl {}
+
+impl PublicUrl {
+    /// As a browser writes it in `Origin`.
+    pub fn origin(&self) -> &str {
+        &self.origin
+    }
+
+    /// Whether the way there is encrypted.
+    pub fn is_https(&self) -> bool {
+        self.is_https
+    }
+
+    /// Its port, the usual one if none is said.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+}
+
+impl FromStr for PublicUrl {
+    type Err = NotAUrl;
+
+    fn from_str(text: &str) -> Result<PublicUrl, NotAUrl> {
+        let (scheme, rest) = text.split_once("://").ok_or(NotAUrl)?;
+        let is_https = match scheme {
+            "https" => true,
+            "http" => false,
+            _ => return Err(NotAUrl),
+        };
+        let host = rest.strip_suffix('/').unwrap_or(rest).to_ascii_lowercase();
+        let is_plain =
+            |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | ':' | '[' | ']');
+        if host.is_empty() || host.starts_with(':') || !host.chars().all(is_plain) {
+            return Err(NotAUrl);
+        }
+        let usual = if is_https { 443 } else { 80 };
+        // The colons inside of [::1] are no port.
+        let after_host = host.rfind(']').map_or(&host[..], |end| &host[end..]);
+        let port = match after_host.rsplit_once(':') {
+            Some((_, port)) => port.parse().map_err(|_| NotAUrl)?,
+            None => usual,
+        };
+        // Browsers leave the usual port out.
+        let host = host.strip_suffix(&format!(":{usual}")).unwrap_or(&host);
+        Ok(PublicUrl { origin: format!("{scheme}://{host}"), is_https, port })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_read_as_browsers_write_it() {
+        for (text, origin, port) in [
+            ("https://games.example.org", "https://games.example.org", 443),
+            ("https://Games.Example.org:443/", "https://games.example.org", 443),
+            ("http://club.local:8080/", "http://club.local:8080", 8080),
+            ("http://[::1]:8080", "http://[::1]:8080", 8080),
+            ("http://[::1]", "http://[::1]", 80),
+        ] {
+            let url: PublicUrl = text.parse().expect(text);
+            assert_eq!((url.origin(), url.port()), (origin, port), "{text}");
+        }
+    }
+
+    #[test]
+    fn rubbish_is_no_address() {
+        for text in [
+            "",
+            "games.example.org",
+            "ftp://x",
+            "https://",
+            "https://a b",
+            "https://a/b",
+            "https://a:x",
+            "http://:80",
+            "https://u@h",
+        ] {
+            assert_eq!(text.parse::<PublicUrl>(), Err(NotAUrl), "{text}");
+        }
+    }
+}

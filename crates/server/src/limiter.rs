@@ -1,0 +1,126 @@
+//! How much one visitor may ask for: buckets that fill up again with time.
+
+use protocol::{Code, Fault, PlayerId};
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::config::Limits;
+
+/// How many visitors are remembered before those with full buckets are forgotten.
+const MOST_REMEMBERED: usize = 50_000;
+
+/// What visitors have asked for lately.
+#[derive(Debug)]
+pub(crate) struct Limiter {
+    guests: Buckets<IpAddr>,
+    requests: Buckets<IpAddr>,
+    commands: Buckets<PlayerId>,
+}
+
+impl Limiter {
+    /// Nobody has asked for anything yet.
+    pub(crate) fn new(limits: &Limits) -> Limiter {
+        Limiter {
+            guests: Buckets::new(limits.guests, f64::from(limits.guests_per_minute) / 60.0),
+            requests: Buckets::per_second(limits.requests_per_second),
+            commands: Buckets::per_second(limits.commands_per_second),
+        }
+    }
+
+    /// Whether this address may make one more guest.
+    pub(crate) fn guest(&self, address: IpAddr) -> Result<(), TooMany> {
+        self.guests.take(address, Instant::now())
+    }
+
+    /// Whether this address may ask once more.
+    pub(crate) fn request(&self, address: IpAddr) -> Result<(), TooMany> {
+        self.requests.take(address, Instant::now())
+    }
+
+    /// Whether this player may do one more thing.
+    pub(crate) fn command(&self, player: PlayerId) -> Result<(), TooMany> {
+        self.commands.take(player, Instant::now())
+    }
+}
+
+/// Too much was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct TooMany {
+    /// When it is worth trying again.
+    pub(crate) after: Duration,
+}
+
+impl From<TooMany> for Fault {
+    fn from(_: TooMany) -> Fault {
+        Fault::new(Code::TOO_MANY, "too many requests, please wait a moment")
+    }
+}
+
+/// A bucket for each visitor.
+#[derive(Debug)]
+struct Buckets<K> {
+    size: f64,
+    per_second: f64,
+    buckets: Mutex<HashMap<K, Bucket>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Bucket {
+    level: f64,
+    at: Instant,
+}
+
+impl<K: Eq + Hash> Buckets<K> {
+    fn new(size: u32, per_second: f64) -> Buckets<K> {
+        Buckets { size: f64::from(size), per_second, buckets: Mutex::default() }
+    }
+
+    /// As much at once as in a second.
+    fn per_second(size: u32) -> Buckets<K> {
+        Buckets::new(size, f64::from(size))
+    }
+
+    fn take(&self, key: K, now: Instant) -> Result<(), TooMany> {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() >= MOST_REMEMBERED {
+            // A full bucket is as good as none.
+            buckets.retain(|_, bucket| self.level(bucket, now) < self.size);
+        }
+        let bucket = buckets.entry(key).or_insert(Bucket { level: self.size, at: now });
+        let level = self.level(bucket, now);
+        *bucket = Bucket { level, at: now };
+        if level < 1.0 {
+            let seconds = (1.0 - level) / self.per_second.max(1e-6);
+            return Err(TooMany { after: Duration::from_secs_f64(seconds.min(3600.0)) });
+        }
+        bucket.level -= 1.0;
+        Ok(())
+    }
+
+    fn level(&self, bucket: &Bucket, now: Instant) -> f64 {
+        let passed = now.saturating_duration_since(bucket.at).as_secs_f64();
+        (bucket.level + passed * self.per_second).min(self.size)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_fills_up_again() {
+        let buckets = Buckets::new(3, 0.5);
+        let start = Instant::now();
+        for _ in 0..3 {
+            assert_eq!(buckets.take('a', start), Ok(()));
+        }
+        assert_eq!(buckets.take('a', start), Err(TooMany { after: Duration::from_secs(2) }));
+        assert_eq!(buckets.take('b', start), Ok(()));
+        let later = start + Duration::from_secs(2);
+        assert_eq!(buckets.take('a', later), Ok(()));
+        assert!(buckets.take('a', later).is_err());
+    }
+}

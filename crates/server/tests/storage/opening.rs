@@ -1,0 +1,132 @@
+//! Folders that open, and folders that do not.
+
+use crate::kit::{Folder, events, expected, first, table};
+use server::storage::{OpenFault, Storage};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
+use std::fs;
+use std::path::Path;
+
+/// Does something to a database as another program would.
+async fn run(file: &Path, statement: &'static str) {
+    let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
+    let mut connection = options.connect().await.expect("it opens");
+    sqlx::raw_sql(statement).execute(&mut connection).await.expect("it runs");
+    connection.close().await.expect("it closes");
+}
+
+#[tokio::test]
+async fn a_folder_that_is_not_there_is_made() {
+    let folder = Folder::new("made");
+    let deep = folder.join("some/where/else");
+    let storage = Storage::open(&deep).await.expect("it opens");
+    storage.append(first(table(1))).await.expect("it is stored");
+    storage.close().await;
+    let mut files: Vec<_> = fs::read_dir(&deep)
+        .expect("the folder is there")
+        .map(|entry| entry.expect("an entry").file_name())
+        .collect();
+    files.sort();
+    assert_eq!(files, ["limes.db", "limes.lock"], "one file holds everything after closing");
+}
+
+#[tokio::test]
+async fn a_folder_serves_one_server_at_a_time() {
+    let folder = Folder::new("in-use");
+    let storage = folder.open().await;
+    let second = Storage::open(folder.path()).await;
+    assert!(matches!(second, Err(OpenFault::InUse { .. })), "{second:?}");
+    storage.append(first(table(1))).await.expect("the first one is not disturbed");
+    storage.close().await;
+    let storage = folder.open().await;
+    assert_eq!(events(&storage, table(1)).await, expected(1));
+}
+
+#[tokio::test]
+async fn a_folder_that_cannot_be_written_is_named() {
+    let folder = Folder::new("not-a-folder");
+    fs::write(folder.join("file"), "not a folder").expect("it is written");
+    for path in ["file", "file/below"] {
+        let fault = Storage::open(&folder.join(path)).await.expect_err("it does not open");
+        assert!(matches!(fault, OpenFault::Folder { .. }), "{fault:?}");
+        assert!(fault.to_string().contains("file"), "{fault}");
+    }
+    // Whoever may do everything could write into a folder that is closed to others, so a folder takes the file's place.
+    fs::create_dir_all(folder.join("taken/limes.db")).expect("it is made");
+    let fault = Storage::open(&folder.join("taken")).await.expect_err("it does not open");
+    assert!(matches!(fault, OpenFault::Folder { .. }), "{fault:?}");
+    assert!(fault.to_string().contains("limes.db"), "{fault}");
+}
+
+#[tokio::test]
+async fn rubbish_does_not_open_and_stays_as_it_is() {
+    let folder = Folder::new("rubbish");
+    let half = b"SQLite format 3\0".to_vec();
+    for rubbish in [b"limes".to_vec(), b"rubbish! ".repeat(1000), vec![0xff; 5000], half] {
+        fs::write(folder.join("limes.db"), &rubbish).expect("it is written");
+        let fault = Storage::open(folder.path()).await.expect_err("it does not open");
+        assert!(matches!(fault, OpenFault::NotOurs { .. }), "{fault:?}");
+        assert_eq!(fs::read(folder.join("limes.db")).expect("it is there"), rubbish);
+    }
+}
+
+#[tokio::test]
+async fn a_database_of_another_program_does_not_open_and_stays_as_it_is() {
+    let folder = Folder::new("others");
+    let file = folder.join("limes.db");
+    for statement in ["CREATE TABLE cooking (recipe TEXT)", "PRAGMA application_id = 7"] {
+        let _ = fs::remove_file(&file);
+        run(&file, statement).await;
+        let before = fs::read(&file).expect("it is there");
+        let fault = Storage::open(folder.path()).await.expect_err("it does not open");
+        assert!(matches!(fault, OpenFault::NotOurs { .. }), "{fault:?}");
+        assert_eq!(fs::read(&file).expect("it is there"), before);
+    }
+}
+
+#[tokio::test]
+async fn a_database_of_a_newer_version_does_not_open() {
+    let folder = Folder::new("newer");
+    let storage = folder.open().await;
+    storage.append(first(table(1))).await.expect("it is stored");
+    storage.close().await;
+    let newer =
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+        VALUES (1000, 'from the future', true, x'00', 0)";
+    run(&folder.join("limes.db"), newer).await;
+    let fault = Storage::open(folder.path()).await.expect_err("it does not open");
+    assert!(matches!(fault, OpenFault::Newer { .. }), "{fault:?}");
+    run(&folder.join("limes.db"), "DELETE FROM _sqlx_migrations WHERE version = 1000").await;
+    assert_eq!(events(&folder.open().await, table(1)).await, expected(1));
+}
+
+#[tokio::test]
+async fn an_empty_file_is_a_new_database() {
+    let folder = Folder::new("empty");
+    fs::write(folder.join("limes.db"), "").expect("it is written");
+    let storage = folder.open().await;
+    storage.append(first(table(1))).await.expect("it is stored");
+}
+
+#[tokio::test]
+async fn damaged_databases_are_refused_one_way_or_another() {
+    let folder = Folder::new("damaged");
+    let storage = folder.open().await;
+    for number in 0..200 {
+        storage.append(first(table(number))).await.expect("it is stored");
+    }
+    storage.close().await;
+    let whole = fs::read(folder.join("limes.db")).expect("it is there");
+    for cut in [100, 512, 4096, whole.len() / 2, whole.len() - 1] {
+        fs::write(folder.join("limes.db"), &whole[..cut]).expect("it is written");
+        // Which fault it is depends on the page that is missing. Nothing may panic, and nothing may be made up.
+        if let Ok(storage) = Storage::open(folder.path()).await {
+            for number in 0..200 {
+                if let Ok(Some(stored)) = storage.load(table(number)).await {
+                    assert!(stored.events.len() <= 1);
+                }
+            }
+            storage.close().await;
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! Who is who.
+
+use crate::kit::{Folder, events, first, next, player, table, token};
+use protocol::CommandId;
+use server::storage::{Append, CreatedBy, Player, PlayerFault, Storage};
+
+async fn named(storage: &Storage, number: u8) -> Option<String> {
+    let player = storage.player_of_token(token(number)).await.expect("it is read");
+    player.map(|player| player.name)
+}
+
+#[tokio::test]
+async fn a_token_says_who_somebody_is() {
+    let folder = Folder::new("token");
+    let storage = folder.open().await;
+    storage.add_player(player(1), "Ada", token(1)).await.expect("they are stored");
+    storage.add_player(player(2), "Ada", token(2)).await.expect("names need not be unique");
+    storage.add_token(player(1), token(3)).await.expect("another device");
+    let ada = Player { id: player(1), name: "Ada".to_owned(), claimed: false };
+    for number in [1, 3] {
+        assert_eq!(storage.player_of_token(token(number)).await, Ok(Some(ada.clone())));
+    }
+    storage.remove_token(token(3)).await.expect("the device is gone");
+    storage.remove_token(token(3)).await.expect("it is gone all the same");
+    assert_eq!(named(&storage, 3).await, None);
+    assert_eq!(named(&storage, 1).await.as_deref(), Some("Ada"));
+    assert_eq!(storage.add_token(player(9), token(9)).await, Err(PlayerFault::Unknown));
+    assert_eq!(named(&storage, 9).await, None);
+    let twice = storage.add_token(player(2), token(1)).await;
+    assert!(matches!(twice, Err(PlayerFault::Failed(_))), "a token belongs to one: {twice:?}");
+}
+
+#[tokio::test]
+async fn a_claimed_name_is_one_player_s_in_whatever_case() {
+    let folder = Folder::new("claim");
+    let storage = folder.open().await;
+    for (number, name) in [(1, "Élodie"), (2, "éLODIE"), (3, "Bob")] {
+        let added = storage.add_player(player(number), name, token(number as u8)).await;
+        added.expect("they are stored");
+    }
+    assert_eq!(storage.name_is_claimed("Élodie").await, Ok(false));
+    storage.claim_name(player(1), "hash 1").await.expect("it is free");
+    storage.claim_name(player(1), "hash 2").await.expect("the password changes");
+    assert_eq!(storage.claim_name(player(2), "hash 3").await, Err(PlayerFault::Taken));
+    assert_eq!(storage.rename_player(player(3), "ÉLODIE").await, Err(PlayerFault::Taken));
+    assert_eq!(storage.add_player(player(4), "élodie", token(4)).await, Err(PlayerFault::Taken));
+    assert_eq!(named(&storage, 4).await, None);
+    assert_eq!(storage.claim_name(player(9), "hash").await, Err(PlayerFault::Unknown));
+    assert_eq!(storage.rename_player(player(9), "Eve").await, Err(PlayerFault::Unknown));
+    let owner = Player { id: player(1), name: "Élodie".to_owned(), claimed: true };
+    assert_eq!(storage.claimed_name("éLODIE").await, Ok(Some((owner, "hash 2".to_owned()))));
+    assert_eq!(storage.claimed_name("Bob").await, Ok(None));
+
+    // A claim goes with its player to their new name.
+    storage.rename_player(player(1), "élodie").await.expect("it is their own");
+    storage.rename_player(player(1), "Ada").await.expect("it is free");
+    assert_eq!(storage.name_is_claimed("Élodie").await, Ok(false));
+    assert_eq!(storage.name_is_claimed("ada").await, Ok(true));
+}
+
+#[tokio::test]
+async fn of_many_who_claim_a_name_at_once_one_gets_it() {
+    let folder = Folder::new("claim-race");
+    let storage = folder.open().await;
+    for number in 0..10 {
+        let added = storage.add_player(player(number), "Ada", token(number as u8)).await;
+        added.expect("they are stored");
+    }
+    let tasks: Vec<_> = (0..10)
+        .map(|number| {
+            let storage = storage.clone();
+            tokio::spawn(async move { storage.claim_name(player(number), "hash").await })
+        })
+        .collect();
+    let mut claimed = 0;
+    for task in tasks {
+        match task.await.expect("the task ends") {
+            Ok(()) => claimed += 1,
+            Err(fault) => assert_eq!(fault, PlayerFault::Taken),
+        }
+    }
+    assert_eq!(claimed, 1);
+}
+
+#[tokio::test]
+async fn a_deleted_player_leaves_no_name_behind() {
+    let folder = Folder::new("delete");
+    let storage = folder.open().await;
+    let (ada, bob) = (player(1), player(2));
+    storage.add_player(ada, "Augusta Ada", token(1)).await.expect("they are stored");
+    storage.add_player(bob, "Bob", token(2)).await.expect("they are stored");
+    storage.claim_name(ada, "a secret hash").await.expect("it is free");
+    let command = CommandId::new("a7f3").expect("an id");
+    let created = Append {
+        events: vec![
+            format!(
+                r#"{{"created":{{"game":"limes","maker":"{ada}","name":"Augusta Ada","seats":2}}}}"#
+            ),
+            format!(r#"{{"joined":{{"seat":2,"player":"{bob}","name":"Bob"}}}}"#),
+            r#""started""#.to_owned(),
+            format!(r#"{{"left":{{"seat":1,"player":"{ada}"}}}}"#),
+            format!("{ada} is not JSON"),
+            format!(r#"["{ada}"]"#),
+        ],
+        members: vec![(ada, None), (bob, Some(2))],
+        created: Some(CreatedBy {
+            player: ada,
+            command: Some(command.clone()),
+            content: "{}".to_owned(),
+        }),
+        ..first(table(1))
+    };
+    storage.append(created.clone()).await.expect("it is stored");
+    let joined = format!(r#"{{"joined":{{"seat":1,"player":"{ada}","name":"Augusta Ada"}}}}"#);
+    storage.append(first(table(2))).await.expect("it is stored");
+    let joined =
+        Append { events: vec![joined], members: vec![(ada, Some(1))], ..next(table(2), 1) };
+    storage.append(joined).await.expect("it is stored");
+
+    assert_eq!(storage.delete_player(player(9)).await, Err(PlayerFault::Unknown));
+    storage.delete_player(ada).await.expect("they are known");
+    assert_eq!(storage.delete_player(ada).await, Err(PlayerFault::Unknown));
+
+    let mut expected = created.events;
+    expected[0] = format!(
+        r#"{{"created":{{"game":"limes","maker":"{ada}","name":"deleted player","seats":2}}}}"#
+    );
+    let stored: Vec<String> =
+        events(&storage, table(1)).await.into_iter().map(|(_, body)| body).collect();
+    assert_eq!(stored, expected, "the rest stays as it was");
+    let joined = format!(r#"{{"joined":{{"seat":1,"player":"{ada}","name":"deleted player"}}}}"#);
+    assert_eq!(events(&storage, table(2)).await[1].1, joined);
+
+    assert_eq!(named(&storage, 1).await, None);
+    assert_eq!(named(&storage, 2).await.as_deref(), Some("Bob"));
+    assert_eq!(storage.tables_of(ada).await, Ok(Vec::new()));
+    assert_eq!(storage.created_by(ada, &command).await, Ok(None));
+    assert_eq!(storage.name_is_claimed("Augusta Ada").await, Ok(false));
+    // Games go on, and the seat of somebody who is gone can still be freed.
+    let freed = Append { members: vec![(ada, None)], ..next(table(2), 2) };
+    storage.append(freed).await.expect("it is stored");
+    storage.close().await;
+    let bytes = std::fs::read(folder.join("limes.db")).expect("it is there");
+    for trace in [b"Augusta Ada".as_slice(), b"augusta ada", b"a secret hash", &token(1).0] {
+        assert!(!bytes.windows(trace.len()).any(|window| window == trace), "{trace:?} is left");
+    }
+    assert!(bytes.windows(3).any(|window| window == b"Bob"), "what is left can be found");
+}
+
+#[tokio::test]
+async fn names_are_only_text() {
+    let folder = Folder::new("odd-names");
+    let storage = folder.open().await;
+    for (number, name) in
+        ["", "'; DROP TABLE players; --", "a\u{0}b", "\u{202e}🐌"].iter().enumerate()
+    {
+        let number = number as u8;
+        let added = storage.add_player(player(u64::from(number)), name, token(number)).await;
+        added.expect("they are stored");
+        assert_eq!(named(&storage, number).await.as_deref(), Some(*name));
+    }
+}
