@@ -15,10 +15,10 @@ online-make-go = Ouvrir la table
 online-seats = Places
 online-clock = Temps pour chaque décision
 online-clock-none = Sans limite
-online-clock-minute = 1 minute
-online-clock-minutes = 5 minutes
-online-clock-day = 1 jour
-online-clock-days = 3 jours
+online-clock-minute = Une minute
+online-clock-minutes = Cinq minutes
+online-clock-day = Un jour
+online-clock-days = Trois jours
 online-clock-in-seconds = { $seconds ->
     [one] { $seconds } seconde par décision
    *[other] { $seconds } secondes par décision

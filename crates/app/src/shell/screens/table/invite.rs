@@ -71,11 +71,11 @@ mod tests {
         let code = qr_code("https://limes.example/#/table/0123456789abcdefghjk").expect("it fits");
         let picture = roxmltree::Document::parse(&code).expect("XML");
         let side = picture.root_element().attribute("viewBox").expect("a size");
-        assert_eq!(side, "0 0 41 41", "version 4 has 33 modules");
+        assert_eq!(side, "0 0 45 45", "version 5 has 37 modules");
         let path = picture.root_element().last_element_child().and_then(|it| it.attribute("d"));
         let path = path.expect("a path");
         // The three finders are black in their middle.
-        for (x, y) in [(7, 7), (33, 7), (7, 33)] {
+        for (x, y) in [(7, 7), (37, 7), (7, 37)] {
             assert!(path.contains(&format!("M{x} {y}h1")), "{x} {y}");
         }
         assert!(!path.contains("M3 "), "the margin is free");
