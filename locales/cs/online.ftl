@@ -13,6 +13,7 @@ online-stage-closed = Zavřeno
 online-make = Nový stůl
 online-make-go = Otevřít stůl
 online-seats = Míst
+online-bots = Z toho botů
 online-clock = Čas na každé rozhodnutí
 online-clock-none = Bez omezení
 online-clock-minute = 1 minuta
@@ -100,6 +101,12 @@ table-invite-about = Kdo otevře tento odkaz, může si přisednout. Bez registr
 table-invite-words = Pojď si se mnou zahrát!
 table-invite-qr = Odkaz jako QR kód
 table-around = U stolu
+table-too-late = To přišlo pozdě: už je rozhodnuto.
+table-stood-in = { $times ->
+    [one] jednou rozhodl bot
+    [few] { $times }krát rozhodl bot
+   *[other] { $times }krát rozhodl bot
+}
 table-watching = Díváš se.
 table-say = Něco říct
 table-said = { $name }: { $words }

@@ -13,6 +13,7 @@ online-stage-closed = Geschlossen
 online-make = Neuer Tisch
 online-make-go = Tisch eröffnen
 online-seats = Plätze
+online-bots = Davon Bots
 online-clock = Zeit für jede Entscheidung
 online-clock-none = Unbegrenzt
 online-clock-minute = 1 Minute
@@ -95,6 +96,11 @@ table-invite-about = Wer diesen Link öffnet, kann Platz nehmen. Ohne Anmeldung.
 table-invite-words = Komm und spiel mit!
 table-invite-qr = Der Link als QR-Code
 table-around = Am Tisch
+table-too-late = Das kam zu spät: Es ist schon entschieden.
+table-stood-in = { $times ->
+    [one] ein Bot hat einmal entschieden
+   *[other] ein Bot hat { $times }-mal entschieden
+}
 table-watching = Du schaust zu.
 table-say = Etwas sagen
 table-said = { $name }: { $words }

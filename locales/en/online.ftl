@@ -13,6 +13,7 @@ online-stage-closed = Closed
 online-make = New table
 online-make-go = Open the table
 online-seats = Seats
+online-bots = Of them bots
 online-clock = Time for each decision
 online-clock-none = No limit
 online-clock-minute = 1 minute
@@ -95,6 +96,11 @@ table-invite-about = Whoever opens this link can sit down. No sign-up needed.
 table-invite-words = Come and play with me!
 table-invite-qr = The link as a QR code
 table-around = At the table
+table-too-late = That came too late: it has been decided already.
+table-stood-in = { $times ->
+    [one] a bot has decided once for them
+   *[other] a bot has decided { $times } times for them
+}
 table-watching = You are watching.
 table-say = Say something
 table-said = { $name }: { $words }

@@ -13,6 +13,7 @@ online-stage-closed = Fermée
 online-make = Nouvelle table
 online-make-go = Ouvrir la table
 online-seats = Places
+online-bots = Dont bots
 online-clock = Temps pour chaque décision
 online-clock-none = Sans limite
 online-clock-minute = Une minute
@@ -95,6 +96,11 @@ table-invite-about = Quiconque ouvre ce lien peut s’asseoir, sans inscription.
 table-invite-words = Viens jouer avec moi !
 table-invite-qr = Le lien en code QR
 table-around = À la table
+table-too-late = Trop tard : c’est déjà décidé.
+table-stood-in = { $times ->
+    [one] un bot a décidé { $times } fois à sa place
+   *[other] un bot a décidé { $times } fois à sa place
+}
 table-watching = Tu regardes.
 table-say = Dire quelque chose
 table-said = { $name } : { $words }

@@ -13,6 +13,7 @@ online-stage-closed = Gesloten
 online-make = Nieuwe tafel
 online-make-go = Tafel openen
 online-seats = Plaatsen
+online-bots = Waarvan bots
 online-clock = Tijd per beslissing
 online-clock-none = Onbeperkt
 online-clock-minute = 1 minuut
@@ -95,6 +96,11 @@ table-invite-about = Wie deze link opent, kan plaatsnemen. Zonder aanmelding.
 table-invite-words = Kom met me spelen!
 table-invite-qr = De link als QR-code
 table-around = Aan tafel
+table-too-late = Dat kwam te laat: het is al beslist.
+table-stood-in = { $times ->
+    [one] een bot heeft één keer beslist
+   *[other] een bot heeft { $times } keer beslist
+}
 table-watching = Je kijkt toe.
 table-say = Iets zeggen
 table-said = { $name }: { $words }

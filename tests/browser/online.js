@@ -64,7 +64,7 @@ export async function makeTable(page, path, { seats = 2, bots = 0 } = {}) {
   await page.goto(`./#/${path}`);
   await loaded(page);
   await page.getByLabel("Seats").selectOption(String(seats - 2));
-  await page.getByLabel("Bots", { exact: true }).selectOption(String(bots));
+  await page.getByLabel("Of them bots").selectOption(String(bots));
   await page.getByRole("button", { name: "Open the table" }).click();
   const link = page.getByLabel("Address of the game");
   await expect(page.getByRole("heading", { name: /^A table of/ })).toBeVisible();

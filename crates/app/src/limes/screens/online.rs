@@ -27,6 +27,9 @@ pub(crate) fn Online() -> impl IntoView {
                 <legend>{app.t("setup-variants")}</legend>
                 <Checkbox on=variants[0] name=app.t("variant-diagonal") about=app.t("variant-diagonal-about") />
                 <Checkbox on=variants[1] name=app.t("variant-ferryman") about=app.t("variant-ferryman-about") />
+            </fieldset>
+            <fieldset>
+                <legend>{app.t("setup-table")}</legend>
                 <Checkbox on=is_open name=app.t("setup-table-open") about=app.t("setup-table-open-about") />
             </fieldset>
             <DeckSelect chosen=deck />

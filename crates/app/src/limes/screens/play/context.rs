@@ -123,7 +123,9 @@ impl PlayContext {
                 self.app.spoken.set(self.app.texts_now().say("play-taken-back"));
             }
             Happened::Done => self.app.spoken.set(self.app.texts_now().say("a11y-turn-ended")),
-            Happened::Refused(refused) => self.app.tell(self.app.texts_now().refused(&refused)),
+            Happened::Refused(refused) => {
+                self.app.tell(self.app.texts_now().refused(&refused, self.is_here()));
+            }
         }
     }
 

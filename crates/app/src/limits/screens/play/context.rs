@@ -113,7 +113,9 @@ impl PlayContext {
             }
             // What is decided is seen at once.
             Happened::Done | Happened::TakenBack => {}
-            Happened::Refused(refused) => self.app.tell(self.app.texts_now().refused(&refused)),
+            Happened::Refused(refused) => {
+                self.app.tell(self.app.texts_now().refused(&refused, self.is_here()));
+            }
         }
     }
 

@@ -92,7 +92,7 @@ pub(super) fn MakeTable(online: Online, form: TableForm) -> impl IntoView {
         bots.update(|bots| *bots = (*bots).min(most));
         view! {
             <Select
-                name=app.t("setup-bots")
+                name=app.t("online-bots")
                 chosen=bots.into()
                 options=counts
                 choose=Callback::new(move |count| bots.set(count))

@@ -26,10 +26,14 @@ pub(super) fn Side(follow: TableFollow) -> impl IntoView {
         let texts = app.texts();
         let person = |seat: SeatState| {
             let name = name(&texts, &seat);
-            let state = texts.say(state_key(&seat));
+            let mut state = texts.say(state_key(&seat));
+            if !seat.stood_in.is_empty() {
+                let times = [("times", seat.stood_in.len().into())];
+                state = format!("{state}, {}", texts.say_with("table-stood-in", &times));
+            }
             let spoken = format!(", {state}");
             view! {
-                <li class:away=!seat.here class:waiting=seat.waiting title=state>
+                <li class:away=!seat.here class:waiting=seat.waiting class:stood-in=!seat.stood_in.is_empty() title=state>
                     {name}<span class="spoken">{spoken}</span>
                 </li>
             }
