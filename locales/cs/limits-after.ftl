@@ -5,6 +5,7 @@
 limits-result-you-win = Vyhráváš s výsledkem { $points }.
 limits-result-wins = { $name } vyhrává s výsledkem { $points }.
 limits-result-you-rank = Končíš na { $rank }. místě z { $players } s výsledkem { $points }.
+limits-rank = { $rank }. místo z { $players }
 limits-result-again = Znovu, nové karty
 limits-result-same = Znovu stejné karty
 limits-result-taken-back = Vráceno poté, co bylo vidět víc: { $questions }. Tato hra se do statistiky nepočítá.
@@ -78,9 +79,10 @@ limits-today-text = Limits, { $date }: { $points }, { $rank }. místo z { $playe
 
 limits-review-about = Silný počítačový soupeř s dokonalou pamětí projde každé tvé rozhodnutí. Ví jen to, co se dalo vědět na tvém místě.
 limits-review-working = Kolo { $round } z { $rounds }…
-limits-review-par-about = Podíl na výhře, který mají stejně silní hráči.
-limits-review-skill-about = Co tvá rozhodnutí stála dohromady na šancích vyhrát.
-limits-review-luck-about = Co zbývá: karty a to, co dělali ostatní.
+limits-review-final-about = Počítá se ve výhrách: 1 za výhru, její část za sdílenou.
+limits-review-par-about = Část výhry, kterou mají stejně silní hráči.
+limits-review-skill-about = Šance na výhru, které tvá rozhodnutí rozdala, dohromady. Ostatní je často vracejí, a tak to může být víc než jedna výhra.
+limits-review-luck-about = Co zbývá: karty a to, co rozdali ostatní.
 limits-review-costs = Co které kolo stálo na šancích vyhrát
 limits-review-cost = Stálo { $percent } výhry
 limits-review-free = Stejně dobré jako to nejlepší

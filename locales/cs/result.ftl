@@ -162,6 +162,7 @@ import-history = { $games ->
 
 history-title = Historie
 history-empty = Zatím žádná dokončená hra. Tady se objeví tvé výsledky.
+history-all = Všechny hry
 history-best = Nejlepší
 history-average = Průměr
 history-count = Hry

@@ -60,5 +60,5 @@ keyname-control = Ctrl
 ## Rady
 
 settings-hints-off = Nikdy
-settings-hints-solo = V sólových hrách
+settings-hints-solo = V sólových hrách, v Limits proti počítači
 settings-hints-always = Vždy

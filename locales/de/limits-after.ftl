@@ -5,6 +5,7 @@
 limits-result-you-win = Du gewinnst mit { $points }.
 limits-result-wins = { $name } gewinnt mit { $points }.
 limits-result-you-rank = Du kommst mit { $points } auf Rang { $rank } von { $players }.
+limits-rank = Rang { $rank } von { $players }
 limits-result-again = Nochmal, neue Karten
 limits-result-same = Nochmal dieselben Karten
 limits-result-taken-back = Zurückgenommen, nachdem mehr zu sehen war: { $questions }. Dieses Spiel zählt nicht für deine Statistik.
@@ -73,9 +74,10 @@ limits-today-text = Limits, { $date }: { $points }, Rang { $rank } von { $player
 
 limits-review-about = Ein starker Computergegner mit perfektem Gedächtnis sieht sich jede deiner Entscheidungen an. Er weiß nur, was du wissen konntest.
 limits-review-working = Runde { $round } von { $rounds } …
-limits-review-par-about = Der Anteil am Sieg, den gleich Starke haben.
-limits-review-skill-about = Was deine Entscheidungen zusammen an Siegchancen gekostet haben.
-limits-review-luck-about = Was übrig bleibt: die Karten und was die anderen taten.
+limits-review-final-about = In Siegen gezählt: 1 für einen Sieg, ein Teil davon für einen geteilten.
+limits-review-par-about = Der Teil eines Sieges, den gleich Starke haben.
+limits-review-skill-about = Die Siegchancen, die deine Entscheidungen verschenkt haben, zusammengezählt. Andere schenken oft zurück, darum kann es mehr als ein Sieg sein.
+limits-review-luck-about = Was übrig bleibt: die Karten und was die anderen verschenkt haben.
 limits-review-costs = Was jede Runde an Siegchancen gekostet hat
 limits-review-cost = Kostete { $percent } des Sieges
 limits-review-free = So gut wie das Beste

@@ -146,6 +146,7 @@ import-history = { $games ->
 
 history-title = Verlauf
 history-empty = Noch kein Spiel beendet. Hier sammeln sich deine Ergebnisse.
+history-all = Alle Spiele
 history-best = Bestwert
 history-average = Schnitt
 history-count = Spiele

@@ -60,5 +60,5 @@ keyname-control = Strg
 ## Tipps
 
 settings-hints-off = Nie
-settings-hints-solo = In Solospielen
+settings-hints-solo = In Solospielen, in Limits gegen den Computer
 settings-hints-always = Immer

@@ -5,6 +5,7 @@
 limits-result-you-win = You win with { $points }.
 limits-result-wins = { $name } wins with { $points }.
 limits-result-you-rank = You come in at rank { $rank } of { $players }, with { $points }.
+limits-rank = Rank { $rank } of { $players }
 limits-result-again = Again, new deal
 limits-result-same = Same deal again
 limits-result-taken-back = Taken back after more had been seen: { $questions }. This game does not count in your statistics.
@@ -73,9 +74,10 @@ limits-today-text = Limits, { $date }: { $points }, rank { $rank } of { $players
 
 limits-review-about = A strong bot with a perfect memory looks at each of your decisions. It knows only what you could know.
 limits-review-working = Round { $round } of { $rounds }…
-limits-review-par-about = The share of the win that equals have.
-limits-review-skill-about = What your decisions cost, taken together, in chances to win.
-limits-review-luck-about = What is left: the cards, and what the others did.
+limits-review-final-about = Counted in wins: 1 for a win, a part of it for a shared one.
+limits-review-par-about = The part of a win that equals have.
+limits-review-skill-about = The chances to win that your decisions gave away, added up. Others often give some back, so it may be more than one win.
+limits-review-luck-about = What is left: the cards, and what the others gave away.
 limits-review-costs = What each round cost, in chances to win
 limits-review-cost = Cost { $percent } of the win
 limits-review-free = As good as the best

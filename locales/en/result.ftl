@@ -146,6 +146,7 @@ import-history = { $games ->
 
 history-title = History
 history-empty = No games finished yet. Your results will appear here.
+history-all = All games
 history-best = Best
 history-average = Average
 history-count = Games

@@ -60,5 +60,5 @@ keyname-control = Ctrl
 ## Hints
 
 settings-hints-off = Never
-settings-hints-solo = In solo games
+settings-hints-solo = In solo games; in Limits against bots
 settings-hints-always = Always

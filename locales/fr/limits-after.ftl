@@ -5,6 +5,7 @@
 limits-result-you-win = Tu gagnes avec { $points }.
 limits-result-wins = { $name } gagne avec { $points }.
 limits-result-you-rank = Tu finis à la place { $rank } sur { $players }, avec { $points }.
+limits-rank = Place { $rank } sur { $players }
 limits-result-again = Encore, autres cartes
 limits-result-same = Les mêmes cartes
 limits-result-taken-back = Repris après en avoir vu plus : { $questions }. Cette partie ne compte pas dans tes statistiques.
@@ -73,9 +74,10 @@ limits-today-text = Limits, { $date } : { $points }, place { $rank } sur { $play
 
 limits-review-about = Un adversaire très fort, à la mémoire parfaite, regarde chacune de tes décisions. Il ne sait que ce que tu pouvais savoir.
 limits-review-working = Tour { $round } sur { $rounds }…
+limits-review-final-about = Compté en victoires : 1 pour une victoire, une part pour une victoire partagée.
 limits-review-par-about = La part de victoire de joueurs de même force.
-limits-review-skill-about = Ce que tes décisions ont coûté en tout, en chances de gagner.
-limits-review-luck-about = Ce qui reste : les cartes, et ce qu’ont fait les autres.
+limits-review-skill-about = Les chances de gagner que tes décisions ont laissé filer, additionnées. Les autres en rendent souvent : cela peut dépasser une victoire.
+limits-review-luck-about = Ce qui reste : les cartes, et ce que les autres ont laissé filer.
 limits-review-costs = Ce que chaque tour a coûté, en chances de gagner
 limits-review-cost = A coûté { $percent } de la victoire
 limits-review-free = Aussi bon que le meilleur choix

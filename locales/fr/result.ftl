@@ -146,6 +146,7 @@ import-history = { $games ->
 
 history-title = Historique
 history-empty = Aucune partie terminée. Tes résultats s’afficheront ici.
+history-all = Toutes les parties
 history-best = Record
 history-average = Moyenne
 history-count = Parties

@@ -5,6 +5,7 @@
 limits-result-you-win = Je wint met { $points }.
 limits-result-wins = { $name } wint met { $points }.
 limits-result-you-rank = Je eindigt met { $points } op plaats { $rank } van { $players }.
+limits-rank = Plaats { $rank } van { $players }
 limits-result-again = Nog eens, nieuwe kaarten
 limits-result-same = Zelfde kaarten opnieuw
 limits-result-taken-back = Teruggenomen nadat er meer te zien was: { $questions }. Dit spel telt niet mee in je statistiek.
@@ -73,9 +74,10 @@ limits-today-text = Limits, { $date }: { $points }, plaats { $rank } van { $play
 
 limits-review-about = Een sterke computerspeler met een perfect geheugen bekijkt elke beslissing van jou. Hij weet alleen wat jij kon weten.
 limits-review-working = Ronde { $round } van { $rounds }…
-limits-review-par-about = Het deel van de overwinning dat gelijken hebben.
-limits-review-skill-about = Wat je beslissingen samen aan winstkansen kostten.
-limits-review-luck-about = Wat overblijft: de kaarten, en wat de anderen deden.
+limits-review-final-about = Geteld in overwinningen: 1 voor een overwinning, een deel daarvan voor een gedeelde.
+limits-review-par-about = Het deel van een overwinning dat gelijkwaardige spelers hebben.
+limits-review-skill-about = De winstkansen die je beslissingen weggaven, opgeteld. Anderen geven vaak iets terug, dus het kan meer dan één overwinning zijn.
+limits-review-luck-about = Wat overblijft: de kaarten, en wat de anderen weggaven.
 limits-review-costs = Wat elke ronde aan winstkansen kostte
 limits-review-cost = Kostte { $percent } van de overwinning
 limits-review-free = Zo goed als het beste

@@ -146,6 +146,7 @@ import-history = { $games ->
 
 history-title = Geschiedenis
 history-empty = Nog geen spel afgemaakt. Je resultaten verschijnen hier.
+history-all = Alle spellen
 history-best = Beste
 history-average = Gemiddeld
 history-count = Spellen

@@ -60,5 +60,5 @@ keyname-control = Ctrl
 ## Tips
 
 settings-hints-off = Nooit
-settings-hints-solo = In solospellen
+settings-hints-solo = In solospellen, in Limits tegen de computer
 settings-hints-always = Altijd

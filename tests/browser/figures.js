@@ -1,5 +1,5 @@
-// What a visitor waits for: how soon the page can be touched, how long it ever stands still while the strongest bot thinks, and
-// how much longer a review takes in the browser than natively, and what Lighthouse says. `cargo xtask figures` builds the app,
+// What a visitor waits for: how soon the page can be touched, how long it ever stands still while the strongest bot thinks, how long
+// the strongest bots of Limits take for a decision, how much longer a review takes in the browser than natively, and what Lighthouse says. `cargo xtask figures` builds the app,
 // serves it and runs this.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -66,6 +66,61 @@ async function longestBlock(browser) {
   }
   await page.close();
   return Math.max(...blocks);
+}
+
+/** Rounds of Limits in which the bots' decisions are timed. */
+const LIMITS_ROUNDS = 14;
+
+/** How long bots of the strongest level take to decide in a game of Limits for six, in milliseconds: the median, what 95 of 100 stay below, and the
+ * longest. */
+async function limitsDecisions(browser) {
+  const context = await browser.newContext({ reducedMotion: "reduce", serviceWorkers: "block" });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    localStorage.setItem("limes.settings", 'limes = "settings"\nversion = 1\npace = "at-once"\n');
+    // From the message that asks to the one that answers. One bot acts after the other, but all hide at once: whoever waits for
+    // another bot is not timed.
+    window.decisions = [];
+    window.Worker = class extends Worker {
+      constructor(...given) {
+        super(...given);
+        this.asked = [];
+        this.addEventListener("message", () => {
+          if (this.asked.length === 1) window.decisions.push(performance.now() - this.asked[0]);
+          this.asked = [];
+        });
+      }
+      postMessage(...given) {
+        this.asked.push(performance.now());
+        super.postMessage(...given);
+      }
+    };
+  });
+  await page.goto(`${LIMES_ADDRESS}#/limits/new`);
+  for (let n = 3; n <= 6; n++) await page.getByRole("button", { name: "Add player" }).click();
+  for (let n = 1; n < 6; n++) await page.locator(".player").nth(n).getByRole("combobox").selectOption("6");
+  await page.getByLabel("Type a seed").fill("figures");
+  await page.getByRole("button", { name: "Start" }).click();
+  const asked = page.locator(".own-cards.asked");
+  const drama = page.locator(".drama");
+  for (let round = 1; round <= LIMITS_ROUNDS; ) {
+    await asked.or(drama).first().waitFor({ timeout: 60_000 });
+    if (await drama.count()) {
+      // A press right after it came belongs to what was before.
+      await page.waitForTimeout(600);
+      await page.keyboard.press("Enter");
+      await drama.waitFor({ state: "detached" });
+      round += 1;
+    } else {
+      await page.keyboard.press("1");
+      await page.keyboard.press("Enter");
+      await page.waitForTimeout(50);
+    }
+  }
+  const times = (await page.evaluate(() => window.decisions)).sort((a, b) => a - b);
+  await context.close();
+  const at = (part) => times[Math.floor(times.length * part)];
+  return { count: times.length, median: at(0.5), most: at(0.95), longest: times.at(-1) };
 }
 
 /** The game that is reviewed, and the work for each turn: what the app takes. */
@@ -176,6 +231,10 @@ const figures = [
   ["longest block while the strongest bot thinks", await longestBlock(browser)],
 ];
 for (const [what, milliseconds] of figures) console.log(`${what.padEnd(64)}${milliseconds.toFixed(0).padStart(7)} ms`);
+const limits = await limitsDecisions(browser);
+console.log(
+  `${limits.count} decisions of level 6 in Limits, six players: median ${limits.median.toFixed(1)} ms, 95 % below ${limits.most.toFixed(1)} ms, longest ${limits.longest.toFixed(1)} ms`,
+);
 const native = nativeReview();
 const one = await browserReview(browser, 1, native.review);
 const two = await browserReview(browser, 2, native.review);

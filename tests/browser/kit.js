@@ -59,6 +59,14 @@ export async function withGame(page, hash, record) {
   await open(page, hash);
 }
 
+/** Puts finished games into the history. */
+export async function finished(page, ...records) {
+  const file = `limes = "history"\nversion = 1\nrecords = ${JSON.stringify(records)}\n`;
+  await open(page, "#/history");
+  await page.getByLabel("Choose a file").setInputFiles({ name: "history.toml", mimeType: "text/plain", buffer: Buffer.from(file) });
+  await expect(page.getByText(/added to your history/).first()).toBeVisible();
+}
+
 /** Waits until everything is kept for the next visit, network or not. */
 export async function kept(page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -1,4 +1,4 @@
-// Finished games of Limits that several tests look at. Everybody in them decides anything that they may.
+// Games of Limits that several tests look at, finished unless it is said. Everybody in them decides anything that they may.
 
 /** Of Ada and a regular bot. */
 export const DUEL = `[Game "Limits"]
@@ -142,4 +142,30 @@ export const ANSWER = `[Game "Limits"]
 2: play r
 1: play r
 2: suspect 1
+`;
+
+/** Of Ada and five bots, in the middle of the first round. */
+export const SIX = `[Game "Limits"]
+[Format "1"]
+[Player "Ada"]
+[Player "Ben"]
+[Player "Cleo"]
+[Player "Dirk"]
+[Player "Eva"]
+[Player "Finn"]
+[Start "5"]
+[Colours "ygpggyrbrgrprppgpypgrrybbypgbpbgyyryrrpggpbrbyrbbbygyyrpbbgp"]
+[LimitCards "5 17 23 18 20 3 1 8 21 9 2 22 10 7"]
+[Seed "13abe30521636660"]
+[Bot "2 regular"]
+[Bot "3 regular"]
+[Bot "4 regular"]
+[Bot "5 regular"]
+[Bot "6 regular"]
+
+1. hide p | g | p | p | r | p
+5: play r
+6: play g
+1: play p
+2: play g
 `;

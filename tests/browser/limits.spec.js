@@ -23,6 +23,28 @@ async function hidden(page, names = ["Ada", "Ben"], options = {}) {
   await expect(saying(page)).toContainText(/You begin|Your turn/, { timeout: 20_000 });
 }
 
+test("a double click begins one game", async ({ page }) => {
+  await open(page, "#/limits/new");
+  await page.getByRole("button", { name: "Start", exact: true }).dblclick();
+  await page.getByRole("button", { name: /^I am/ }).waitFor();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "New game", level: 1 })).toBeVisible();
+});
+
+test("bots of one level are told apart as soon as they are chosen", async ({ page }) => {
+  await open(page, "#/limits/new");
+  await page.getByRole("button", { name: "Add player" }).click();
+  for (const n of [2, 3]) await page.getByLabel(`Level of Player ${n}`).selectOption({ label: "Regular" });
+  await expect(page.getByLabel("Name of player 2")).toHaveValue("Regular");
+  await expect(page.getByLabel("Name of player 3")).toHaveValue("Regular 2");
+  // A name that was typed in stays.
+  await page.getByLabel("Name of player 3").fill("Cleo");
+  await page.getByLabel("Level of Cleo").selectOption({ label: "Expert" });
+  await expect(page.getByLabel("Name of player 3")).toHaveValue("Cleo");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await round(page, 1);
+});
+
 test("a card is hidden, one is laid, and the choice can be changed until then", async ({ page }) => {
   await untilSuspicion(page);
   await expect(page.getByRole("figure", { name: "Pile" })).toContainText("4 cards laid");

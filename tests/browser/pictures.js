@@ -20,6 +20,9 @@ const PHONE = { width: 390, height: 844 };
 /** Down to the boards of the turn that cost most. */
 const TALL = { width: 1280, height: 1376 };
 
+/** A game of Limits for four in its fourth round, with Ada to act. */
+const limits = await readFile(new URL("games/picture.limits", import.meta.url), "utf8");
+
 /** Takes one picture of a screen with a game on the table, once `prepare` has made it ready. */
 async function take(browser, name, { viewport, colorScheme, hash, game, prepare }) {
   const context = await browser.newContext({
@@ -48,7 +51,7 @@ await take(browser, "home", {
   colorScheme: "dark",
   hash: "#/",
   game: record,
-  prepare: (page) => page.locator(".on-the-table svg").waitFor(),
+  prepare: (page) => page.locator(".game.limits").waitFor(),
 });
 await take(browser, "table", { viewport: DESKTOP, colorScheme: "light", hash: "#/play", game: until(10), prepare: lay("f5") });
 await take(browser, "phone", { viewport: PHONE, colorScheme: "dark", hash: "#/play", game: until(7), prepare: lay("e6") });
@@ -66,4 +69,15 @@ await take(browser, "lesson", {
   game: record,
   prepare: lay(""),
 });
+/** Goes on with the game of Limits, and chooses a card. */
+const limitsTable = async (page) => {
+  await page.getByLabel("Or paste a record or a link").fill(limits);
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await page.getByRole("button", { name: "Play on" }).click();
+  await page.locator(".own-cards.asked").waitFor();
+  await page.locator(".hand-cards button:visible").nth(1).click();
+  await page.mouse.move(0, 0);
+};
+await take(browser, "limits", { viewport: DESKTOP, colorScheme: "light", hash: "#/history", game: record, prepare: limitsTable });
+await take(browser, "limits-phone", { viewport: PHONE, colorScheme: "dark", hash: "#/history", game: record, prepare: limitsTable });
 await browser.close();

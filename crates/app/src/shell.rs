@@ -3,6 +3,7 @@
 //! The server allows no style from within the markup: looks belong in `web/*.css`, and what must be computed is
 //! set with `style:name=…`, never as one `style="…"`.
 
+pub(crate) mod advice;
 pub(crate) mod art;
 pub(crate) mod at_work;
 pub(crate) mod bars;
@@ -20,6 +21,7 @@ pub(crate) mod game_id;
 pub(crate) mod heading;
 pub(crate) mod host;
 pub(crate) mod keys;
+pub(crate) mod keys_window;
 pub(crate) mod lineup;
 pub(crate) mod notes;
 pub(crate) mod notices;

@@ -3,7 +3,7 @@
 mod series;
 mod server;
 
-pub(crate) use self::server::{BackupArgs, ServeArgs, VerifyArgs};
+pub(crate) use self::server::{BackupArgs, JoinArgs, ServeArgs, VerifyArgs};
 pub(crate) use series::{EngineArgs, LimitsTable, MatchArgs, SelfplayArgs};
 
 use crate::usage::{amount, count};
@@ -59,6 +59,8 @@ pub(crate) enum Command {
     Engine(EngineArgs),
     /// Run a server: tables for people and bots, and the app in the browser.
     Serve(ServeArgs),
+    /// Let an engine take a seat at a table of a server.
+    Join(JoinArgs),
     /// Copy everything that a server has stored, while it runs.
     Backup(BackupArgs),
     /// Check that the draw of a finished game is the one that its server had chosen before the first card.

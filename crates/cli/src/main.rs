@@ -1,8 +1,8 @@
 //! `limes`: Limes and Limits on the command line. `limes --help` lists every command.
 //!
 //! What was typed ([`args`]) becomes what it means in one module a command; each gives the text to
-//! be printed, or one sentence that says what was wrong. Only [`play`], [`engine`] and [`serve`]
-//! go on for a while.
+//! be printed, or one sentence that says what was wrong. Only [`play`], [`engine`], [`join`] and
+//! [`serve`] go on for a while.
 #![forbid(unsafe_code)]
 
 mod args;
@@ -14,6 +14,7 @@ mod engine;
 mod engine_process;
 mod explain;
 mod input;
+mod join;
 mod legal;
 mod lines;
 mod output;
@@ -67,6 +68,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Match(args) => output::print(&bot_match::run(&args)?),
         Command::Engine(args) => engine::run(&args),
         Command::Serve(args) => serve::run(&args),
+        Command::Join(args) => join::run(&args),
         Command::Backup(args) => output::print(&serve::backup(&args)?),
         Command::Verify(args) => output::print(&verify::run(&args)?),
         Command::Bench(args) => output::print(&bench::run(&args)?),

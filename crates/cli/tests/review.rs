@@ -67,7 +67,7 @@ fn a_review_can_be_read() {
     let text = limes(&["review", &over(), "--work", "50", "--player", "1"]).answer();
     let mut lines = text.lines();
     let first = lines.next().expect("a line");
-    assert!(first.starts_with("P1: ") && first.contains(" % of the win = par 50.0 %, skill -"));
+    assert!(first.starts_with("P1: ") && first.contains(" wins = par 0.50, skill -"));
     assert!(lines.next().is_some_and(|line| line.starts_with("  suspected: ")), "{text}");
     assert!(lines.next().is_some_and(|line| line.starts_with("    1.0 hide ")), "{text}");
     assert!(text.contains("less than "), "{text}");

@@ -193,6 +193,12 @@ impl<P: Position, D: Driver<P>> GameClient<P, D> {
         self.driver.record()
     }
 
+    /// All that a seat of this device has seen, the newest last; nothing where that is not known. Whoever plays in another seat is
+    /// none of this device's business.
+    pub fn seen_from(&self, seat: Seat) -> Vec<P::View> {
+        if self.own(seat).is_some() { self.driver.seen_from(seat) } else { Vec::new() }
+    }
+
     /// The driver, for what only one kind of it can tell.
     pub fn driver(&self) -> &D {
         &self.driver

@@ -28,6 +28,11 @@ pub trait Driver<P: Position> {
     fn record(&self) -> Option<String> {
         None
     }
+
+    /// All that a seat of this device has seen, the newest last; nothing where that is not known.
+    fn seen_from(&self, _seat: Seat) -> Vec<P::View> {
+        Vec::new()
+    }
 }
 
 impl<P: Position, D: Driver<P> + ?Sized> Driver<P> for Box<D> {
@@ -53,6 +58,10 @@ impl<P: Position, D: Driver<P> + ?Sized> Driver<P> for Box<D> {
 
     fn record(&self) -> Option<String> {
         (**self).record()
+    }
+
+    fn seen_from(&self, seat: Seat) -> Vec<P::View> {
+        (**self).seen_from(seat)
     }
 }
 

@@ -295,6 +295,10 @@ impl<G: Game> Driver<G> for LocalDriver<G> {
         }
     }
 
+    fn seen_from(&self, seat: Seat) -> Vec<G::View> {
+        self.timeline.seen_from(seat)
+    }
+
     fn record(&self) -> Option<String> {
         let mut timeline = self.newest().clone();
         for request in &self.requests {

@@ -20,6 +20,7 @@ pub(crate) const LIMES: RegisteredGame = RegisteredGame {
     import,
     take_over,
     compare,
+    write_points: |points| points.to_string(),
     statistics,
 };
 

@@ -24,7 +24,7 @@ pub(crate) mod saved_game;
 pub(crate) mod seats;
 mod setup;
 
-pub use advice::{AdviceState, Asked, Idea, Nudge, Stage};
+pub use advice::{Idea, Ideas, Nudge};
 pub use cell_range::CellRange;
 pub use deck_draft::{DeckDraft, DeckDraftFault};
 pub use draft::{Destination, Draft, DraftRefusal, Figure, Ghost, Step, Tap, WorkerAction};

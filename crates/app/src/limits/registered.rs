@@ -2,8 +2,9 @@
 
 use crate::limits::address::PATH;
 use crate::limits::screens::statistics::statistics;
-use crate::limits::state::result::Parts;
+use crate::limits::state::result::{Parts, players};
 use crate::limits::state::{game, saved_game};
+use crate::limits::texts::points;
 use crate::shell::notes;
 use crate::shell::registry::{Description, GameMode, RegisteredGame, Rival, TakenOver};
 use crate::shell::seats::Seats;
@@ -21,6 +22,7 @@ pub(crate) const LIMITS: RegisteredGame = RegisteredGame {
     import,
     take_over,
     compare,
+    write_points: points,
     statistics,
 };
 
@@ -49,13 +51,21 @@ fn described(texts: &Texts, record: &Record) -> Description {
         mode: if own.is_some() { GameMode::Bots } else { GameMode::Together },
         progress: texts.say_with("limits-progress", &values),
         points,
-        grade: String::new(),
+        grade: own.and_then(|own| rank(texts, rules, own)).unwrap_or_default(),
         company: texts.say_with("history-with", &[("names", texts.list(&others).into())]),
         date: notes::date(&record.headers).map(str::to_owned),
         parts: own.map(|own| Parts::of(rules, own).to_list().to_vec()).unwrap_or_default(),
         rivals: own.map(|own| rivals(record, &seats, own)).unwrap_or_default(),
         review: None,
     }
+}
+
+/// Where this player came in; nothing before the end.
+fn rank(texts: &Texts, game: &limits::Game, seat: Seat) -> Option<String> {
+    let players = players(game);
+    let own = players.iter().find(|player| player.seat == seat).filter(|_| game.is_over())?;
+    let values = [("rank", own.rank.into()), ("players", players.len().into())];
+    Some(texts.say_with("limits-rank", &values))
 }
 
 /// The bots that one person played against, level by level.

@@ -1,5 +1,6 @@
 //! What the screens of Limits show, as plain data that is tested without a page.
 
+pub(crate) mod advice;
 pub(crate) mod again;
 pub(crate) mod challenge;
 pub(crate) mod choice;

@@ -4,12 +4,13 @@
 
 pub(crate) mod after;
 pub(crate) mod drama;
+pub(crate) mod hints;
 mod record_faults;
 pub(crate) mod refusal;
 pub(crate) mod table;
 
 use crate::shell::texts::Texts;
-use limits::{Colour, DeedKind, Limit, LimitCard, View};
+use limits::{Action, Colour, Decision, DeedKind, Limit, LimitCard, Seat, View};
 
 /// The name of a colour: `red`.
 pub(crate) fn colour(texts: &Texts, colour: Colour) -> String {
@@ -115,6 +116,29 @@ pub(crate) fn name(view: &View, seat: limits::Seat) -> &str {
     view.players.get(seat.index()).map_or("", |player| player.name.as_str())
 }
 
+/// A decision: `Lay blue`, `Suspect Ben`.
+pub(crate) fn decision(
+    texts: &Texts,
+    decision: Decision,
+    name: impl FnOnce(Seat) -> String,
+) -> String {
+    let of = |key: &str, colour: String| texts.say_with(key, &[("colour", colour.into())]);
+    match decision {
+        Decision::Hide(colour) => of("limits-hide", one(texts, colour)),
+        Decision::Act(Action::Play(colour)) => of("limits-lay", one(texts, colour)),
+        Decision::Act(Action::Exchange(colour)) => of("limits-exchange-of", many(texts, colour)),
+        Decision::Act(Action::Suspect(seat)) => {
+            texts.say_with("limits-suspect-name", &[("name", name(seat).into())])
+        }
+    }
+}
+
+/// A share as per cent, without decimals: `93%`.
+pub(crate) fn whole_percent(texts: &Texts, share: f64) -> String {
+    let number = format!("{:.0}", 100.0 * share);
+    texts.say_with("limits-percent", &[("number", number.into())])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -148,6 +172,23 @@ mod tests {
                 assert!(card(&texts, each).contains(&colour(&texts, each)), "{language}: {each}");
             }
         }
+    }
+
+    #[test]
+    fn decisions_and_shares_are_written_in_every_language() {
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            let said = |what| decision(&texts, what, |seat| format!("player {seat}"));
+            let suspect = Action::Suspect(Seat::from_index(1));
+            assert!(said(suspect.into()).contains("player 2"), "{language}");
+            for colour in Colour::ALL {
+                assert!(said(Action::Play(colour).into()).contains(&one(&texts, colour)));
+                assert!(said(Decision::Hide(colour)).contains(&one(&texts, colour)));
+                assert!(said(Action::Exchange(colour).into()).contains(&many(&texts, colour)));
+            }
+        }
+        assert_eq!(whole_percent(&Texts::new(Language::En), 0.934), "93%");
+        assert_eq!(whole_percent(&Texts::new(Language::De), 1.0), "100\u{a0}%");
     }
 
     #[test]

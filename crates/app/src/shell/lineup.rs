@@ -146,7 +146,7 @@ fn name_fault(names: &[String], seat: Seat, name: &str) -> Option<LineupFault> {
 }
 
 impl Texts {
-    /// What is wrong with a line-up, in one text.
+    /// What is wrong with a line-up, in one text that says nothing twice.
     pub(crate) fn lineup_faults(&self, faults: &[LineupFault]) -> String {
         let one = |fault: &LineupFault| match *fault {
             LineupFault::TooFewPlayers { least: 0 | 1 } | LineupFault::NoPerson => {
@@ -162,7 +162,13 @@ impl Texts {
             LineupFault::SameName(..) => self.say("setup-same-name"),
             LineupFault::Seed(fault) => self.seed_fault(fault),
         };
-        faults.iter().map(one).collect::<Vec<_>>().join(" ")
+        let mut said: Vec<String> = Vec::new();
+        for words in faults.iter().map(one) {
+            if !said.contains(&words) {
+                said.push(words);
+            }
+        }
+        said.join(" ")
     }
 }
 

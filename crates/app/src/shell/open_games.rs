@@ -34,7 +34,10 @@ impl OpenGames {
 
     /// Begins a game and goes to its table. It is stored as soon as it is shown.
     pub(crate) fn begin<G: PlayedHere>(self, game: G) {
-        self.begin_as(chance::fresh_id(), game);
+        // The second half of a double click begins no second game.
+        if !self.app.route.with_untracked(route::is_leaving) {
+            self.begin_as(chance::fresh_id(), game);
+        }
     }
 
     /// Begins a game under an id that is known already.

@@ -22,6 +22,8 @@ pub(crate) struct RegisteredGame {
     pub(crate) take_over: fn(&Texts, text: &str, date: &str) -> Result<TakenOver, String>,
     /// How far the first document is, compared with the second; `None` if they are not the same game.
     pub(crate) compare: fn(&str, &str) -> Option<Ordering>,
+    /// Points as this game writes them.
+    pub(crate) write_points: fn(i32) -> String,
     /// What the finished games of one person come to.
     pub(crate) statistics: fn(&Texts, &[Description]) -> Option<AnyView>,
 }
@@ -56,7 +58,7 @@ pub(crate) struct Description {
     pub(crate) progress: String,
     /// What is counted: the points of the only person, or else the best.
     pub(crate) points: i32,
-    /// How good that is, in a word; empty where nobody plays alone.
+    /// How good that is, in a word or two; empty where nobody is the only person.
     pub(crate) grade: String,
     /// The names of all others, in a sentence; alone, that it is a solo game.
     pub(crate) company: String,

@@ -339,6 +339,11 @@ pub(crate) fn replace(route: &Route) {
     let _ = window().location().replace(&route.to_string());
 }
 
+/// Whether another screen than this is on its way already.
+pub(crate) fn is_leaving(shown: &Route) -> bool {
+    current() != *shown
+}
+
 fn current() -> Route {
     Route::parse(&window().location().hash().unwrap_or_default())
 }

@@ -220,6 +220,11 @@ impl<G: PlayedHere> GameRunner<G> {
         self.with(|running| Some(G::noted(&running.client.record()?, &running.taken_back)))
     }
 
+    /// All that a seat of this device has seen, the newest last; nothing where that is not known.
+    pub(crate) fn seen_from(&self, seat: Seat) -> Vec<G::View> {
+        self.with(|running| running.client.seen_from(seat))
+    }
+
     /// The document with everything that was decided, stored or not.
     pub(crate) fn document(&self) -> Option<String> {
         let record = self.record()?;

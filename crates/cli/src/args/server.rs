@@ -112,6 +112,31 @@ impl ServerArgs {
     }
 }
 
+/// What `limes join` was given.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  limes join https://games.example.org/#/table/0123456789abcdefghjk --engine \"python3 examples/mybot.py\"
+
+The engine is told what its seat sees, line by line, as docs/FORMATS.md says. If it has no answer, or one that the rules do not
+allow, a bot of the server plays on in its seat.")]
+pub(crate) struct JoinArgs {
+    /// The link of the table.
+    pub(crate) url: String,
+    /// How the engine is started, as a shell understands it.
+    #[arg(long, value_name = "CMD")]
+    pub(crate) engine: String,
+    /// What it is called at the table.
+    #[arg(long, value_name = "NAME", default_value = "Engine")]
+    pub(crate) name: String,
+    /// The seat, counted from 1; without it the lowest that is free.
+    #[arg(long, value_name = "N")]
+    pub(crate) seat: Option<usize>,
+    /// Milliseconds for an answer.
+    #[arg(long, value_name = "MS", default_value_t = 1000)]
+    pub(crate) time: u64,
+}
+
 /// What `limes backup` was given.
 #[derive(Debug, Args)]
 #[command(after_help = "\

@@ -127,11 +127,11 @@ fn table(reviews: &[(&str, Review)]) -> String {
     let mut table = String::new();
     for (name, review) in reviews {
         table += &format!(
-            "{name}: {:.1} % of the win = par {:.1} %, skill {:+.1} %, luck {:+.1} %\n  suspected: {}, needlessly: {}, missed though sure: {}\n",
-            100.0 * review.share,
-            100.0 * review.par,
-            100.0 * review.skill,
-            100.0 * review.luck,
+            "{name}: {:.2} wins = par {:.2}, skill {:+.2}, luck {:+.2}\n  suspected: {}, needlessly: {}, missed though sure: {}\n",
+            review.share,
+            review.par,
+            review.skill,
+            review.luck,
             review.suspicions(),
             review.slips(Slip::Needless),
             review.slips(Slip::Missed),

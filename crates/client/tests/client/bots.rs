@@ -177,6 +177,19 @@ fn what_was_decided_before_leaving_is_stored_and_no_bot_is_asked() {
 }
 
 #[test]
+fn whoever_asks_for_advice_has_all_that_their_seat_has_seen() {
+    let mut page = Page::new(2, &[2]);
+    page.think("hide 4");
+    page.stored();
+    page.play(1, "hide 1");
+    let seen = page.client.seen_from(seat(1));
+    assert_eq!(seen.len(), 3, "before the first decision, and after each");
+    assert_eq!(seen.last(), page.client.view(Some(seat(1))));
+    // What a bot has seen is none of the persons' business.
+    assert!(page.client.seen_from(seat(2)).is_empty());
+}
+
+#[test]
 fn a_person_sees_what_each_bot_does() {
     let mut page = Page::unopened(local(&Saved::new(Gems::new("gems", 3)), &[2, 3], 500));
     page.open();

@@ -1,8 +1,8 @@
 //! The list of all keys, in a dialog that any screen can show.
 
 use crate::limes::state::keys::BINDINGS;
-use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
+use crate::shell::keys_window::KeysWindow;
 use crate::shell::texts::Texts;
 use crate::shell::{keys, page};
 use leptos::prelude::*;
@@ -21,23 +21,7 @@ pub(crate) fn HelpButton() -> impl IntoView {
 /// The dialog itself: once on the page, closed until it is asked for.
 #[component]
 pub(crate) fn Help() -> impl IntoView {
-    let app = AppContext::get();
-    let close = |_| {
-        if let Some(dialog) = page::keys_dialog() {
-            dialog.close();
-        }
-    };
-    let list = move || list(&app.texts());
-    view! {
-        <dialog id=page::KEYS class="panel window keys" aria-labelledby="keys-title">
-            <header>
-                <h2 id="keys-title">{app.t("keys-title")}</h2>
-                <button class="round quiet" aria-label=app.t("common-close") on:click=close inner_html=Icon::Close.svg()></button>
-            </header>
-            <p>{app.t("keys-about")}</p>
-            <dl inner_html=list></dl>
-        </dialog>
-    }
+    KeysWindow::new(list).view(page::KEYS)
 }
 
 /// Those keys that differ only in a direction or a quarter are in one line.

@@ -15,7 +15,7 @@ use crate::limes::screens::board::Board;
 use crate::limes::screens::studies::Wanted;
 use crate::limes::screens::turn::{self, Hand, Total, TurnContext};
 use crate::limes::state::{Draft, KeyOutcome, seats};
-use crate::shell::art::Icon;
+use crate::shell::advice::{AdvicePanel, HintButton};
 use crate::shell::confirm::Confirm;
 use crate::shell::context::AppContext;
 use crate::shell::curtain::CurtainBetween;
@@ -70,7 +70,7 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
         over
     });
     sounds::follow(app, context);
-    let advice = advice::AdviceContext::new(context);
+    let advice = advice::TableAdvice::new(context);
     let confirm = Confirm::new();
     let end_now = Callback::new(move |()| context.end_turn());
     let end = Callback::new(move |()| {
@@ -92,7 +92,7 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
     spoken::follow(app, context, turn_context);
     let then = move |pressed| match pressed {
         KeyOutcome::EndTurn(_) => end.run(()),
-        KeyOutcome::Hint => advice.ask(),
+        KeyOutcome::Hint => advice.advice.ask(),
         KeyOutcome::Help => menu.show(),
         _ => {}
     };
@@ -132,13 +132,11 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
             <StorageNotice status=context.status ways_out=context.ways_out() />
             <Saying context turn_context />
             <Hand turn_context end>
-                <button id=advice::BUTTON hidden=move || !advice.is_allowed() disabled=waiting on:click=move |_| advice.ask()>
-                    <span class="icon" inner_html=Icon::Hint.svg()></span>{app.t("hint")}
-                </button>
+                <HintButton advice=advice.advice is_waiting=Signal::derive(waiting) />
             </Hand>
             <aside class="play-side">
                 {TableSlot::show()}
-                <advice::Advice advice />
+                <AdvicePanel advice=advice.advice seen_with=".play-board" />
                 <others::Others context />
                 <coming::Coming context />
             </aside>

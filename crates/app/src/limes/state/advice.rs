@@ -1,4 +1,4 @@
-//! Advice about a turn: which turns are different ideas, the nudge before the answer, and what of it is on show.
+//! Advice about a turn: which turns are different ideas, and the nudge before the answer.
 
 use crate::limes::state::{CellRange, Draft};
 use bots::limes::judge::Reason;
@@ -14,52 +14,13 @@ const NOISE: f64 = 0.3;
 /// Where nothing is left to chance, only what looks the same is the same.
 const CERTAIN: f64 = 0.05;
 
-/// What is known, and what of it is on show.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub enum AdviceState {
-    /// Nobody has asked.
-    #[default]
-    Nothing,
-    /// The bots are thinking.
-    Thinking {
-        /// How much of it is done, from 0 to 1.
-        part: f64,
-        /// Whether the player has asked again meanwhile and so wants no nudge.
-        hurried: bool,
-    },
-    /// The ideas are known.
-    Known {
-        /// The best first.
-        ideas: Vec<Idea>,
-        /// What is said before them.
-        nudge: Nudge,
-        /// What is on show.
-        stage: Stage,
-        /// Whether anything is: what was hidden need not be thought about again.
-        is_open: bool,
-    },
-    /// It did not work, for this reason in words.
-    Failed(String),
-}
-
-/// How much is told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
-    /// Where to look.
-    Nudge,
-    /// What to play.
-    Ideas,
-}
-
-/// What asking for advice leads to, beyond what is on show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
-    /// The bots are to be asked.
-    Bots,
-    /// The bots need not think any more.
-    Nobody,
-    /// What is known is enough.
-    Enough,
+/// What the bots advise.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ideas {
+    /// The best first.
+    pub ideas: Vec<Idea>,
+    /// What is said before them.
+    pub nudge: Nudge,
 }
 
 /// A turn that is worth playing.
@@ -90,59 +51,11 @@ pub enum Nudge {
     Rest,
 }
 
-impl AdviceState {
-    /// Asks for advice, and once more for more of it; at last it is put away.
-    pub fn ask(&mut self) -> Asked {
-        match self {
-            AdviceState::Nothing => {
-                *self = AdviceState::Thinking { part: 0.0, hurried: false };
-                return Asked::Bots;
-            }
-            AdviceState::Thinking { hurried: hurried @ false, .. } => *hurried = true,
-            AdviceState::Thinking { .. } | AdviceState::Failed(_) => {
-                *self = AdviceState::Nothing;
-                return Asked::Nobody;
-            }
-            AdviceState::Known { is_open: is_open @ false, .. } => *is_open = true,
-            AdviceState::Known { stage: stage @ Stage::Nudge, .. } => *stage = Stage::Ideas,
-            AdviceState::Known { is_open, .. } => *is_open = false,
-        }
-        Asked::Enough
-    }
-
-    /// The bots have come this far.
-    pub fn progress(&mut self, now: f64) {
-        if let AdviceState::Thinking { part, .. } = self {
-            *part = now;
-        }
-    }
-
-    /// The bots' answer, the best turn first.
-    pub fn answer(&mut self, turns: &[Advice], draft: &Draft) {
-        let hurried = matches!(self, AdviceState::Thinking { hurried: true, .. });
+impl Ideas {
+    /// What these turns amount to, the best first, for whoever sees this draft.
+    pub fn of(turns: &[Advice], draft: &Draft) -> Ideas {
         let nudge = turns.first().map_or(Nudge::Rest, |best| Nudge::of(best, draft));
-        let stage = if hurried { Stage::Ideas } else { Stage::Nudge };
-        *self = AdviceState::Known { ideas: ideas(turns), nudge, stage, is_open: true };
-    }
-
-    /// Hides what is known. It is shown again at once when it is asked for.
-    pub fn hide(&mut self) {
-        if let AdviceState::Known { is_open, .. } = self {
-            *is_open = false;
-        }
-    }
-
-    /// The ideas that are on show.
-    pub fn shown(&self) -> &[Idea] {
-        match self {
-            AdviceState::Known { ideas, stage: Stage::Ideas, is_open: true, .. } => ideas,
-            _ => &[],
-        }
-    }
-
-    /// Whether anything is on show.
-    pub fn is_open(&self) -> bool {
-        !matches!(self, AdviceState::Nothing | AdviceState::Known { is_open: false, .. })
+        Ideas { ideas: ideas(turns), nudge }
     }
 }
 

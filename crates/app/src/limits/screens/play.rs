@@ -1,5 +1,6 @@
 //! The table during a game of this device.
 
+mod advice;
 mod context;
 mod menu;
 mod sounds;
@@ -7,7 +8,9 @@ mod spoken;
 
 use crate::limits::art;
 use crate::limits::screens::table::{DramaWindow, Table, Total, listen};
+use crate::limits::state::keys::Command;
 use crate::limits::texts::table as words;
+use crate::shell::advice::{AdvicePanel, HintButton};
 use crate::shell::context::AppContext;
 use crate::shell::curtain::CurtainBetween;
 use crate::shell::game_id::GameId;
@@ -46,11 +49,16 @@ fn Play(context: PlayContext, id: GameId) -> impl IntoView {
     let app = AppContext::get();
     let table = context.table;
     let menu = menu::TableMenu::new(context);
+    let advice = advice::advice(context);
     sounds::follow(app, table);
     spoken::follow(app, context);
     let is_held_back =
         move || untrack(|| context.is_curtained()) || table.drama.with_untracked(Option::is_some);
-    listen(table, is_held_back, move || menu.show());
+    let others = move |command| match command {
+        Command::Hint => advice.ask(),
+        _ => menu.show(),
+    };
+    listen(table, is_held_back, others);
     let address = match context.is_here() {
         true => GameAddress::Stored(id),
         false => GameAddress::Table(id),
@@ -83,11 +91,14 @@ fn Play(context: PlayContext, id: GameId) -> impl IntoView {
                     <WhoseTurn context />
                 </div>
                 <Total table />
+                <HintButton advice is_waiting=Signal::derive(move || !table.is_asked()) is_sign=true />
                 <menu::MenuButton menu />
             </header>
             <StorageNotice status=context.status ways_out=context.ways_out() />
             {TableSlot::show()}
-            <Table table />
+            <Table table>
+                <AdvicePanel advice seen_with=".limits-table" />
+            </Table>
             {menu.view()}
         </main>
         <DramaWindow table onward close />

@@ -1,7 +1,7 @@
 //! What a person's own games of Limits come to: against bots, how often they suspected rightly, and what their decisions cost.
 
 use crate::limits::state::result::Parts;
-use crate::limits::texts::after::whole_percent;
+use crate::limits::texts::whole_percent;
 use crate::shell::registry::Description;
 use crate::shell::statistics::{against_panel, costs, costs_panel, fact};
 use crate::shell::texts::Texts;

@@ -9,7 +9,6 @@ mod drama;
 mod hand;
 mod hidden;
 mod keys;
-mod keys_window;
 mod middle;
 mod others;
 mod suspect;
@@ -17,8 +16,7 @@ mod total;
 
 pub(crate) use context::TableContext;
 pub(crate) use drama::DramaWindow;
-pub(crate) use keys::listen;
-pub(crate) use keys_window::KeysWindow;
+pub(crate) use keys::{keys_window, listen};
 pub(crate) use total::Total;
 
 use crate::limits::art;
@@ -33,6 +31,9 @@ pub(crate) fn Table(
     /// Whether somebody else says what there is to do, such as a lesson.
     #[prop(optional)]
     quiet: bool,
+    /// What is said beside it, such as a hint.
+    #[prop(optional)]
+    children: Option<Children>,
 ) -> impl IntoView {
     drag::listen(table);
     view! {
@@ -48,6 +49,7 @@ pub(crate) fn Table(
                 <hand::Buttons table />
             </section>
             <drag::Dragged table />
+            {children.map(|children| view! { <div class="beside">{children()}</div> })}
         </div>
     }
 }

@@ -92,6 +92,17 @@ impl Choice {
         })
     }
 
+    /// What has to be chosen for this decision, if anything has and can be: the first card of its colour.
+    pub(crate) fn of(view: &View, decision: Decision) -> Option<Choice> {
+        match decision {
+            Decision::Hide(colour) | Decision::Act(Action::Play(colour)) => {
+                hand(view).position(|card| card == colour).map(Choice::Card)
+            }
+            Decision::Act(Action::Exchange(colour)) => Some(Choice::Exchange(colour)),
+            Decision::Act(Action::Suspect(_)) => None,
+        }
+    }
+
     /// What is decided when this is confirmed.
     ///
     /// # Errors

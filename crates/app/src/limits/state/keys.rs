@@ -18,6 +18,8 @@ pub(crate) enum Command {
     Exchange,
     /// Look at the hidden card, or turn it over again.
     Peek,
+    /// Ask for a hint.
+    Hint,
     /// Put back what is chosen.
     Cancel,
     /// Open the menu.
@@ -40,6 +42,7 @@ pub(crate) const BINDINGS: &[Binding] = &[
     (Command::Suspect, &[plain("s")]),
     (Command::Exchange, &[plain("x")]),
     (Command::Peek, &[plain("p")]),
+    (Command::Hint, &[plain("h")]),
     (Command::Cancel, &[plain("Escape"), plain("Backspace")]),
     (Command::Menu, &[plain("?")]),
 ];
@@ -59,6 +62,7 @@ impl Command {
             Command::Suspect => "limits-keys-suspect",
             Command::Exchange => "limits-keys-exchange",
             Command::Peek => "limits-keys-peek",
+            Command::Hint => "keys-hint",
             Command::Cancel => "limits-keys-cancel",
             Command::Menu => "menu",
         }

@@ -8,9 +8,9 @@ mod course;
 
 pub use course::LESSONS;
 
-use crate::limits::state::choice::{self, Choice};
+use crate::limits::state::choice::Choice;
 use game::Seat;
-use limits::{Action, Colour, Decision, Game, LimitCard, Record, Refusal, View};
+use limits::{Decision, Game, LimitCard, Record, Refusal, View};
 
 /// Where the learner sits.
 pub const LEARNER: Seat = Seat::from_index(0);
@@ -179,15 +179,7 @@ impl LessonState {
     /// What is to be chosen at the table for a decision that only has to be confirmed; none for a suspicion, which is made with
     /// one button.
     pub(crate) fn shown_choice(&self, decision: Decision) -> Option<Choice> {
-        let place = |colour: Colour| {
-            let held = choice::hand(&self.view()).position(|held| held == colour);
-            held.map(Choice::Card)
-        };
-        match decision {
-            Decision::Hide(colour) | Decision::Act(Action::Play(colour)) => place(colour),
-            Decision::Act(Action::Exchange(colour)) => Some(Choice::Exchange(colour)),
-            Decision::Act(Action::Suspect(_)) => None,
-        }
+        Choice::of(&self.view(), decision)
     }
 
     /// The key of what is said about the last decision; none before the first.

@@ -2,9 +2,9 @@
 
 use crate::limits::state::replay::{ColourCount, Moment, Step};
 use crate::limits::state::result::{Parts, PlayerResult};
-use crate::limits::texts::{colour, deed_of, many, one, points};
+use crate::limits::texts::{colour, deed_of, points};
 use crate::shell::texts::Texts;
-use limits::{Action, Colour, Decision, DeedKind, Game, Limit, Seat, Suspicion};
+use limits::{Action, Colour, DeedKind, Game, Limit, Seat, Suspicion};
 
 /// Who wins: `Ada wins with +6.` or `Ada and Ben share the win.` The person who reads it, if they play, is spoken to.
 pub(crate) fn winners(texts: &Texts, players: &[PlayerResult], reader: Option<Seat>) -> String {
@@ -146,35 +146,16 @@ pub(crate) fn colour_count(texts: &Texts, of: Colour, count: ColourCount) -> Str
     }
 }
 
-/// A decision: `Lay blue`, `Suspect Ben`.
-pub(crate) fn decision(texts: &Texts, game: &Game, decision: Decision) -> String {
-    let of = |key: &str, colour: String| texts.say_with(key, &[("colour", colour.into())]);
-    match decision {
-        Decision::Hide(colour) => of("limits-hide", one(texts, colour)),
-        Decision::Act(Action::Play(colour)) => of("limits-lay", one(texts, colour)),
-        Decision::Act(Action::Exchange(colour)) => of("limits-exchange-of", many(texts, colour)),
-        Decision::Act(Action::Suspect(seat)) => {
-            let name = game.name(seat).unwrap_or_default();
-            texts.say_with("limits-suspect-name", &[("name", name.into())])
-        }
-    }
-}
-
 /// A share as per cent, in tenths: `4.2%`, `4,2 %`.
 pub(crate) fn percent(texts: &Texts, share: f64) -> String {
     texts.say_with("limits-percent", &[("number", texts.tenths(100.0 * share).into())])
 }
 
-/// A share as per cent, without decimals: `93%`.
-pub(crate) fn whole_percent(texts: &Texts, share: f64) -> String {
-    let number = format!("{:.0}", 100.0 * share);
-    texts.say_with("limits-percent", &[("number", number.into())])
-}
-
-/// A difference of shares as per cent, with its sign and without decimals: `−4%`.
-pub(crate) fn signed_percent(texts: &Texts, share: f64) -> String {
-    let number = points((100.0 * share).round() as i32);
-    texts.say_with("limits-percent", &[("number", number.into())])
+/// A difference in wins, with its sign: `−1.82`. Costs add up to more than one win where chances were given away that others gave
+/// back, so they are not written as per cent of one.
+pub(crate) fn signed_wins(texts: &Texts, wins: f64) -> String {
+    let digits = texts.hundredths(wins);
+    if (wins * 100.0).round() > 0.0 { format!("+{digits}") } else { digits }
 }
 
 #[cfg(test)]
@@ -271,16 +252,10 @@ mod tests {
     }
 
     #[test]
-    fn decisions_and_shares_are_written_in_every_language() {
+    fn winners_and_shares_are_written_in_every_language() {
         let game = finished(&["Ada", "Ben"], 1).game;
         for language in Language::ALL {
             let texts = Texts::new(language);
-            let suspect = Decision::Act(Action::Suspect(Seat::from_index(1)));
-            assert!(decision(&texts, &game, suspect).contains("Ben"), "{language}");
-            for colour in Colour::ALL {
-                let laid = decision(&texts, &game, Decision::Act(Action::Play(colour)));
-                assert!(laid.contains(&one(&texts, colour)), "{language}");
-            }
             assert!(!winners(&texts, &players(&game), None).is_empty());
         }
         let [english, german] = [Language::En, Language::De].map(Texts::new);
@@ -288,7 +263,9 @@ mod tests {
             (percent(&english, 0.042), percent(&german, 0.042)),
             ("4.2%".into(), "4,2\u{a0}%".into())
         );
-        assert_eq!(whole_percent(&english, 0.934), "93%");
-        assert_eq!(signed_percent(&english, -0.042), "−4%");
+        assert_eq!(
+            [-1.816, 0.0, 2.066].map(|wins| signed_wins(&german, wins)),
+            ["−1,82", "0,00", "+2,07"]
+        );
     }
 }

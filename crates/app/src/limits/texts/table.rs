@@ -2,20 +2,15 @@
 
 use crate::limits::state::choice::{self, Choice};
 use crate::limits::state::others::{Other, awaited};
-use crate::limits::texts::{card, deed, deed_of, limit_card, many, name, one, points};
+use crate::limits::texts::{self, card, deed, deed_of, limit_card, name, points};
 use crate::shell::texts::Texts;
-use limits::{Action, Decision, DeedKind, LimitDeck, Phase, Seat, View};
+use limits::{DeedKind, LimitDeck, Phase, Seat, View};
 
 /// What the big button is called: what it does, or what is missing.
 pub(crate) fn button(texts: &Texts, view: &View, choice: Choice) -> String {
-    let of = |key: &str, colour: String| texts.say_with(key, &[("colour", colour.into())]);
     match choice.decision(view) {
-        Ok(Decision::Hide(colour)) => of("limits-hide", one(texts, colour)),
-        Ok(Decision::Act(Action::Play(colour))) => of("limits-lay", one(texts, colour)),
-        Ok(Decision::Act(Action::Exchange(colour))) => {
-            of("limits-exchange-of", many(texts, colour))
-        }
-        _ => texts.say("limits-choose"),
+        Ok(decision) => texts::decision(texts, decision, |seat| name(view, seat).to_owned()),
+        Err(_) => texts.say("limits-choose"),
     }
 }
 
@@ -134,7 +129,7 @@ mod tests {
     use crate::limits::state::kit::{deal, judged, view};
     use crate::limits::state::others::others;
     use crate::shell::texts::Language;
-    use limits::Colour;
+    use limits::{Action, Colour};
 
     #[test]
     fn a_round_is_heard_in_order() {

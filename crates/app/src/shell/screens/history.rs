@@ -9,7 +9,7 @@ use crate::shell::context::AppContext;
 use crate::shell::files;
 use crate::shell::game_id::GameId;
 use crate::shell::page::{Page, sign};
-use crate::shell::registry::{Description, Registry};
+use crate::shell::registry::{Description, RegisteredGame, Registry};
 use crate::shell::route::{GameAddress, GameScreen, Route};
 use crate::shell::storage::{ItemKind, StoredGame, write_history};
 use crate::shell::texts::Texts;
@@ -23,6 +23,8 @@ struct HistoryContext {
     registry: Registry,
     /// The games that are over, the newest first; `None` until they are read.
     finished: RwSignal<Option<Vec<StoredGame>>>,
+    /// The game whose games are shown, by its name in storage; all of them if none is chosen.
+    only: RwSignal<Option<&'static str>>,
     confirm: Confirm,
 }
 
@@ -34,6 +36,7 @@ pub(crate) fn History() -> impl IntoView {
         app,
         registry: Registry::get(),
         finished: RwSignal::new(None),
+        only: RwSignal::new(None),
         confirm: Confirm::new(),
     };
     // They are read again whenever a game has ended or was deleted, in this tab or another one.
@@ -124,19 +127,28 @@ impl HistoryContext {
                 let words = texts.say("history-empty");
                 return Some(view! { <p class="panel">{words}</p> }.into_any());
             }
-            let described: Vec<_> = games.iter().map(|game| self.describe(&texts, game)).collect();
-            let rows: Vec<_> = games
-                .iter()
-                .zip(&described)
-                .map(|(game, described)| self.finished_row(&texts, game, described))
-                .collect();
-            let statistics: Vec<_> = self
+            let played: Vec<&'static RegisteredGame> = self
                 .registry
                 .games()
                 .iter()
+                .filter(|registered| games.iter().any(|game| game.game == registered.name))
+                .collect();
+            // What was chosen may have been deleted since.
+            let only = self.only.get().filter(|&only| played.iter().any(|game| game.name == only));
+            let is_shown = |name: &str| only.is_none_or(|only| only == name);
+            let described: Vec<_> = games
+                .iter()
+                .filter(|game| is_shown(&game.game))
+                .map(|game| (game, self.describe(&texts, game)))
+                .collect();
+            let rows: Vec<_> = described
+                .iter()
+                .map(|(game, described)| self.finished_row(&texts, game, described))
+                .collect();
+            let statistics: Vec<_> = played
+                .iter()
                 .filter_map(|registered| {
-                    let own = games.iter().zip(&described);
-                    let own = own.filter(|(game, _)| game.game == registered.name);
+                    let own = described.iter().filter(|(game, _)| game.game == registered.name);
                     let own: Vec<Description> =
                         own.filter_map(|(_, described)| described.clone().ok()).collect();
                     (registered.statistics)(&texts, &own)
@@ -144,6 +156,7 @@ impl HistoryContext {
                 .collect();
             Some(
                 view! {
+                    {(played.len() > 1).then(|| self.chooser(&texts, &played, only))}
                     {statistics}
                     <section class="panel">
                         <h2>{texts.say("history-last")}</h2>
@@ -156,6 +169,26 @@ impl HistoryContext {
         })
     }
 
+    /// Which of the games is looked at.
+    fn chooser(
+        self,
+        texts: &Texts,
+        played: &[&'static RegisteredGame],
+        only: Option<&'static str>,
+    ) -> impl IntoView + use<> {
+        let one = |name: Option<&'static str>, title: String| {
+            let is_chosen = (only == name).to_string();
+            view! { <button aria-pressed=is_chosen on:click=move |_| self.only.set(name)>{title}</button> }
+        };
+        let games = played.iter().map(|game| one(Some(game.name), game.title.to_owned()));
+        view! {
+            <div class="by-game" role="group" aria-label=texts.say("history-title")>
+                {one(None, texts.say("history-all"))}
+                {games.collect_view()}
+            </div>
+        }
+    }
+
     /// One game: a way to look at it, and a way to be rid of it.
     fn finished_row(
         self,
@@ -164,11 +197,14 @@ impl HistoryContext {
         described: &Result<Description, String>,
     ) -> impl IntoView + use<> {
         let spelled = |date: &str| clock::spelled(date, texts.language());
+        let registered = self.registry.named(&game.game);
+        let write = |points: i32| registered.map(|game| (game.write_points)(points));
+        let title = registered.map_or("", |game| game.title);
         let (points, grade, company, date) = match described {
             Ok(described) => (
-                described.points.to_string().replace('-', "−"),
+                write(described.points).unwrap_or_default(),
                 described.grade.clone(),
-                described.company.clone(),
+                format!("{title}. {}", described.company),
                 described.date.as_deref().map_or_else(|| "–".to_owned(), spelled),
             ),
             Err(fault) => ("?".to_owned(), fault.clone(), String::new(), "–".to_owned()),
@@ -177,7 +213,7 @@ impl HistoryContext {
             Ok(described) => texts.say_with("points", &[("points", described.points.into())]),
             Err(fault) => fault.clone(),
         };
-        let about = format!("{date}, {points_said}");
+        let about = format!("{title}, {date}, {points_said}");
         let open = format!("{}: {about}", texts.say("history-open"));
         let address = GameAddress::Stored(game.id.clone());
         let address = Route::Game(GameScreen::Result, address).to_string();

@@ -2,6 +2,7 @@
 
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
+use crate::shell::lineup::free_name;
 use crate::shell::seats::Sitter;
 use game::Level;
 use leptos::prelude::*;
@@ -12,6 +13,8 @@ use std::ops::RangeInclusive;
 struct Row {
     number: usize,
     name: RwSignal<String>,
+    /// The name that nobody typed in: as long as it is there, another kind of player brings another name.
+    given: StoredValue<String>,
     /// 0 for a person, or a bot's level.
     level: RwSignal<usize>,
 }
@@ -22,7 +25,25 @@ impl Row {
             1 => app.own_name(),
             _ => app.texts_now().say_with("setup-player-default", &[("number", number.into())]),
         };
-        Row { number, name: RwSignal::new(name), level: RwSignal::new(0) }
+        let given = StoredValue::new(name.clone());
+        Row { number, name: RwSignal::new(name), given, level: RwSignal::new(0) }
+    }
+
+    /// Becomes a person or a bot. Who becomes a bot is called what it is, unless they were given a name; bots of one level are
+    /// told apart by numbers.
+    fn become_player(self, app: AppContext, level: usize, is_taken: impl Fn(&str) -> bool) {
+        self.level.set(level);
+        if self.name.get_untracked() != self.given.get_value() {
+            return;
+        }
+        let texts = app.texts_now();
+        let name = match level.checked_sub(1).and_then(|n| Level::ALL.get(n)) {
+            Some(&level) => texts.level(level),
+            None => texts.say_with("setup-player-default", &[("number", self.number.into())]),
+        };
+        let name = free_name(&name, is_taken);
+        self.given.set_value(name.clone());
+        self.name.set(name);
     }
 }
 
@@ -83,20 +104,13 @@ fn Player(row: Row, players: PlayerRows) -> impl IntoView {
         view! { <option value=(n + 1).to_string()>{move || app.texts().level(level)}</option> }
     };
     let chosen = move |event| {
-        let before = row.level.get_untracked();
-        let now: usize = event_target_value(&event).parse().unwrap_or(0);
-        row.level.set(now);
-        // Who becomes a bot is called what it is, unless they were given a name.
-        let texts = app.texts();
-        let own = texts.say_with("setup-player-default", &[("number", row.number.into())]);
-        let called = |n: usize| {
-            n.checked_sub(1)
-                .and_then(|n| Level::ALL.get(n))
-                .map_or(own.clone(), |&level| texts.level(level))
-        };
-        if row.name.get_untracked() == called(before) {
-            row.name.set(called(now));
-        }
+        let level = event_target_value(&event).parse().unwrap_or(0);
+        row.become_player(app, level, |name| {
+            rows.with_untracked(|rows| {
+                let mut others = rows.iter().filter(|other| other.number != row.number);
+                others.any(|other| other.name.with_untracked(|other| other.trim() == name))
+            })
+        });
     };
     view! {
         <div class="player">

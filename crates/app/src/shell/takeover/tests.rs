@@ -31,6 +31,7 @@ const COUNTING: RegisteredGame = RegisteredGame {
         let (one, other) = (read(one).ok()?, read(other).ok()?);
         (one.0 == other.0).then(|| one.1.cmp(&other.1))
     },
+    write_points: |points| points.to_string(),
     statistics: |_, _| None,
 };
 

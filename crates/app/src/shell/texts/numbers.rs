@@ -28,6 +28,12 @@ impl Texts {
         written(&tenths(number), self.language())
     }
 
+    /// A number in hundredths: `0.25`, `0,25`.
+    pub fn hundredths(&self, number: f64) -> String {
+        let value = (number * 100.0).round() / 100.0 + 0.0;
+        written(&Value::Number(Number { value, decimals: Some(2) }), self.language())
+    }
+
     /// A difference in tenths, with its sign: `+1.2`, `−0.8`, `0.0`.
     pub fn signed(&self, number: f64) -> String {
         let digits = self.tenths(number);
@@ -50,6 +56,14 @@ mod tests {
         for language in [Language::De, Language::Nl, Language::Fr, Language::Cs] {
             check(language, ["52,3", "7,0", "−1,0", "0,0", "–"]);
         }
+    }
+
+    #[test]
+    fn parts_of_one_are_written_in_hundredths() {
+        let texts = Texts::new(Language::Cs);
+        let numbers = [0.25, 1.0, -1.816, -0.004, f64::NAN];
+        let written = numbers.map(|number| texts.hundredths(number));
+        assert_eq!(written, ["0,25", "1,00", "−1,82", "0,00", "–"]);
     }
 
     #[test]

@@ -126,43 +126,11 @@ fn corners_are_told_in_any_range() {
     check((1, 2), "- ne se -");
 }
 
-/// The state after the bots have answered.
-fn known(hurried: bool) -> AdviceState {
-    let mut state = AdviceState::default();
-    assert_eq!(state.ask(), Asked::Bots);
-    state.progress(0.5);
-    if hurried {
-        assert_eq!(state.ask(), Asked::Enough);
-    }
-    state.answer(&[advice("e4^", 40.0, "wait")], &draft("= ~\n^ #", "= ~ ^ #"));
-    state
-}
-
 #[test]
-fn one_is_nudged_first_and_told_when_asking_again() {
-    let mut state = known(false);
-    assert!(state.is_open() && state.shown().is_empty());
-    assert_eq!(state.ask(), Asked::Enough);
-    assert_eq!(state.shown().len(), 1);
-    assert_eq!(state.ask(), Asked::Enough);
-    assert!(!state.is_open() && state.shown().is_empty());
-    // It is known by now, so it is there at once.
-    assert_eq!(state.ask(), Asked::Enough);
-    assert_eq!(state.shown().len(), 1);
-    state.hide();
-    assert!(!state.is_open());
-}
-
-#[test]
-fn who_asks_twice_at_once_wants_no_nudge() {
-    assert_eq!(known(true).shown().len(), 1);
-    // And who asks three times does not want to wait.
-    let mut state = AdviceState::default();
-    assert_eq!(
-        [state.ask(), state.ask(), state.ask()],
-        [Asked::Bots, Asked::Enough, Asked::Nobody]
-    );
-    assert_eq!(state, AdviceState::Nothing);
-    let mut state = AdviceState::Failed("no".into());
-    assert_eq!(state.ask(), Asked::Nobody);
+fn the_nudge_is_about_the_best_idea() {
+    let draft = draft("= ~\n^ #", "= ~ ^ #");
+    let turns = [advice("e3^", 40.0, "wait"), advice("e4^", 38.0, "grow woodcutter")];
+    let told = Ideas::of(&turns, &draft);
+    assert_eq!((told.nudge, told.ideas.len()), (Nudge::Corner(Quarter::NorthEast), 2));
+    assert_eq!(Ideas::of(&[], &draft).nudge, Nudge::Rest);
 }

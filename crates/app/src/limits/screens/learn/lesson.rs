@@ -2,8 +2,9 @@
 
 use crate::limits::address::route_to;
 use crate::limits::screens::learn::{Lessons, play, route};
-use crate::limits::screens::table::{DramaWindow, KeysWindow, Table, TableContext, Total, listen};
+use crate::limits::screens::table::{DramaWindow, Table, TableContext, Total, keys_window, listen};
 use crate::limits::state::choice::ChoiceRefusal;
+use crate::limits::state::keys::Command;
 use crate::limits::state::lesson::{Answer, LEARNER, LESSONS, Lesson, LessonState};
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
@@ -118,8 +119,12 @@ fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
             request_animation_frame(|| focus(ONWARDS));
         }
     });
-    let keys = KeysWindow::new();
-    listen(table, move || table.drama.with_untracked(Option::is_some), move || keys.show());
+    let keys = keys_window();
+    let others = move |command| match command {
+        Command::Hint => context.show(table),
+        _ => keys.show(),
+    };
+    listen(table, move || table.drama.with_untracked(Option::is_some), others);
     let title = Signal::derive(move || app.say(&lesson.title_key()));
     // Where there is little room, what it is about makes way for what is said next.
     let has_begun = move || context.state.with(|state| state.answer_key().is_some());
@@ -152,7 +157,7 @@ fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
                 }}
             </section>
             <div class="lesson-table"><Table table quiet=true /></div>
-            {keys.view()}
+            {keys.view("limits-keys")}
         </main>
         <DramaWindow table onward=app.t("limits-drama-close") close />
     }

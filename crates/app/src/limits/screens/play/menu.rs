@@ -2,10 +2,11 @@
 
 use crate::limits::address::route_to;
 use crate::limits::screens::play::context::PlayContext;
-use crate::limits::screens::table::KeysWindow;
+use crate::limits::screens::table::keys_window;
 use crate::shell::art::Icon;
 use crate::shell::confirm::Confirm;
 use crate::shell::context::AppContext;
+use crate::shell::keys_window::KeysWindow;
 use crate::shell::route::{GamePage, Route};
 use leptos::html;
 use leptos::prelude::*;
@@ -26,7 +27,7 @@ impl TableMenu {
             app: AppContext::get(),
             context,
             dialog: NodeRef::new(),
-            keys: KeysWindow::new(),
+            keys: keys_window(),
             confirm: Confirm::new(),
         }
     }
@@ -62,7 +63,7 @@ impl TableMenu {
                 })}
                 <a class="button" href=Route::Home.to_string()>{app.t("play-leave")}</a>
             </dialog>
-            {self.keys.view()}
+            {self.keys.view("limits-keys")}
             {self.confirm.view()}
             {self.context.confirm.view()}
         }

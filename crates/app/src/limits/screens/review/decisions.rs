@@ -3,7 +3,9 @@
 use crate::limits::screens::replay::stage::stage;
 use crate::limits::screens::review::ReviewContext;
 use crate::limits::state::review::{is_free, weight};
-use crate::limits::texts::after::{decision, percent, whole_percent};
+use crate::limits::texts::after::percent;
+use crate::limits::texts::hints::chance;
+use crate::limits::texts::{decision, whole_percent};
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use limits::Decision;
@@ -36,9 +38,7 @@ pub(super) fn decisions(context: ReviewContext) -> impl IntoView {
 /// A decision, and below it the table as it was when that was asked for.
 fn one(context: ReviewContext, texts: &Texts, judged: &Judged) -> impl IntoView + use<> {
     let asked = judged.asked;
-    let named = |what: Decision| {
-        context.reviewed.with_value(|subject| decision(texts, &subject.record.game, what))
-    };
+    let named = |what: Decision| decision(texts, what, |seat| context.name(seat.index()));
     let cost = match is_free(judged.cost) {
         true => texts.say("limits-review-free"),
         false => {
@@ -47,7 +47,7 @@ fn one(context: ReviewContext, texts: &Texts, judged: &Judged) -> impl IntoView 
         }
     };
     let better = (!is_free(judged.cost)).then(|| {
-        view! { <p class="better"><span>{texts.say("review-better")}</span>" "<b>{named(judged.best)}</b></p> }
+        view! { <p class="better"><span>{texts.say("review-better")}</span>" "<b>{named(judged.best)}</b>" "<span class="aside">{chance(texts, judged.expected)}</span></p> }
     });
     let slip = judged.slip.map(|slip| {
         let words = texts.say(match slip {

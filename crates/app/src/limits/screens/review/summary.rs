@@ -2,7 +2,7 @@
 
 use crate::limits::screens::review::ReviewContext;
 use crate::limits::state::review;
-use crate::limits::texts::after::{percent, signed_percent, whole_percent};
+use crate::limits::texts::after::{percent, signed_wins};
 use crate::shell::at_work::{WorkControls, at_work};
 use crate::shell::statistics::fact;
 use crate::shell::studies::{StudySubject, Work, stop};
@@ -44,8 +44,8 @@ fn waiting(context: ReviewContext, texts: &Texts, subject: StudySubject, work: W
 }
 
 fn known(context: ReviewContext, texts: &Texts, review: &Reviewed) -> impl IntoView + use<> {
-    let [share, par] = [review.share, review.par].map(|share| whole_percent(texts, share));
-    let [skill, luck] = [review.skill, review.luck].map(|share| signed_percent(texts, share));
+    let [share, par] = [review.share, review.par].map(|wins| texts.hundredths(wins));
+    let [skill, luck] = [review.skill, review.luck].map(|wins| signed_wins(texts, wins));
     let sum = texts.say_with(
         "review-sum",
         &[
@@ -69,6 +69,7 @@ fn known(context: ReviewContext, texts: &Texts, review: &Reviewed) -> impl IntoV
             {part("", luck, "review-luck")}
         </ul>
         <dl class="split">
+            {line("review-final", "limits-review-final-about")}
             {line("review-par", "limits-review-par-about")}
             {line("review-skill", "limits-review-skill-about")}
             {line("review-luck", "limits-review-luck-about")}

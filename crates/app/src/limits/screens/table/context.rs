@@ -1,13 +1,15 @@
 //! What the parts of a table share.
 
+use crate::limits::screens::table::suspect;
 use crate::limits::state::choice::{
     self, Choice, ChoiceRefusal, Direction, DropTarget, dropped, suspected_top, suspicion,
 };
 use crate::limits::state::drama::Drama;
 use crate::limits::texts::{refusal, table as words};
 use crate::shell::context::AppContext;
+use crate::shell::page;
 use leptos::prelude::*;
-use limits::{Decision, Mode, Seat, View};
+use limits::{Action, Decision, Mode, Seat, View};
 
 /// A table as one seat sees it, and what its player is about to decide. A copy is as good as the original.
 #[derive(Clone, Copy)]
@@ -104,6 +106,21 @@ impl TableContext {
     /// Somebody is suspected.
     pub(crate) fn suspect(self, suspect: Seat) {
         self.decide(self.view.with_untracked(|view| suspicion(view, suspect)));
+    }
+
+    /// Chooses what somebody advises, so that the player can see it and do it. A suspicion is not chosen: its button gets the focus.
+    pub(crate) fn propose(self, decision: Decision) {
+        match self.view.with_untracked(|view| Choice::of(view, decision)) {
+            Some(choice) => {
+                self.refusal.set(None);
+                self.choice.set(choice);
+            }
+            None => {
+                let top = self.view.with_untracked(choice::top);
+                let is_top = top.is_some_and(|top| decision == Action::Suspect(top.by).into());
+                page::focus(if is_top { suspect::BUTTON } else { suspect::OTHERS });
+            }
+        }
     }
 
     /// Whether whoever laid the top card can be suspected now; if not, it is said why.

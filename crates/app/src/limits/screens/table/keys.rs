@@ -1,16 +1,18 @@
 //! The table by keyboard, and what is heard of it.
 
 use crate::limits::screens::table::{TableContext, suspect};
-use crate::limits::state::keys::Command;
+use crate::limits::state::keys::{BINDINGS, Command};
 use crate::shell::keys;
+use crate::shell::keys_window::KeysWindow;
 use crate::shell::page;
 use leptos::prelude::*;
 
-/// Listens to every key on the page. `is_held_back` says when none of them is for the table.
+/// Listens to every key on the page. `is_held_back` says when none of them is for the table; what is not about a choice is left to
+/// `others`: the menu and hints.
 pub(crate) fn listen(
     table: TableContext,
     is_held_back: impl Fn() -> bool + 'static,
-    show_menu: impl Fn() + 'static,
+    others: impl Fn(Command) + 'static,
 ) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         if is_held_back() || keys::is_typed_elsewhere(&event) {
@@ -26,8 +28,8 @@ pub(crate) fn listen(
             return;
         }
         event.prevent_default();
-        if command == Command::Menu {
-            show_menu();
+        if matches!(command, Command::Menu | Command::Hint) {
+            others(command);
         } else if !event.repeat() || matches!(command, Command::Step(_)) {
             obey(table, command);
         }
@@ -57,7 +59,14 @@ fn obey(table: TableContext, command: Command) {
             table.peek();
             return page::focus(super::hidden::BUTTON);
         }
-        Command::Menu => return,
+        Command::Menu | Command::Hint => return,
     }
     table.say_choice();
+}
+
+/// The window with the list of all keys.
+pub(crate) fn keys_window() -> KeysWindow {
+    KeysWindow::new(|texts| {
+        keys::list(texts, BINDINGS.iter().map(|&(command, chords)| (command.text_key(), chords)))
+    })
 }

@@ -11,6 +11,9 @@ use limits::Seat;
 /// The button that suspects whoever laid the top card; a key leads to it.
 pub(super) const BUTTON: &str = "suspect";
 
+/// The button that leads to all the others.
+pub(super) const OTHERS: &str = "suspect-other";
+
 /// What the last player did, and the ways to suspect somebody.
 #[component]
 pub(super) fn Suspect(table: TableContext) -> impl IntoView {
@@ -64,6 +67,7 @@ pub(super) fn Suspect(table: TableContext) -> impl IntoView {
                 {words}
             </button>
             <button
+                id=OTHERS
                 class="quiet accuse-other"
                 aria-disabled=is_disabled
                 hidden=move || top.get().is_none() || others.with(|others| others.len() < 2)

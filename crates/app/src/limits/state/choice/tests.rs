@@ -73,6 +73,18 @@ fn four_of_a_colour_are_chosen_together() {
 }
 
 #[test]
+fn what_is_advised_is_chosen_if_it_can_be() {
+    let ada = view(&deal(2), 1);
+    let of = |decision| Choice::of(&ada, decision);
+    assert_eq!(of(Decision::Hide(Colour::Yellow)), Some(Choice::Card(2)));
+    assert_eq!(of(Action::Play(Colour::Red).into()), Some(Choice::Card(0)));
+    assert_eq!(of(Action::Play(Colour::Blue).into()), None, "there is none in the hand");
+    let exchange = Action::Exchange(Colour::Green);
+    assert_eq!(of(exchange.into()), Some(Choice::Exchange(Colour::Green)));
+    assert_eq!(of(Action::Suspect(seat(2)).into()), None, "that is a button of its own");
+}
+
+#[test]
 fn only_who_has_laid_a_card_can_be_suspected() {
     let mut game = deal(3);
     for number in 1..=3 {

@@ -1,9 +1,8 @@
-//! The list of the table's keys, in a window.
+//! The list of a game's keys, in a window.
 
-use crate::limits::state::keys::BINDINGS;
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
-use crate::shell::keys;
+use crate::shell::texts::Texts;
 use leptos::html;
 use leptos::prelude::*;
 
@@ -12,12 +11,13 @@ use leptos::prelude::*;
 pub(crate) struct KeysWindow {
     app: AppContext,
     dialog: NodeRef<html::Dialog>,
+    list: fn(&Texts) -> String,
 }
 
 impl KeysWindow {
-    /// A closed window.
-    pub(crate) fn new() -> KeysWindow {
-        KeysWindow { app: AppContext::get(), dialog: NodeRef::new() }
+    /// A closed window with this list, which is HTML.
+    pub(crate) fn new(list: fn(&Texts) -> String) -> KeysWindow {
+        KeysWindow { app: AppContext::get(), dialog: NodeRef::new(), list }
     }
 
     /// Opens it. Escape closes it, and the focus goes back to where it was: the browser sees to both.
@@ -28,27 +28,26 @@ impl KeysWindow {
         }
     }
 
-    /// Where it appears.
-    pub(crate) fn view(self) -> impl IntoView {
-        let app = self.app;
-        let list = move || {
-            let bindings = BINDINGS.iter().map(|&(command, chords)| (command.text_key(), chords));
-            keys::list(&app.texts(), bindings)
-        };
+    /// Where it appears, under this name.
+    pub(crate) fn view(self, id: &'static str) -> AnyView {
+        let KeysWindow { app, dialog, list } = self;
+        let title = format!("{id}-title");
+        let named_by = title.clone();
         let close = move |_| {
-            if let Some(dialog) = self.dialog.get_untracked() {
+            if let Some(dialog) = dialog.get_untracked() {
                 dialog.close();
             }
         };
         view! {
-            <dialog node_ref=self.dialog class="panel window keys" aria-labelledby="limits-keys-title">
+            <dialog node_ref=dialog id=id class="panel window keys" aria-labelledby=named_by>
                 <header>
-                    <h2 id="limits-keys-title">{app.t("keys-title")}</h2>
+                    <h2 id=title>{app.t("keys-title")}</h2>
                     <button class="round quiet" aria-label=app.t("common-close") on:click=close inner_html=Icon::Close.svg()></button>
                 </header>
                 <p>{app.t("keys-about")}</p>
-                <dl inner_html=list></dl>
+                <dl inner_html=move || list(&app.texts())></dl>
             </dialog>
         }
+        .into_any()
     }
 }
