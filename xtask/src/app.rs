@@ -103,6 +103,7 @@ const LATER_STYLE: &[&str] = &[
     "limits-after.css",
     "decks.css",
     "limits-drama.css",
+    "online.css",
 ];
 
 /// What a build is for.

@@ -15,7 +15,7 @@ const ROOMS: &[&[&str]] = &[
     &["client"],
     &["thinker"],
     &["protocol"],
-    &["table"],
+    &["remote", "table"],
     &["server"],
     &["app"],
     &["limes-cli"],

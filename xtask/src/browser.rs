@@ -55,8 +55,10 @@ fn run_node(app: &Path, args: &[OsString], browsers: &[Browser]) -> Result<()> {
         node.env(browser.variable, browser.find(&ThisMachine)?);
     }
     install_packages()?;
-    let served = Served::start(&build(app)?)?;
-    steps::run(node.env("LIMES_ADDRESS", &served.address))
+    let binary = build(app)?;
+    let served = Served::start(&binary)?;
+    // Some tests restart a server of their own.
+    steps::run(node.env("LIMES_ADDRESS", &served.address).env("LIMES_BINARY", binary))
 }
 
 /// The binary with the app in it, built the quick way: nothing in it but the server is used.

@@ -35,6 +35,7 @@ pub(crate) const CHECKED: &[&str] = &[
     "client",
     "thinker",
     "protocol",
+    "remote",
     "table",
     "server",
     "limes-cli",

@@ -6,8 +6,9 @@
 use std::fmt;
 
 /// The crates that hold rules or what the rules stand on.
-pub(crate) const RULES: &[&str] =
-    &["dice", "record", "game", "limes", "limits", "games", "client", "protocol", "table"];
+pub(crate) const RULES: &[&str] = &[
+    "dice", "record", "game", "limes", "limits", "games", "client", "protocol", "remote", "table",
+];
 
 /// What the source root of a rules crate must say.
 const FORBIDS_UNSAFE: &str = "#![forbid(unsafe_code)]";

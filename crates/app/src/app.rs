@@ -11,7 +11,7 @@ use crate::limits::{self, LIMITS};
 use crate::shell::context::AppContext;
 use crate::shell::open_games::OpenGames;
 use crate::shell::registry::{RegisteredGame, Registry};
-use crate::shell::route::{GamePage, GameScreen, Route};
+use crate::shell::route::{GameAddress, GamePage, GameScreen, Route};
 use crate::shell::screens::game::{Failure, Game, GameSource, LoadedGame};
 use crate::shell::screens::settings;
 use crate::shell::texts::{Language, Texts};
@@ -63,6 +63,7 @@ fn app(host: host::Host, texts: Texts) -> impl IntoView {
             Route::Page(path, GamePage::New) if path.as_str() == LIMITS.path => {
                 view! { <limits::screens::setup::Setup /> }.into_any()
             }
+            route @ Route::Game(_, GameAddress::Table(_)) => later.show(LaterScreen::Route(route)),
             Route::Game(screen, address) => {
                 let show = Callback::new(move |loaded| show_game(later, screen, loaded));
                 view! { <Game address screen show /> }.into_any()

@@ -14,7 +14,7 @@ use std::fs;
 use std::path::Path;
 
 /// Every text of the first screen, and of a page without its program, by its key.
-const TEXTS: [&str; 37] = [
+const TEXTS: [&str; 39] = [
     "menu",
     "menu-skip",
     "menu-home",
@@ -36,6 +36,8 @@ const TEXTS: [&str; 37] = [
     "home-bots-about",
     "home-around",
     "home-around-about",
+    "home-online",
+    "home-online-about",
     "home-limits-today",
     "home-limits-bots",
     "home-limits-around",
@@ -130,18 +132,19 @@ fn first_screen() -> String {
     .join("\n")
 }
 
-fn limes_ways() -> [String; 6] {
+fn limes_ways() -> [String; 7] {
     [
         link("way button first", "learn", Icon::Flag, ["home-learn", "home-learn-about"]),
         link("way button", "today", Icon::Calendar, ["home-today", "home-today-about"]),
         button(Icon::Person, ["home-solo", "home-solo-about"]),
         button(Icon::Robot, ["home-bots", "home-bots-about"]),
         link("way button", "new", Icon::People, ["home-around", "home-around-about"]),
+        link("way button", "online", Icon::Link, ["home-online", "home-online-about"]),
         link("way button", "rules", Icon::Book, ["home-rules", "home-rules-about"]),
     ]
 }
 
-fn limits_ways() -> [String; 5] {
+fn limits_ways() -> [String; 6] {
     [
         link(
             "way button",
@@ -151,6 +154,7 @@ fn limits_ways() -> [String; 5] {
         ),
         button(Icon::Robot, ["home-bots", "home-limits-bots"]),
         link("way button", "limits/new", Icon::People, ["home-around", "home-limits-around"]),
+        link("way button", "limits/online", Icon::Link, ["home-online", "home-online-about"]),
         link("way button", "limits/learn", Icon::Flag, ["home-learn", "home-limits-learn"]),
         link("way button", "limits/rules", Icon::Book, ["home-rules", "home-rules-about"]),
     ]

@@ -5,11 +5,14 @@ use crate::limes::screens::decks;
 use crate::limes::{self, LIMES};
 use crate::limits::{self, LIMITS};
 use crate::shell::context::AppContext;
-use crate::shell::route::{self, GamePage, GameScreen, Route};
+use crate::shell::game_id::GameId;
+use crate::shell::online::{self, Online};
+use crate::shell::route::{self, GameAddress, GamePage, GameScreen, Route};
 use crate::shell::screens::game::{Failure, LoadedGame};
-use crate::shell::screens::history;
+use crate::shell::screens::{history, table};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use protocol::{GameName, TableId};
 use std::time::Duration;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
@@ -67,14 +70,30 @@ fn show(screen: LaterScreen) -> AnyView {
             route::replace(&Route::Home);
             ().into_any()
         }
+        LaterScreen::Route(Route::Game(GameScreen::Play, GameAddress::Table(id))) => {
+            view! { <table::Table id play=play_at /> }.into_any()
+        }
+        LaterScreen::Route(Route::Game(screen, GameAddress::Table(id))) => {
+            let show = |screen, loaded| show(LaterScreen::Game(screen, loaded));
+            view! { <table::TableResult id screen show /> }.into_any()
+        }
         // The first part has these.
         LaterScreen::Route(Route::Home | Route::Settings | Route::Game(..)) => ().into_any(),
     }
 }
 
+/// The game at a table of a server.
+fn play_at(online: Online, game: GameName, id: GameId, table: TableId) -> AnyView {
+    match game {
+        GameName::Limes => online::show(online, id, table, limes::screens::play::play_remote),
+        GameName::Limits => online::show(online, id, table, limits::screens::play::play_remote),
+    }
+}
+
 fn page_of_limes(page: GamePage) -> AnyView {
-    use crate::limes::screens::{learn, rules, today};
+    use crate::limes::screens::{learn, online, rules, today};
     match page {
+        GamePage::Online => view! { <online::Online /> }.into_any(),
         GamePage::Rules => view! { <rules::Rules /> }.into_any(),
         GamePage::Learn(None) => view! { <learn::Lessons /> }.into_any(),
         GamePage::Learn(Some(name)) => view! { <learn::OneLesson name /> }.into_any(),
@@ -85,8 +104,9 @@ fn page_of_limes(page: GamePage) -> AnyView {
 }
 
 fn page_of_limits(page: GamePage) -> AnyView {
-    use crate::limits::screens::{learn, rules, today};
+    use crate::limits::screens::{learn, online, rules, today};
     match page {
+        GamePage::Online => view! { <online::Online /> }.into_any(),
         GamePage::Rules => view! { <rules::Rules /> }.into_any(),
         GamePage::Learn(None) => view! { <learn::Lessons /> }.into_any(),
         GamePage::Learn(Some(name)) => view! { <learn::OneLesson name /> }.into_any(),

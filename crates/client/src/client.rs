@@ -101,6 +101,11 @@ impl<P: Position, D: Driver<P>> GameClient<P, D> {
         Ok(())
     }
 
+    /// Says something to everybody at the table. Where nobody else can hear it, nothing happens.
+    pub fn say(&mut self, seat: Seat, phrase: &str, now: Millis) {
+        self.command(Command::Say { seat, phrase: phrase.to_owned() }, now);
+    }
+
     /// Forgets a refusal that the player has read.
     pub fn dismiss(&mut self, seat: Seat) {
         let before = self.under_way.len();
@@ -225,6 +230,12 @@ impl<P: Position, D: Driver<P>> GameClient<P, D> {
                 Event::State(state) => self.take_state(state),
                 Event::Done { id, version } => self.done(id, version),
                 Event::Refused { id, refused } => self.refused(id, refused),
+                Event::Resumed { id, seat, question, decision } => {
+                    self.last_id = self.last_id.max(id.0);
+                    let progress = Progress::Sent;
+                    self.under_way.push(UnderWay { id, seat, question, decision, progress });
+                    self.changed();
+                }
                 Event::Output(output) => self.outputs.push_back(output),
             }
         }

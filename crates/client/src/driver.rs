@@ -90,6 +90,13 @@ pub enum Command<P: Position> {
         /// Who.
         seat: Seat,
     },
+    /// A player says something to everybody at the table. Nothing answers it.
+    Say {
+        /// Who.
+        seat: Seat,
+        /// The name of the phrase, such as `well-played`.
+        phrase: String,
+    },
     /// What failed is to be tried again now.
     Retry,
     /// The game is to go on although it cannot be stored.
@@ -114,6 +121,18 @@ pub enum Event<P: Position> {
         id: DecisionId,
         /// Why.
         refused: Refused,
+    },
+    /// A decision that was made before the page was loaded again, and that has no answer yet. Its number is the driver's
+    /// choice, and the client chooses higher ones from then on.
+    Resumed {
+        /// The number of the decision.
+        id: DecisionId,
+        /// Who decided.
+        seat: Seat,
+        /// The question that they answered.
+        question: Question,
+        /// What they decided.
+        decision: P::Decision,
     },
     /// Something for the page.
     Output(Output<P>),
@@ -170,6 +189,8 @@ pub enum Input<P: Position> {
     Disconnected {
         /// Why, in words.
         reason: String,
+        /// When the next attempt is made.
+        retry_at: Option<Millis>,
     },
 }
 
@@ -213,6 +234,16 @@ pub enum Output<P: Position> {
     CancelThink(ThinkId),
     /// Send this message to the server.
     Send(String),
+    /// Keep this text, in the place of an earlier one, until the page is loaded again; `None` if there is nothing to be kept.
+    /// The driver that goes on with the game then takes it in: what was decided and has no answer yet is in it.
+    Remember(Option<String>),
+    /// Somebody at the table says something.
+    Said {
+        /// Who.
+        seat: Seat,
+        /// The name of the phrase, such as `well-played`.
+        phrase: String,
+    },
 }
 
 /// A write of a whole game.

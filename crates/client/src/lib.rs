@@ -10,8 +10,8 @@
 //!
 //! # How a remote driver fits
 //!
-//! A remote driver is another [`Driver`] over the same types; no screen changes. It is built with the id of the table and with
-//! a few random characters, and translates between PROTOCOL.md and this crate:
+//! A remote driver (`crates/remote`) is another [`Driver`] over the same types; no screen changes. It is built with the id of
+//! the table and with a few random characters, and translates between PROTOCOL.md and this crate:
 //!
 //! | here | on the wire |
 //! |---|---|
@@ -22,6 +22,8 @@
 //! | [`Event::Done`], [`Event::Refused`] | `done` and `refused`, found again by their id |
 //! | [`Output::Send`], [`Input::Received`] | one message of the socket, either way |
 //! | [`Status::connection`] | how the socket fares; [`Input::Disconnected`], `bye` and a missing `pong` lead to [`Connection::Lost`] |
+//! | [`Command::Say`], [`Output::Said`] | `say` and `said` |
+//! | [`Output::Remember`], [`Event::Resumed`] | nothing: what a page that is loaded again must send once more, under the same id |
 //! | [`Command::TakeBack`] | nothing: it answers [`Output::TakeBackRefused`] |
 //!
 //! What the protocol promises is what the client relies on. States are whole, and the client drops those with a lower version.
@@ -45,5 +47,5 @@ pub use driver::{
 pub use local::{LocalDriver, LocalOptions, ReplayFault};
 pub use refused::Refused;
 pub use state::{
-    Connection, Occupant, OwnSeat, SeatState, State, Status, StorageState, StoreFault,
+    Connection, Occupant, OwnSeat, SeatState, State, Status, StorageState, StoreFault, TableState,
 };

@@ -137,6 +137,7 @@ impl<G: Game> LocalDriver<G> {
             },
             is_asked: game.asked(seat).is_some(),
             is_connected: true,
+            stood_in: Vec::new(),
         });
         let persons = game.seats().filter(|seat| !self.bots.contains_key(seat));
         let own: Vec<OwnSeat<G>> = persons
@@ -153,6 +154,7 @@ impl<G: Game> LocalDriver<G> {
             watched: own.is_empty().then(|| game.view(None)),
             own,
             is_over: game.is_over(),
+            table: None,
         }
     }
 
@@ -218,6 +220,8 @@ impl<G: Game> Driver<G> for LocalDriver<G> {
                 self.requests.push_back(Request::Decide { id, entry });
             }
             Command::TakeBack { seat } => self.requests.push_back(Request::TakeBack { seat }),
+            // Everybody is at the same device.
+            Command::Say { .. } => {}
             Command::Retry => {
                 let next = self.saving.retry();
                 self.carry_on(next, now);

@@ -1,6 +1,6 @@
 //! What a driver tells about a game: plain data, whole every time.
 
-use crate::Millis;
+use crate::{Millis, Refused};
 use game::{Position, Question, Seat};
 use std::fmt;
 
@@ -31,6 +31,8 @@ pub struct SeatState {
     pub is_asked: bool,
     /// Whether its player can be reached; always so on this device.
     pub is_connected: bool,
+    /// The questions that a bot has answered because their time was over.
+    pub stood_in: Vec<Question>,
 }
 
 /// A seat of this device, with what its player alone may see.
@@ -59,6 +61,23 @@ pub struct State<P: Position> {
     pub watched: Option<P::View>,
     /// Whether nothing more will be decided.
     pub is_over: bool,
+    /// The table of a server at which the game is played; `None` for a game of this device.
+    pub table: Option<TableState>,
+}
+
+/// A table of a server, as far as it is not the game itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableState {
+    /// Whether it was given up before the end of the game.
+    pub is_closed: bool,
+    /// When a bot decides for those who are still asked, in the time of this device.
+    pub deadline: Option<Millis>,
+    /// The SHA-256 of the seed in hex, which the server told before the first card.
+    pub commitment: String,
+    /// The seed, when nothing more will be decided.
+    pub seed: Option<String>,
+    /// The table at which the same people play again.
+    pub rematch: Option<String>,
 }
 
 /// How things stand around the game: what a screen shows beside it.
@@ -89,6 +108,8 @@ pub enum Connection {
         /// When the next attempt is made.
         retry_at: Option<Millis>,
     },
+    /// It stands, but this game is not to be had over it. It can be tried again ([`crate::GameClient::retry`]).
+    Refused(Refused),
 }
 
 /// Whether what was decided on this device is safe.

@@ -15,6 +15,7 @@ use leptos::prelude::*;
 
 const LEARN: [&str; 2] = ["home-learn", "home-learn-about"];
 const AROUND: [&str; 2] = ["home-around", "home-around-about"];
+const ONLINE: [&str; 2] = ["home-online", "home-online-about"];
 const RULES: [&str; 2] = ["home-rules", "home-rules-about"];
 
 /// Alone, against bots, around one device, the draw of the day, the lessons and the rules.
@@ -53,6 +54,7 @@ pub(super) fn LimesWays() -> impl IntoView {
             </button>
             {move || is_choosing.get().then(|| view! { <OpponentsForm start=against /> })}
             {move || way(app, "way button", &route_to(GamePage::New), Icon::People, AROUND)}
+            {move || way(app, "way button", &route_to(GamePage::Online), Icon::Link, ONLINE)}
             {move || (!is_stranger.get()).then(learn)}
             {move || way(app, "way button", &route_to(GamePage::Rules), Icon::Book, RULES)}
         </div>

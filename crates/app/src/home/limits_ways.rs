@@ -37,6 +37,7 @@ pub(super) fn LimitsWays() -> impl IntoView {
             </button>
             {move || is_choosing.get().then(|| view! { <OpponentsForm start=against /> })}
             {move || link(GamePage::New, Icon::People, ["home-around", "home-limits-around"])}
+            {move || link(GamePage::Online, Icon::Link, ["home-online", "home-online-about"])}
             {move || link(GamePage::Learn(None), Icon::Flag, ["home-learn", "home-limits-learn"])}
             {move || link(GamePage::Rules, Icon::Book, ["home-rules", "home-rules-about"])}
         </div>

@@ -3,7 +3,8 @@
 pub(crate) mod begin;
 mod challenge;
 pub(crate) mod learn;
-mod play;
+pub(crate) mod online;
+pub(crate) mod play;
 mod replay;
 mod result;
 mod review;

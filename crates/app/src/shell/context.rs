@@ -14,6 +14,8 @@ use crate::shell::{art, chance, clock};
 use client::StoreFault;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use std::any::Any;
+use std::rc::Rc;
 use std::time::Duration;
 use thinker::{Answer, Failure, Task};
 use wasm_bindgen::JsCast;
@@ -46,6 +48,8 @@ pub(crate) struct AppContext {
     pub(crate) spoken: RwSignal<String>,
     /// What only a script can do.
     pub(crate) host: StoredValue<Host, LocalStorage>,
+    /// What the screens that are fetched later share for as long as the page is open.
+    pub(crate) shared_later: StoredValue<Option<Rc<dyn Any>>, LocalStorage>,
     registry: Registry,
     local: StoredValue<LocalTexts<BrowserTexts>>,
     texts: RwSignal<Texts>,
@@ -77,6 +81,7 @@ impl AppContext {
             toast,
             spoken,
             host: StoredValue::new_local(host.clone()),
+            shared_later: StoredValue::new_local(None),
             registry,
             local: StoredValue::new(local),
             texts,

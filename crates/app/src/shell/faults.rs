@@ -34,10 +34,13 @@ impl Texts {
         }
     }
 
-    /// Why a decision does not count. What is not asked any more was decided elsewhere: in another tab.
-    pub(crate) fn refused(&self, refused: &Refused) -> String {
+    /// Why a decision does not count. What is not asked any more was decided elsewhere: in another tab, or, at a server,
+    /// by a bot whose turn it was when the time was over.
+    pub(crate) fn refused(&self, refused: &Refused, is_here: bool) -> String {
         match refused.code.as_ref() {
-            Refused::STALE | Refused::NONE | Refused::OVER => self.say("error-storage-conflict"),
+            Refused::STALE | Refused::NONE | Refused::OVER => {
+                self.say(if is_here { "error-storage-conflict" } else { "table-too-late" })
+            }
             // The table offers nothing that the rules refuse.
             _ => refused.to_string(),
         }
@@ -86,9 +89,11 @@ mod tests {
         let texts = Texts::new(Language::De);
         let elsewhere = texts.store_fault(&StoreFault::Conflict { found: 2 });
         for code in [Refused::STALE, Refused::NONE, Refused::OVER] {
-            assert_eq!(texts.refused(&Refused::new(code, "in English")), elsewhere);
+            let refused = Refused::new(code, "in English");
+            assert_eq!(texts.refused(&refused, true), elsewhere);
+            assert_eq!(texts.refused(&refused, false), texts.say("table-too-late"));
         }
         let by_rules = Refused::new("turn/cell_taken", "the cell is taken");
-        assert_eq!(texts.refused(&by_rules), "the cell is taken");
+        assert_eq!(texts.refused(&by_rules, true), "the cell is taken");
     }
 }

@@ -51,11 +51,28 @@ impl OpenGames {
         let key = id.clone();
         let runner =
             GameRunner::local(self.app, id.clone(), game, version, move || self.remove(&key));
+        self.keep(id, &runner);
+        runner
+    }
+
+    /// Keeps the runner of a game at a server for as long as it is open or waits for an answer. `make` is told whom to call
+    /// after that.
+    pub(crate) fn add_remote<G: PlayedHere>(
+        self,
+        id: GameId,
+        make: impl FnOnce(Box<dyn Fn()>) -> GameRunner<G>,
+    ) -> GameRunner<G> {
+        let key = id.clone();
+        let runner = make(Box::new(move || self.remove(&key)));
+        self.keep(id, &runner);
+        runner
+    }
+
+    fn keep<G: PlayedHere>(self, id: GameId, runner: &GameRunner<G>) {
         let kept: Rc<dyn Any> = Rc::new(runner.clone());
         self.runners.update_value(|runners| {
             runners.insert(id, (G::STORED_AS, kept));
         });
-        runner
     }
 
     /// The runner of a game, if it is open or still has something to store.

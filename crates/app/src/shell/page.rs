@@ -5,6 +5,7 @@ use crate::shell::context::AppContext;
 use crate::shell::heading::Heading;
 use crate::shell::registry::{RegisteredGame, Registry};
 use crate::shell::route::{GamePage, Route};
+use crate::shell::table_slot::TableSlot;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -46,6 +47,7 @@ pub(crate) fn Page(
         </header>
         <main class="page" class:wide=wide id="content" tabindex="-1">
             <Heading title />
+            {TableSlot::show()}
             {children()}
         </main>
     }

@@ -60,11 +60,14 @@ pub(crate) enum GamePage {
     Learn(Option<String>),
     /// The game of today that is the same for everybody, or of this date.
     Day(Option<String>),
+    /// Tables of a server, to play with others.
+    Online,
 }
 
 impl GamePage {
-    const WORDS: [(&str, GamePage); 4] = [
+    const WORDS: [(&str, GamePage); 5] = [
         ("new", GamePage::New),
+        ("online", GamePage::Online),
         ("rules", GamePage::Rules),
         ("learn", GamePage::Learn(None)),
         ("today", GamePage::Day(None)),
@@ -83,6 +86,7 @@ impl fmt::Display for GamePage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             GamePage::New => f.write_str("new"),
+            GamePage::Online => f.write_str("online"),
             GamePage::Rules => f.write_str("rules"),
             GamePage::Learn(None) => f.write_str("learn"),
             GamePage::Learn(Some(lesson)) => {
@@ -118,6 +122,8 @@ pub(crate) enum GameAddress {
     Link(String),
     /// It came with the address too, and is to be played before it may be seen.
     Challenge(String),
+    /// A server has it, at the table with this id.
+    Table(GameId),
 }
 
 impl GameScreen {
@@ -137,6 +143,9 @@ impl GameScreen {
     }
 }
 
+/// What the addresses of tables begin with.
+const TABLE: &str = "table";
+
 /// The screens that are one word.
 const WORDS: [(&str, Route); 4] = [
     ("", Route::Home),
@@ -149,6 +158,11 @@ impl Route {
     /// The table of a game of this device.
     pub(crate) fn play(id: GameId) -> Route {
         Route::Game(GameScreen::Play, GameAddress::Stored(id))
+    }
+
+    /// The table of a server with this id.
+    pub(crate) fn table(id: GameId) -> Route {
+        Route::Game(GameScreen::Play, GameAddress::Table(id))
     }
 
     /// A game that came with an address, or could go out with one.
@@ -191,6 +205,13 @@ impl Route {
             return Some(Route::Game(screen, game));
         }
         match (first, rest) {
+            (TABLE, rest) => {
+                let (id, screen) = match rest.split_once('/') {
+                    Some((id, word)) => (id, GameScreen::read(word)?),
+                    None => (rest, GameScreen::Play),
+                };
+                return Some(Route::Game(screen, GameAddress::Table(GameId::new(id)?)));
+            }
             ("decks", "") => {}
             ("decks", name) => {
                 let name = percent_decode_str(name).decode_utf8().ok()?;
@@ -218,6 +239,10 @@ impl fmt::Display for Route {
             }
             Route::Game(screen, GameAddress::Challenge(packed)) => {
                 write_packed(f, link::CHALLENGE, packed, *screen)
+            }
+            Route::Game(GameScreen::Play, GameAddress::Table(id)) => write!(f, "#/{TABLE}/{id}"),
+            Route::Game(screen, GameAddress::Table(id)) => {
+                write!(f, "#/{TABLE}/{id}/{}", screen.word())
             }
             Route::Game(screen, GameAddress::Stored(id)) => write!(f, "#/{}/{id}", screen.word()),
             Route::Game(screen, GameAddress::Last) => write!(f, "#/{}", screen.word()),
@@ -349,6 +374,7 @@ mod tests {
             GameAddress::Last,
             GameAddress::Link(packed.clone()),
             GameAddress::Challenge(packed),
+            GameAddress::Table(id()),
         ];
         let games = games.into_iter().flat_map(|game| {
             GameScreen::WORDS.map(|(_, screen)| Route::Game(screen, game.clone()))
@@ -367,6 +393,9 @@ mod tests {
         assert_eq!(rules.to_string(), "#/rules");
         assert_eq!(Route::Page(other, GamePage::New).to_string(), "#/limits/new");
         assert_eq!(Route::play(id()).to_string(), "#/play/a7f3k");
+        assert_eq!(Route::table(id()).to_string(), "#/table/a7f3k");
+        let result = Route::Game(GameScreen::Result, GameAddress::Table(id()));
+        assert_eq!(result.to_string(), "#/table/a7f3k/result");
         let lesson = Route::Page(first, GamePage::Learn(Some("farmer".into())));
         assert_eq!(lesson.to_string(), "#/learn/farmer");
         assert_eq!(Route::Deck("My cards".into()).to_string(), "#/decks/My%20cards");
@@ -393,6 +422,10 @@ mod tests {
             "#/limits",
             "#/play/a b",
             "#/play/a/b",
+            "#/table",
+            "#/table/a b",
+            "#/table/a/b",
+            "#/table/a/result/b",
             "#/RULES",
             "#/decks/%ff",
             "#h=abc",

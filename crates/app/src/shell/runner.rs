@@ -1,4 +1,4 @@
-//! A game of this device while it is open: what its client wants done is done here.
+//! A game while it is open: what its client wants done is done here.
 //!
 //! A runner outlives the screen that shows it, until everything that was decided is stored. Whoever comes back finds the same
 //! one, so no bot thinks twice.
@@ -86,14 +86,24 @@ struct Inner<G: PlayedHere> {
     app: AppContext,
     id: GameId,
     settled: Box<dyn Fn()>,
+    /// Who brings to a server what belongs there; nobody for a game of this device.
+    outside: Option<Box<dyn Fn(Outward)>>,
     running: RefCell<Running<G>>,
+}
+
+/// What a game at a server wants done outside of this page.
+pub(crate) enum Outward {
+    /// Send this message.
+    Send(String),
+    /// Keep this text until the page is loaded again, or nothing any more.
+    Remember(Option<String>),
 }
 
 struct Running<G: PlayedHere> {
     /// The screen does not know which driver this is, and neither does anything here.
     client: GameClient<G, Box<dyn Driver<G>>>,
-    /// The game as it was opened, for what its record does not tell.
-    opened: G,
+    /// The game as it was opened, for what its record does not tell; `None` where a server has it.
+    opened: Option<G>,
     /// What has been taken back and is noted.
     taken_back: Vec<TakenBack>,
     /// Who is told of everything new.
@@ -116,6 +126,23 @@ pub(crate) enum Happened<G: Game> {
     Refused(Refused),
 }
 
+impl<G: PlayedHere> Running<G> {
+    fn new(
+        driver: Box<dyn Driver<G>>,
+        opened: Option<G>,
+        taken_back: Vec<TakenBack>,
+    ) -> Running<G> {
+        Running {
+            client: GameClient::new(driver),
+            opened,
+            taken_back,
+            follower: None,
+            requests: HashMap::new(),
+            told: false,
+        }
+    }
+}
+
 impl<G: PlayedHere> GameRunner<G> {
     /// Makes a game of this device ready to be opened; 0 is the version of one that was never stored.
     /// `settled` is called when nobody looks at it any more and everything is stored.
@@ -136,17 +163,21 @@ impl<G: PlayedHere> GameRunner<G> {
         let saved = game.to_saved(version);
         let driver = LocalDriver::new(&saved, game.bots(), options)
             .unwrap_or_else(|fault| unreachable!("a game's own decisions are legal: {fault}"));
-        let driver: Box<dyn Driver<G>> = Box::new(driver);
-        let running = Running {
-            client: GameClient::new(driver),
-            opened: game,
-            taken_back: saved.taken_back,
-            follower: None,
-            requests: HashMap::new(),
-            told: false,
-        };
+        let running = Running::new(Box::new(driver), Some(game), saved.taken_back);
         let settled = Box::new(settled);
-        GameRunner(Rc::new(Inner { app, id, settled, running: RefCell::new(running) }))
+        GameRunner(Rc::new(Inner { app, id, settled, outside: None, running: running.into() }))
+    }
+
+    /// Makes a game at a server ready to be opened. `outside` brings there what belongs there.
+    pub(crate) fn remote(
+        app: AppContext,
+        id: GameId,
+        driver: Box<dyn Driver<G>>,
+        outside: Box<dyn Fn(Outward)>,
+        settled: Box<dyn Fn()>,
+    ) -> GameRunner<G> {
+        let running = Running::new(driver, None, Vec::new()).into();
+        GameRunner(Rc::new(Inner { app, id, settled, outside: Some(outside), running }))
     }
 
     /// Somebody looks at the game: gives what is shown first, and tells of everything new from now on.
@@ -197,7 +228,7 @@ impl<G: PlayedHere> GameRunner<G> {
     /// The document with everything that was decided, stored or not.
     pub(crate) fn document(&self) -> Option<String> {
         let record = self.record()?;
-        Some(self.with(|running| running.opened.write_document(&record)))
+        self.with(|running| Some(running.opened.as_ref()?.write_document(&record)))
     }
 
     /// Decides for a player of this device. Whether it counts is told later.
@@ -234,7 +265,8 @@ impl<G: PlayedHere> GameRunner<G> {
         f(&mut self.0.running.borrow_mut())
     }
 
-    fn handle(&self, input: Input<G>) {
+    /// Something has happened outside.
+    pub(crate) fn handle(&self, input: Input<G>) {
         self.with(|running| running.client.handle(input, now()));
         self.carry_out();
         self.leave_if_settled();
@@ -267,14 +299,22 @@ impl<G: PlayedHere> GameRunner<G> {
                 Output::Refused { refused, .. } | Output::TakeBackRefused { refused, .. } => {
                     self.tell(Happened::Refused(refused));
                 }
-                // Nothing that is stored here talks to a server.
-                Output::Send(_) => {}
+                Output::Send(text) => self.tell_outside(Outward::Send(text)),
+                Output::Remember(text) => self.tell_outside(Outward::Remember(text)),
+                // Whoever shows what is around the table hears it too, and says it.
+                Output::Said { .. } => {}
             }
         }
         if let Some(time) = self.with(|running| running.client.wake_at()) {
             let own = self.clone();
             let wait = Duration::from_millis(time.saturating_sub(now()));
             set_timeout(move || own.tick(time), wait);
+        }
+    }
+
+    fn tell_outside(&self, outward: Outward) {
+        if let Some(outside) = &self.0.outside {
+            outside(outward);
         }
     }
 
@@ -301,13 +341,18 @@ impl<G: PlayedHere> GameRunner<G> {
     fn store(&self, Store { follows, version, text, taken_back, is_over }: Store) {
         let record = G::noted(&text, &taken_back);
         self.with(|running| running.taken_back = taken_back);
+        let Some(document) = self
+            .with(|running| running.opened.as_ref().map(|opened| opened.write_document(&record)))
+        else {
+            return;
+        };
         let game = StoredGame {
             id: self.0.id.clone(),
             game: G::STORED_AS.to_owned(),
             version,
             is_over,
             changed: js_sys::Date::now(),
-            document: self.with(|running| running.opened.write_document(&record)),
+            document,
         };
         let own = self.clone();
         let store = self.0.app.store;
@@ -389,6 +434,6 @@ pub(crate) fn storage_fault(status: &Status) -> Option<(&StoreFault, bool)> {
 }
 
 /// The time in milliseconds since the page was opened.
-fn now() -> u64 {
+pub(crate) fn now() -> u64 {
     window().performance().map_or(0.0, |clock| clock.now()) as u64
 }

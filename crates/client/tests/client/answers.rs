@@ -32,6 +32,12 @@ impl Driver<Gems> for Script {
         self.events.push_back(match words[0] {
             "state" => Event::State(state(number(1), &words[2..])),
             "done" => Event::Done { id: DecisionId(number(1)), version: number(2) },
+            "resumed" => Event::Resumed {
+                id: DecisionId(number(1)),
+                seat: seat(1),
+                question: question(words[2]),
+                decision: decision(&words[3..].join(" ")),
+            },
             _ => Event::Refused {
                 id: DecisionId(number(1)),
                 refused: Refused::new("turn/hands_full", "no"),
@@ -66,7 +72,14 @@ fn state(version: u64, hidden: &[&str]) -> State<Gems> {
         asked: game.asked(seat(1)),
         take_back: None,
     };
-    State { version, seats: Vec::new(), own: vec![own], watched: None, is_over: game.is_over() }
+    State {
+        version,
+        seats: Vec::new(),
+        own: vec![own],
+        watched: None,
+        is_over: game.is_over(),
+        table: None,
+    }
 }
 
 fn client(messages: &[&str]) -> GameClient<Gems, Script> {
@@ -178,6 +191,27 @@ fn a_refused_decision_goes_when_its_question_does() {
 }
 
 #[test]
+fn what_was_decided_before_the_page_was_loaded_again_is_still_under_way() {
+    let mut client = client(&["resumed 7 1.0 hide 3", "state 1"]);
+    let under_way = client.under_way(seat(1)).expect("it is");
+    assert_eq!((under_way.decision, &under_way.progress), (Decision::Hide(3), &Progress::Sent));
+    assert_eq!(client.turn(), None, "the player has answered");
+    assert!(!client.is_settled());
+    let other = client.decide(seat(1), question("1.0"), Decision::Hide(4), 0);
+    assert_eq!(other.expect_err("another").code, "question/under_way");
+    tell(&mut client, &["refused 7"]);
+    hide(&mut client, 4);
+    assert!(client.driver().decided[0].0 > DecisionId(7), "its number is not used again");
+}
+
+#[test]
+fn what_was_decided_before_is_forgotten_where_another_question_is_asked() {
+    let client = client(&["resumed 1 1.0 hide 3", "state 2 3"]);
+    assert_eq!(client.under_way(seat(1)), None);
+    assert_eq!(client.turn(), Some((seat(1), question("2.0"))));
+}
+
+#[test]
 fn changes_are_told_once() {
     let mut client = client(&["state 1", "state 2", "state 3"]);
     assert_eq!(outputs(&mut client), [Output::Changed]);
@@ -193,7 +227,7 @@ fn a_lost_connection_is_shown_and_decisions_are_sent_when_it_is_back() {
     client.handle(Input::Connected, 0);
     let text = crate::wire::write(&state(1, &[]));
     client.handle(Input::Received(text), 0);
-    client.handle(Input::Disconnected { reason: "no signal".to_owned() }, 10);
+    client.handle(Input::Disconnected { reason: "no signal".to_owned(), retry_at: None }, 10);
     let lost = Connection::Lost { reason: "no signal".to_owned(), retry_at: None };
     assert_eq!(client.status().connection, lost);
     while client.poll().is_some() {}

@@ -159,6 +159,7 @@ impl Network {
             occupant: if Some(seat) == self.you { Occupant::Here } else { Occupant::Elsewhere },
             is_asked: game.asked(seat).is_some(),
             is_connected: true,
+            stood_in: Vec::new(),
         });
         let own = self.you.map(|seat| OwnSeat {
             seat,
@@ -172,6 +173,7 @@ impl Network {
             watched: own.is_none().then(|| game.view(None)),
             own: own.into_iter().collect(),
             is_over: game.is_over(),
+            table: None,
         }
     }
 
@@ -216,7 +218,8 @@ impl World for Network {
                 }
                 Happening::BreakOff => {
                     self.break_off(now);
-                    return Some(Input::Disconnected { reason: "broken off".to_owned() });
+                    let reason = "broken off".to_owned();
+                    return Some(Input::Disconnected { reason, retry_at: None });
                 }
             }
         }

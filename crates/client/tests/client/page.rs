@@ -172,7 +172,9 @@ impl Page {
                     self.cancelled.push(id);
                     self.thinks.retain(|think| think.id != id);
                 }
-                Output::Send(_) => panic!("nobody listens"),
+                Output::Send(_) | Output::Remember(_) | Output::Said { .. } => {
+                    panic!("nobody is elsewhere")
+                }
             }
         }
     }

@@ -107,7 +107,7 @@ impl Driver<Gems> for RemoteDriver {
                 self.events.push_back(Event::Output(Output::TakeBackRefused { seat, refused }));
             }
             Command::Retry => self.send_all(now),
-            Command::GoOnUnsaved => {}
+            Command::GoOnUnsaved | Command::Say { .. } => {}
         }
     }
 
@@ -118,8 +118,8 @@ impl Driver<Gems> for RemoteDriver {
                 self.connection = Connection::Steady;
                 self.send_all(now);
             }
-            Input::Disconnected { reason } => {
-                self.connection = Connection::Lost { reason, retry_at: None };
+            Input::Disconnected { reason, retry_at } => {
+                self.connection = Connection::Lost { reason, retry_at };
             }
             _ => {}
         }

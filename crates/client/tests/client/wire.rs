@@ -9,7 +9,7 @@ use std::str::FromStr;
 /// Writes a state, one thing a line.
 pub(crate) fn write(state: &State<Gems>) -> String {
     let mut lines = vec![format!("state {} {}", state.version, state.is_over)];
-    for SeatState { seat, name, occupant, is_asked, is_connected } in &state.seats {
+    for SeatState { seat, name, occupant, is_asked, is_connected, .. } in &state.seats {
         let who = match occupant {
             Occupant::Here => "here",
             Occupant::Elsewhere => "elsewhere",
@@ -35,6 +35,7 @@ pub(crate) fn read(text: &str) -> Option<State<Gems>> {
         own: Vec::new(),
         watched: None,
         is_over: is_over.parse().ok()?,
+        table: None,
     };
     for line in lines {
         match line.split_once(' ')? {
@@ -65,6 +66,7 @@ fn seat_state(text: &str) -> Option<SeatState> {
         },
         is_asked: is_asked.parse().ok()?,
         is_connected: is_connected.parse().ok()?,
+        stood_in: Vec::new(),
     })
 }
 

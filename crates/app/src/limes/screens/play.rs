@@ -14,7 +14,7 @@ pub(crate) use context::PlayContext;
 use crate::limes::screens::board::Board;
 use crate::limes::screens::studies::Wanted;
 use crate::limes::screens::turn::{self, Hand, Total, TurnContext};
-use crate::limes::state::{Draft, KeyOutcome};
+use crate::limes::state::{Draft, KeyOutcome, seats};
 use crate::shell::advice::{AdvicePanel, HintButton};
 use crate::shell::confirm::Confirm;
 use crate::shell::context::AppContext;
@@ -23,7 +23,9 @@ use crate::shell::game_id::GameId;
 use crate::shell::heading::Heading;
 use crate::shell::open_games::OpenGames;
 use crate::shell::route::{self, GameAddress, GameScreen, Route};
+use crate::shell::runner::GameRunner;
 use crate::shell::storage_notice::StorageNotice;
+use crate::shell::table_slot::TableSlot;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use limes::{CARDS, DealtGame};
@@ -32,10 +34,19 @@ use limes::{CARDS, DealtGame};
 pub(crate) fn play(id: GameId, game: DealtGame, version: u64) -> AnyView {
     let app = AppContext::get();
     let open = OpenGames::get();
-    let runner = open.find(&id).unwrap_or_else(|| open.add(id.clone(), game.clone(), version));
-    match PlayContext::open(app, id.clone(), runner, &game) {
+    let has_curtain = seats::has_curtain(game.record());
+    let runner = open.find(&id).unwrap_or_else(|| open.add(id.clone(), game, version));
+    match PlayContext::open(app, id.clone(), runner, has_curtain) {
         Some(context) => view! { <Table context id /> }.into_any(),
         // A local game has a state once it is open.
+        None => ().into_any(),
+    }
+}
+
+/// The table of a game that a server keeps, as soon as something of it is known.
+pub(crate) fn play_remote(id: GameId, runner: GameRunner<DealtGame>) -> AnyView {
+    match PlayContext::open(AppContext::get(), id.clone(), runner, false) {
+        Some(context) => view! { <Table context id /> }.into_any(),
         None => ().into_any(),
     }
 }
@@ -44,7 +55,11 @@ pub(crate) fn play(id: GameId, game: DealtGame, version: u64) -> AnyView {
 fn Table(context: PlayContext, id: GameId) -> impl IntoView {
     let app = AppContext::get();
     let wanted = Wanted::get();
-    let result = Route::Game(GameScreen::Result, GameAddress::Stored(id.clone()));
+    let address = match context.is_here() {
+        true => GameAddress::Stored(id.clone()),
+        false => GameAddress::Table(id.clone()),
+    };
+    let result = Route::Game(GameScreen::Result, address);
     Effect::new(move |before: Option<bool>| {
         let over = context.is_over();
         if over && before == Some(false) {
@@ -120,6 +135,7 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
                 <HintButton advice=advice.advice is_waiting=Signal::derive(waiting) />
             </Hand>
             <aside class="play-side">
+                {TableSlot::show()}
                 <AdvicePanel advice=advice.advice seen_with=".play-board" />
                 <others::Others context />
                 <coming::Coming context />

@@ -60,7 +60,7 @@ pub(crate) fn Setup() -> impl IntoView {
 
 /// The cards that are played with: those that are built in, or a deck of one's own.
 #[component]
-fn DeckSelect(chosen: RwSignal<String>) -> impl IntoView {
+pub(crate) fn DeckSelect(chosen: RwSignal<String>) -> impl IntoView {
     let app = AppContext::get();
     // A deck with a fault cannot be played with; the page of decks says what is wrong with it.
     let options = move || {

@@ -34,7 +34,7 @@ pub(crate) fn show(screen: GameScreen, loaded: LoadedGame) -> AnyView {
         Ok((subject, _)) => subject,
         Err(failure) => return failure,
     };
-    if matches!(subject.address, GameAddress::Link(_) | GameAddress::Challenge(_)) {
+    if !matches!(subject.address, GameAddress::Stored(_) | GameAddress::Last) {
         return linked(screen, subject);
     }
     match screen {

@@ -23,6 +23,7 @@ impl Subject {
     pub(crate) fn table(&self) -> Route {
         match &self.address {
             GameAddress::Stored(id) => Route::play(id.clone()),
+            GameAddress::Table(id) => Route::table(id.clone()),
             GameAddress::Last | GameAddress::Link(_) | GameAddress::Challenge(_) => {
                 route_to(GamePage::New)
             }

@@ -2,12 +2,11 @@
 
 use super::seats::{seats, table_header};
 use super::setup::Checked;
-use super::{Draft, MOST_PLAYERS, ReadFault};
+use super::{MOST_PLAYERS, ReadFault};
 use crate::shell::lineup::CheckedLineup;
 use crate::shell::notes;
 use crate::shell::seats::{Seats, Sitter};
 use client::{Saved, TakenBack};
-use game::Position;
 use limes::{CardNumber, DealtGame, Game, Player, Record, Seat, Turn, TurnVisibility};
 use record::{Header, NameFault, Seed};
 use std::cmp::Ordering;
@@ -71,11 +70,6 @@ pub(crate) fn read_record(text: &[u8]) -> Result<Record, ReadFault> {
         return Err(ReadFault::Crowd);
     }
     Ok(record)
-}
-
-/// An empty draft for a player who has something to decide.
-pub(crate) fn draft(game: &DealtGame, seat: Seat) -> Option<Draft> {
-    Draft::of_view(&Position::view(game, Some(seat)))
 }
 
 /// The game as its start and everything decided since, which is how a driver takes it up.

@@ -2,7 +2,8 @@
 
 use super::{Draft, ReadFault, game};
 use crate::shell::storage::{list, seal, unseal};
-use limes::{CardNumber, DealtGame, Seat};
+use ::game::Position;
+use limes::{CardNumber, DealtGame, Seat, View};
 use record::{Entries, quoted, quoted_lines};
 
 const GAME: &str = "game";
@@ -60,7 +61,8 @@ fn of_entries(entries: &Entries) -> Result<DealtGame, ReadFault> {
 pub(crate) fn take_over(text: &str) -> Result<(DealtGame, Option<String>), ReadFault> {
     let entries = unseal(GAME, text)?;
     let game = of_entries(&entries)?;
-    let draft = resumed(&game, &entries).map(|(seat, draft)| write_draft(&game, seat, &draft));
+    let view = |seat| Some(Position::view(&game, Some(seat)));
+    let draft = resumed(&entries, view).map(|(seat, draft)| write_draft(&game, seat, &draft));
     Ok((game, draft))
 }
 
@@ -77,20 +79,21 @@ pub(crate) fn draft_document(round: usize, seat: Seat, draft: &Draft) -> String 
     seal(DRAFT, &entries)
 }
 
-/// Takes up a turn that was begun; `None` if it is broken, or belongs to another round.
-pub(crate) fn read_draft(game: &DealtGame, text: &str) -> Option<(Seat, Draft)> {
+/// Takes up a turn that was begun by whoever sees this; `None` if it is broken, or belongs to another round.
+pub(crate) fn read_draft(
+    text: &str,
+    view: impl FnOnce(Seat) -> Option<View>,
+) -> Option<(Seat, Draft)> {
     let entries = unseal(DRAFT, text).ok()?;
     let round = entries.number(ROUND).ok()?;
-    if round != game.game().drawn().len() as u64 {
-        return None;
-    }
-    resumed(game, &entries)
+    let view = |seat| view(seat).filter(|view| round == view.drawn.len() as u64);
+    resumed(&entries, view)
 }
 
-fn resumed(game: &DealtGame, entries: &Entries) -> Option<(Seat, Draft)> {
+fn resumed(entries: &Entries, view: impl FnOnce(Seat) -> Option<View>) -> Option<(Seat, Draft)> {
     let (player, steps) = (entries.number(PLAYER).ok()?, entries.texts(STEPS).ok()?);
     let seat = Seat::new(usize::try_from(player).ok()?)?;
-    let empty = game::draft(game, seat)?;
+    let empty = Draft::of_view(&view(seat)?)?;
     let (card, variants) = (empty.card().clone(), empty.variants());
     Some((seat, Draft::resume(*empty.before(), card, variants, steps).ok()?))
 }
@@ -113,11 +116,16 @@ mod tests {
         let checked = setup.check(&Seed::spelled([0; 16])).expect("right");
         let mut dealt = game::deal(checked, "2026-05-01");
         dealt.play(Seat::from_index(1), "d4> +ne".parse().expect("a turn")).expect("legal");
-        let mut draft = game::draft(&dealt, Seat::from_index(0)).expect("something to decide");
+        let view = Position::view(&dealt, Some(Seat::from_index(0)));
+        let mut draft = Draft::of_view(&view).expect("something to decide");
         draft.turn_left();
         draft.lay(limes::Cell::START).expect("legal");
         draft.place(limes::Quarter::SouthEast).expect("legal");
         (dealt, draft)
+    }
+
+    fn read_again(game: &DealtGame, text: &str) -> Option<(Seat, Draft)> {
+        read_draft(text, |seat| Some(Position::view(game, Some(seat))))
     }
 
     fn document(game: &DealtGame) -> String {
@@ -159,7 +167,7 @@ mod tests {
             ]
         "#]]
         .assert_eq(&text);
-        let (seat, mut again) = read_draft(&game, &text).expect("readable");
+        let (seat, mut again) = read_again(&game, &text).expect("readable");
         assert_eq!((seat, &again), (Seat::from_index(0), &draft));
         assert!(again.undo() && again.undo() && again.undo() && !again.undo());
     }
@@ -183,7 +191,7 @@ mod tests {
         ] {
             let broken = text.replace(from, to);
             assert_ne!(broken, text);
-            assert_eq!(read_draft(&game, &broken), None, "{to}");
+            assert_eq!(read_again(&game, &broken), None, "{to}");
         }
     }
 
@@ -247,7 +255,7 @@ mod tests {
             if let Ok(read) = read_game(&text) {
                 prop_assert_eq!(read_game(&document(&read)), Ok(read));
             }
-            let _ = (read_draft(&game, &text), take_over(&text));
+            let _ = (read_again(&game, &text), take_over(&text));
         }
     }
 }

@@ -17,7 +17,9 @@ use crate::shell::game_id::GameId;
 use crate::shell::heading::{Heading, focus_heading};
 use crate::shell::open_games::OpenGames;
 use crate::shell::route::{self, GameAddress, GameScreen, Route};
+use crate::shell::runner::GameRunner;
 use crate::shell::storage_notice::StorageNotice;
+use crate::shell::table_slot::TableSlot;
 use context::PlayContext;
 use leptos::prelude::*;
 use limits::Record;
@@ -26,10 +28,18 @@ use limits::Record;
 pub(crate) fn play(id: GameId, game: Record, version: u64) -> AnyView {
     let app = AppContext::get();
     let open = OpenGames::get();
-    let runner = open.find(&id).unwrap_or_else(|| open.add(id.clone(), game.clone(), version));
-    match PlayContext::open(app, runner, &game) {
+    let runner = open.find(&id).unwrap_or_else(|| open.add(id.clone(), game, version));
+    match PlayContext::open(app, runner) {
         Some(context) => view! { <Play context id /> }.into_any(),
         // A local game has a state once it is open.
+        None => ().into_any(),
+    }
+}
+
+/// The table of a game that a server keeps, as soon as something of it is known.
+pub(crate) fn play_remote(id: GameId, runner: GameRunner<Record>) -> AnyView {
+    match PlayContext::open(AppContext::get(), runner) {
+        Some(context) => view! { <Play context id /> }.into_any(),
         None => ().into_any(),
     }
 }
@@ -49,7 +59,11 @@ fn Play(context: PlayContext, id: GameId) -> impl IntoView {
         _ => menu.show(),
     };
     listen(table, is_held_back, others);
-    let result = Route::Game(GameScreen::Result, GameAddress::Stored(id));
+    let address = match context.is_here() {
+        true => GameAddress::Stored(id),
+        false => GameAddress::Table(id),
+    };
+    let result = Route::Game(GameScreen::Result, address);
     let close = Callback::new(move |()| {
         context.close_drama();
         if context.is_over_now() {
@@ -81,6 +95,7 @@ fn Play(context: PlayContext, id: GameId) -> impl IntoView {
                 <menu::MenuButton menu />
             </header>
             <StorageNotice status=context.status ways_out=context.ways_out() />
+            {TableSlot::show()}
             <Table table>
                 <AdvicePanel advice seen_with=".limits-table" />
             </Table>

@@ -40,7 +40,9 @@ pub(crate) fn show(screen: GameScreen, loaded: LoadedGame) -> AnyView {
         }
         (GameScreen::Replay, _) => replay::replay(subject),
         (GameScreen::Review, _) => review::review(subject),
-        (GameScreen::Play | GameScreen::Result, GameAddress::Link(_)) => shared::shared(subject),
+        (GameScreen::Play | GameScreen::Result, GameAddress::Link(_) | GameAddress::Table(_)) => {
+            shared::shared(subject)
+        }
         (GameScreen::Play | GameScreen::Result, _) => result::result(subject),
     }
 }

@@ -67,6 +67,8 @@ pub(crate) fn Game(
             unpack(app, packed.clone(), address.clone(), fetched);
         }
         GameAddress::Last => find_last(app, screen, fetched),
+        // Whatever a server has is fetched by the screens of tables.
+        GameAddress::Table(_) => {}
     }
     move || match fetched.get() {
         Fetched::Waiting => ().into_any(),

@@ -119,7 +119,7 @@ pub(crate) fn Settings() -> impl IntoView {
 
 /// How the person is called. What is no name is said, and changes nothing.
 #[component]
-fn Name() -> impl IntoView {
+pub(crate) fn Name() -> impl IntoView {
     let app = AppContext::get();
     let fault = RwSignal::new(None::<NameFault>);
     let call = move |event| {

@@ -24,7 +24,7 @@ pub enum Language {
 #[cfg(test)]
 macro_rules! sources {
     ($code:literal) => {
-        sources!($code: "app" "setup" "play" "score" "result" "review" "rules" "lessons" "decks" "settings" "errors" "a11y" "limits-game" "limits" "limits-rules" "limits-lessons" "limits-after")
+        sources!($code: "app" "setup" "play" "score" "result" "review" "rules" "lessons" "decks" "settings" "errors" "a11y" "limits-game" "limits" "limits-rules" "limits-lessons" "limits-after" "online")
     };
     ($code:literal: $($file:literal)*) => {
         &[$(($file, include_str!(concat!("../../../../../locales/", $code, "/", $file, ".ftl")))),*]

@@ -29,10 +29,10 @@ impl TableAdvice {
     pub(super) fn new(context: PlayContext) -> TableAdvice {
         let app = AppContext::get();
         let turns = RwSignal::new(Vec::new());
-        // Alone as a rule, against others only if the settings say so.
+        // Alone as a rule, against others only if the settings say so, and at the table of a server never.
         let is_allowed = Signal::derive(move || {
             let players = context.state.with(|state| state.seats.len());
-            app.settings.with(|settings| settings.hints.are_given(players))
+            context.is_here() && app.settings.with(|settings| settings.hints.are_given(players))
         });
         let task = move |()| {
             context.next.get_untracked()?;

@@ -2,13 +2,13 @@
 
 use crate::limes::screens::board::DraftState;
 use crate::limes::screens::turn::TurnContext;
-use crate::limes::state::{Draft, saved_game, seats};
+use crate::limes::state::{Draft, saved_game};
 use crate::shell::clock::today;
 use crate::shell::context::AppContext;
 use crate::shell::files;
 use crate::shell::game_id::GameId;
 use crate::shell::runner::{GameRunner, Happened, Shown};
-use crate::shell::seats::{Curtain, Seats};
+use crate::shell::seats::Curtain;
 use crate::shell::storage::ItemKind;
 use crate::shell::storage_notice::WaysOut;
 use client::{Occupant, SeatState, State, Status};
@@ -35,7 +35,8 @@ pub(crate) struct PlayContext {
     pub(crate) runner: StoredValue<GameRunner<DealtGame>, LocalStorage>,
     app: AppContext,
     id: StoredValue<GameId>,
-    seats: StoredValue<Seats>,
+    /// How many persons play at this device.
+    persons: usize,
     /// Whether a curtain hangs between the persons at this screen.
     has_curtain: bool,
     /// The question for which the draft was begun.
@@ -48,15 +49,13 @@ pub(crate) struct PlayContext {
 const DEAL: Duration = Duration::from_millis(600);
 
 impl PlayContext {
-    /// Opens a game, with the turn that was begun when it was left.
+    /// Opens a game, with the turn that was begun when it was left. `None` if nothing of it is known yet.
     pub(crate) fn open(
         app: AppContext,
         id: GameId,
         runner: GameRunner<DealtGame>,
-        game: &DealtGame,
+        has_curtain: bool,
     ) -> Option<PlayContext> {
-        let seats = seats::seats(game.record());
-        let first = seats.persons().next().unwrap_or(Seat::from_index(0));
         // The screen may be gone while something is still brought to its end.
         let follower = StoredValue::new(None::<PlayContext>);
         let Shown { state, turn, status, .. } = runner.open(move |happened| {
@@ -64,6 +63,11 @@ impl PlayContext {
                 context.take_in(happened);
             }
         })?;
+        let persons = state.own.len();
+        let first = state.own.first().map_or(Seat::from_index(0), |own| own.seat);
+        let left = untrack(|| app.store.item(ItemKind::DecisionDraft, id.as_str()));
+        let left =
+            left.and_then(|text| saved_game::read_draft(&text, |seat| view(&state, seat).cloned()));
         let next = RwSignal::new(turn);
         let seat = Memo::new(move |before: Option<&Seat>| {
             next.get().map(|(seat, _)| seat).or(before.copied()).unwrap_or(first)
@@ -78,15 +82,13 @@ impl PlayContext {
             runner: StoredValue::new_local(runner.clone()),
             app,
             id: StoredValue::new(id.clone()),
-            seats: StoredValue::new(seats),
-            has_curtain: seats::has_curtain(game.record()),
+            persons,
+            has_curtain,
             begun: StoredValue::new(None),
             ending: StoredValue::new(None),
         };
         follower.set_value(Some(context));
         context.begin_turn();
-        let left = untrack(|| app.store.item(ItemKind::DecisionDraft, id.as_str()));
-        let left = left.and_then(|text| saved_game::read_draft(game, &text));
         if let Some((seat, draft)) = left
             && turn.is_some_and(|(next, _)| next == seat)
         {
@@ -121,7 +123,9 @@ impl PlayContext {
                 self.app.spoken.set(self.app.texts_now().say("play-taken-back"));
             }
             Happened::Done => self.app.spoken.set(self.app.texts_now().say("a11y-turn-ended")),
-            Happened::Refused(refused) => self.app.tell(self.app.texts_now().refused(&refused)),
+            Happened::Refused(refused) => {
+                self.app.tell(self.app.texts_now().refused(&refused, self.is_here()));
+            }
         }
     }
 
@@ -277,7 +281,12 @@ impl PlayContext {
 
     /// Whether nobody else at this device plays.
     pub(crate) fn is_only_person(self) -> bool {
-        self.seats.with_value(|seats| seats.only_person().is_some())
+        self.persons == 1
+    }
+
+    /// Whether the game is this device's own, so that its record is here and turns can be taken back.
+    pub(crate) fn is_here(self) -> bool {
+        self.state.with_untracked(|state| state.table.is_none())
     }
 
     /// Whether a bot plays in a seat.
@@ -295,7 +304,7 @@ impl PlayContext {
 
     /// Whether several persons play at this screen, so that it has to say whose turn it is.
     pub(crate) fn is_handed_round(self) -> bool {
-        self.seats.with_value(Seats::is_handed_round)
+        self.persons > 1
     }
 
     /// Whether the screen has to be handed to the next person first.

@@ -52,11 +52,13 @@ impl TableMenu {
                     <h2 id="table-menu">{app.t("menu")}</h2>
                     <button class="round quiet" aria-label=app.t("common-close") on:click=move |_| self.close() inner_html=Icon::Close.svg()></button>
                 </header>
-                <button disabled=move || self.context.last_decided().is_none() on:click=move |_| self.take_back()>
-                    {move || self.take_back_words()}
-                </button>
-                <button on:click=move |_| self.restart()>{app.t("result-again")}</button>
-                <button on:click=move |_| self.export()>{app.t("storage-export")}</button>
+                {self.context.is_here().then(|| view! {
+                    <button disabled=move || self.context.last_decided().is_none() on:click=move |_| self.take_back()>
+                        {move || self.take_back_words()}
+                    </button>
+                    <button on:click=move |_| self.restart()>{app.t("result-again")}</button>
+                    <button on:click=move |_| self.export()>{app.t("storage-export")}</button>
+                })}
                 <button on:click=move |_| self.show_keys()>{app.t("keys-title")}</button>
                 <a class="button" href=route_to(GamePage::Rules).to_string()>{app.t("play-scoring")}</a>
                 <a class="button" href=Route::Settings.to_string()>{app.t("menu-settings")}</a>

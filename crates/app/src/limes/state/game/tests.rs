@@ -4,7 +4,8 @@ use crate::limes::state::kit::turn;
 use crate::shell::lineup::Lineup;
 use bots::Level;
 use dice::Dice;
-use game::Question;
+use crate::limes::state::Draft;
+use game::{Position, Question};
 use limes::Refusal;
 
 const BOT: Sitter = Sitter::Bot(Level::Beginner);
@@ -41,6 +42,10 @@ fn play_out(game: &mut DealtGame) {
     while !game.game().is_over() {
         play_round(game, &mut dice);
     }
+}
+
+fn empty_draft(game: &DealtGame, seat: Seat) -> Option<Draft> {
+    Draft::of_view(&Position::view(game, Some(seat)))
 }
 
 #[test]
@@ -126,10 +131,10 @@ fn the_same_draw_can_be_played_again_and_from_any_round() {
 #[test]
 fn a_draft_begins_where_the_game_is() {
     let game = game(&[("Ada", Sitter::Person)]);
-    let mut draft = draft(&game, seat(0)).expect("something to decide");
+    let mut draft = empty_draft(&game, seat(0)).expect("something to decide");
     draft.lay(limes::Cell::START).expect("legal");
     assert!(game.game().preview(seat(0), draft.turn().expect("laid")).is_ok());
-    assert_eq!(super::draft(&game, seat(1)), None);
+    assert_eq!(empty_draft(&game, seat(1)), None);
 }
 
 #[test]

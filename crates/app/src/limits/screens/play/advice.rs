@@ -16,10 +16,10 @@ pub(super) fn advice(context: PlayContext) -> AdviceContext {
     let view = context.table.view;
     // What the ideas say to do, in their order.
     let decisions = StoredValue::new(Vec::<Decision>::new());
-    // To a person among bots as a rule; where others listen, only if the settings say so.
+    // To a person among bots as a rule; where others listen, only if the settings say so, and at the table of a server never.
     let is_allowed = Signal::derive(move || {
         let persons = context.state.with(|state| state.own.len());
-        app.settings.with(|settings| settings.hints.are_given(persons))
+        context.is_here() && app.settings.with(|settings| settings.hints.are_given(persons))
     });
     let task = move |()| {
         let (seat, _) = context.next.get_untracked()?;

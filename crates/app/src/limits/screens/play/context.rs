@@ -1,17 +1,16 @@
 //! What is on show at a table of this device: the newest state of its game client, and the drama that each person has still to see.
 
 use crate::limits::screens::table::TableContext;
-use crate::limits::state::game;
 use crate::limits::texts::{self, table as words};
 use crate::shell::clock::today;
 use crate::shell::confirm::Confirm;
 use crate::shell::context::AppContext;
 use crate::shell::files;
 use crate::shell::runner::{GameRunner, Happened, Shown};
-use crate::shell::seats::{Curtain, Seats};
+use crate::shell::seats::Curtain;
 use crate::shell::storage_notice::WaysOut;
 use ::game::Question;
-use client::{State, Status};
+use client::{Occupant, SeatState, State, Status};
 use leptos::prelude::*;
 use limits::{Action, Decision, Record, Seat, View};
 use std::collections::BTreeMap;
@@ -36,7 +35,8 @@ pub(crate) struct PlayContext {
     /// Whether a decision is being stored.
     is_sending: RwSignal<bool>,
     curtain: RwSignal<Curtain>,
-    seats: StoredValue<Seats>,
+    /// How many persons play at this device.
+    persons: usize,
     /// Whether the suspicion on show is told for the first time.
     is_drama_new: RwSignal<bool>,
     /// The round of the last suspicion that each person has seen.
@@ -44,15 +44,8 @@ pub(crate) struct PlayContext {
 }
 
 impl PlayContext {
-    /// Opens a game.
-    pub(crate) fn open(
-        app: AppContext,
-        runner: GameRunner<Record>,
-        record: &Record,
-    ) -> Option<PlayContext> {
-        let seats = game::seats(record);
-        let first = seats.persons().next().unwrap_or(Seat::from_index(0));
-        let bots: Vec<Seat> = seats.bots().map(|(seat, _)| seat).collect();
+    /// Opens a game. `None` if nothing of it is known yet.
+    pub(crate) fn open(app: AppContext, runner: GameRunner<Record>) -> Option<PlayContext> {
         // The screen may be gone while something is still brought to its end.
         let follower = StoredValue::new(None::<PlayContext>);
         let Shown { state, turn, status, .. } = runner.open(move |happened| {
@@ -60,6 +53,10 @@ impl PlayContext {
                 context.take_in(happened);
             }
         })?;
+        let persons = state.own.len();
+        let first = state.own.first().map_or(Seat::from_index(0), |own| own.seat);
+        let is_bot = |seat: &&SeatState| matches!(seat.occupant, Occupant::Bot { .. });
+        let bots: Vec<Seat> = state.seats.iter().filter(is_bot).map(|seat| seat.seat).collect();
         // Whoever comes back has seen what was counted before, and can look at it again.
         let seen = state.own.iter().map(|own| (own.seat, judged_round(&own.view)));
         let seen = RwSignal::new(seen.collect::<BTreeMap<Seat, usize>>());
@@ -92,7 +89,7 @@ impl PlayContext {
             app,
             is_sending,
             curtain: RwSignal::default(),
-            seats: StoredValue::new(seats),
+            persons,
             is_drama_new: RwSignal::new(false),
             seen,
         };
@@ -116,7 +113,9 @@ impl PlayContext {
             }
             // What is decided is seen at once.
             Happened::Done | Happened::TakenBack => {}
-            Happened::Refused(refused) => self.app.tell(self.app.texts_now().refused(&refused)),
+            Happened::Refused(refused) => {
+                self.app.tell(self.app.texts_now().refused(&refused, self.is_here()));
+            }
         }
     }
 
@@ -213,6 +212,11 @@ impl PlayContext {
         self.next.get().map(|(seat, _)| self.name(seat)).unwrap_or_default()
     }
 
+    /// Whether the game is this device's own, so that its record is here.
+    pub(crate) fn is_here(self) -> bool {
+        self.state.with_untracked(|state| state.table.is_none())
+    }
+
     /// Whether the game is over.
     pub(crate) fn is_over(self) -> bool {
         self.state.with(|state| state.is_over)
@@ -230,7 +234,7 @@ impl PlayContext {
 
     /// Whether several persons play at this screen, so that it has to say whose turn it is.
     pub(crate) fn is_handed_round(self) -> bool {
-        self.seats.with_value(Seats::is_handed_round)
+        self.persons > 1
     }
 
     /// Whether the screen has to be handed to the next person first. Nobody sees the cards of the one before.

@@ -58,7 +58,9 @@ impl TableMenu {
                 <a class="button" href=route_to(GamePage::Rules).to_string()>{app.t("limits-how")}</a>
                 <button on:click=move |_| self.show_keys()>{app.t("keys-title")}</button>
                 <a class="button" href=Route::Settings.to_string()>{app.t("menu-settings")}</a>
-                <button on:click=move |_| self.export()>{app.t("storage-export")}</button>
+                {self.context.is_here().then(|| view! {
+                    <button on:click=move |_| self.export()>{app.t("storage-export")}</button>
+                })}
                 <a class="button" href=Route::Home.to_string()>{app.t("play-leave")}</a>
             </dialog>
             {self.keys.view("limits-keys")}

@@ -1,0 +1,125 @@
+//! Playing with others: making a table, one's own tables, those that are open to everybody, and who one is there.
+
+mod account;
+mod make;
+mod tables;
+
+pub(crate) use make::TableForm;
+pub(crate) use tables::address as table_address;
+
+use crate::shell::context::AppContext;
+use crate::shell::online::{ApiFault, Online, Presence};
+use crate::shell::page::Page;
+use crate::shell::registry::RegisteredGame;
+use crate::shell::screens::settings::Name;
+use crate::shell::texts::Texts;
+use account::Account;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use make::MakeTable;
+use protocol::Code;
+use tables::{MyTables, OpenTables};
+
+/// The tables of one game.
+#[component]
+pub(crate) fn OnlinePage(
+    /// The game.
+    game: &'static RegisteredGame,
+    /// What is asked about a new table of it.
+    form: TableForm,
+) -> impl IntoView {
+    let app = AppContext::get();
+    let online = Online::get();
+    ask(online);
+    let title = Signal::derive(move || {
+        app.texts().say_with("online-title", &[("game", game.title.into())])
+    });
+    let is_there = Memo::new(move |_| {
+        online.presence.with(|presence| match presence {
+            Presence::Unknown => None,
+            Presence::NoServer => Some(false),
+            Presence::Nobody | Presence::Player(_) => Some(true),
+        })
+    });
+    let form = StoredValue::new_local(form);
+    view! {
+        <Page title>
+            {move || match is_there.get() {
+                None => ().into_any(),
+                Some(false) => view! { <NoServer online /> }.into_any(),
+                Some(true) => view! {
+                    <div class="stack">
+                        <MyTables online />
+                        <MakeTable online form=form.get_value() />
+                        <OpenTables game />
+                        <section class="panel form">
+                            <h2>{app.t("online-you")}</h2>
+                            <Name />
+                            <Account online />
+                        </section>
+                    </div>
+                }.into_any(),
+            }}
+        </Page>
+    }
+}
+
+/// Asks the server who one is.
+pub(crate) fn ask(online: Online) {
+    let server = online.server();
+    spawn_local(async move {
+        server.ask_presence().await;
+    });
+}
+
+/// What is said where there is no server. Everything else works without.
+#[component]
+fn NoServer(online: Online) -> impl IntoView {
+    let app = AppContext::get();
+    view! {
+        <div class="panel" role="status">
+            <p>{app.t("online-none")}</p>
+            <p class="buttons"><button class="go" on:click=move |_| ask(online)>{app.t("common-retry")}</button></p>
+        </div>
+    }
+}
+
+impl Texts {
+    /// Why a request came to nothing.
+    pub(crate) fn api_fault(&self, fault: &ApiFault) -> String {
+        let ApiFault::Refused(fault) = fault else { return self.say("online-none") };
+        let known = [
+            (Code::FULL, "table-full"),
+            (Code::TABLE, "table-unknown"),
+            (Code::TOO_FEW, "table-too-few"),
+            (Code::NOT_YOURS, "table-not-yours"),
+            (Code::NAME, "online-name-taken"),
+            (Code::PASSWORD, "online-password-wrong"),
+            (Code::TOO_MANY, "online-too-many"),
+            (Code::BUSY, "online-busy"),
+            (Code::STOPPING, "online-busy"),
+        ];
+        match known.into_iter().find(|(code, _)| *code == fault.code) {
+            Some((_, key)) => self.say(key),
+            // Our own screens ask for nothing that has another reason.
+            None => fault.message.clone(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::shell::texts::Language;
+    use protocol::Fault;
+
+    #[test]
+    fn a_servers_reasons_are_told_in_the_persons_language() {
+        let texts = Texts::new(Language::De);
+        let full = ApiFault::Refused(Fault::new(Code::FULL, "no seat is free"));
+        assert_eq!(texts.api_fault(&full), texts.say("table-full"));
+        let other = ApiFault::Refused(Fault::new(Code::FIELD, "there is no such level"));
+        assert_eq!(texts.api_fault(&other), "there is no such level");
+        assert_eq!(texts.api_fault(&ApiFault::NoServer), texts.say("online-none"));
+    }
+}

@@ -1,0 +1,188 @@
+//! What belongs to the table beside the game: the connection, the clock, who is there and whom everybody waits for.
+
+use super::people::{name, of};
+use super::phrases::{self, Phrases};
+use super::turn_call::{self, CallButton};
+use crate::shell::art::Icon;
+use crate::shell::confirm::Confirm;
+use crate::shell::context::AppContext;
+use crate::shell::online::{TableFollow, send};
+use crate::shell::route::{self, Route};
+use crate::shell::runner::now;
+use client::Connection;
+use leptos::html;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::{Empty, SeatKind, SeatState};
+use std::time::Duration;
+
+/// One line at the table.
+#[component]
+pub(super) fn Side(follow: TableFollow) -> impl IntoView {
+    let app = AppContext::get();
+    phrases::hear(app, follow);
+    turn_call::follow(app, follow);
+    let people = move || {
+        let texts = app.texts();
+        let person = |seat: SeatState| {
+            let name = name(&texts, &seat);
+            let mut state = texts.say(state_key(&seat));
+            if !seat.stood_in.is_empty() {
+                let times = [("times", seat.stood_in.len().into())];
+                state = format!("{state}, {}", texts.say_with("table-stood-in", &times));
+            }
+            let spoken = format!(", {state}");
+            view! {
+                <li class:away=!seat.here class:waiting=seat.waiting class:stood-in=!seat.stood_in.is_empty() title=state>
+                    {name}<span class="spoken">{spoken}</span>
+                </li>
+            }
+        };
+        of(follow, |state| state.seats.clone()).into_iter().map(person).collect_view()
+    };
+    let dialog = NodeRef::<html::Dialog>::new();
+    let show = move |_| {
+        if let Some(dialog) = dialog.get_untracked() {
+            // Refused only while it is open already.
+            let _ = dialog.show_modal();
+        }
+    };
+    let is_seated = Memo::new(move |_| of(follow, |state| state.you.is_some()));
+    view! {
+        <section class="table-side" aria-label=app.t("table-around")>
+            <ConnectionLine follow />
+            <Clock follow />
+            <ul class="people">{people}</ul>
+            {move || match is_seated.get() {
+                true => view! {
+                    <button class="round quiet" aria-label=app.t("table-say") title=app.t("table-say") on:click=show inner_html=Icon::People.svg()></button>
+                }.into_any(),
+                false => view! { <span class="aside">{app.t("table-watching")}</span> }.into_any(),
+            }}
+            <Window follow dialog />
+        </section>
+    }
+}
+
+/// What there is to say about a player in a word or two.
+fn state_key(seat: &SeatState) -> &'static str {
+    match (seat.kind, seat.waiting, seat.here) {
+        (SeatKind::Bot, true, _) | (_, true, true) => "table-thinking",
+        (_, true, false) => "table-away-asked",
+        (SeatKind::Person, false, false) => "table-away",
+        _ => "table-ready",
+    }
+}
+
+/// Phrases, the call to one's turn, and the way out.
+#[component]
+fn Window(follow: TableFollow, dialog: NodeRef<html::Dialog>) -> impl IntoView {
+    let app = AppContext::get();
+    let confirm = Confirm::new();
+    let close = move || {
+        if let Some(dialog) = dialog.get_untracked() {
+            dialog.close();
+        }
+    };
+    let leave_now = Callback::new(move |()| {
+        let path = format!("tables/{}/leave", follow.table);
+        spawn_local(async move {
+            match send(&path, &Empty {}).await {
+                Ok(()) => route::go(&Route::Home),
+                Err(fault) => app.tell(app.texts_now().api_fault(&fault)),
+            }
+        });
+    });
+    let leave = move |_| {
+        close();
+        let words = ["table-leave-ask", "table-leave"].map(|key| app.texts_now().say(key));
+        confirm.ask(words, leave_now);
+    };
+    view! {
+        <dialog node_ref=dialog class="panel window table-menu" aria-labelledby="table-window">
+            <header>
+                <h2 id="table-window">{app.t("table-say")}</h2>
+                <button class="round quiet" aria-label=app.t("common-close") on:click=move |_| close() inner_html=Icon::Close.svg()></button>
+            </header>
+            <Phrases follow then=Callback::new(move |()| close()) />
+            <CallButton />
+            <button on:click=leave>{app.t("table-leave")}</button>
+        </dialog>
+        {confirm.view()}
+    }
+}
+
+/// How the connection fares, where it does not stand.
+#[component]
+pub(super) fn ConnectionLine(follow: TableFollow) -> impl IntoView {
+    let app = AppContext::get();
+    let key = Memo::new(move |_| {
+        follow.connection.with(|connection| match connection {
+            Connection::Steady => None,
+            Connection::Connecting => Some("table-connecting"),
+            Connection::Lost { .. } => Some("table-lost"),
+            Connection::Refused(_) => Some("table-refused"),
+        })
+    });
+    view! {
+        <p class="connection" role="status">
+            {move || key.get().map(|key| view! {
+                {app.say(key)}" "
+                <button class="quiet" on:click=move |_| follow.retry()>{app.t("common-retry")}</button>
+            })}
+        </p>
+    }
+}
+
+/// How long there is to decide.
+#[component]
+fn Clock(follow: TableFollow) -> impl IntoView {
+    let app = AppContext::get();
+    let time = RwSignal::new(now());
+    if let Ok(timer) = set_interval_with_handle(
+        move || {
+            let _ = time.try_set(now());
+        },
+        Duration::from_secs(1),
+    ) {
+        on_cleanup(move || timer.clear());
+    }
+    let left = move || {
+        let left = of(follow, |state| state.clock.as_ref().map(|clock| clock.left_ms))?;
+        Some((follow.came_at.get() + left).saturating_sub(time.get()))
+    };
+    let words = move || left().map(spelled);
+    view! {
+        {move || words().map(|words| view! {
+            <time class="clock" class:short=move || left().is_some_and(|left| left < 15_000) aria-label=app.t("table-clock") role="timer">{words}</time>
+        })}
+    }
+}
+
+/// A time in hours, minutes and seconds, as clocks show it.
+fn spelled(millis: u64) -> String {
+    let seconds = millis.div_ceil(1000);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match hours {
+        0 => format!("{minutes}:{seconds:02}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_shows_what_is_left() {
+        for (millis, words) in [
+            (0, "0:00"),
+            (1, "0:01"),
+            (41_000, "0:41"),
+            (299_001, "5:00"),
+            (86_400_000, "24:00:00"),
+        ] {
+            assert_eq!(spelled(millis), words);
+        }
+    }
+}

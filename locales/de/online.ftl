@@ -1,0 +1,127 @@
+# Tische eines Servers: mit anderen spielen, jeder an seinem eigenen Gerät.
+
+## Die Seite der Tische
+
+online-title = { $game } mit anderen spielen
+online-none = Hier gibt es keinen Server, oder er ist gerade nicht zu erreichen. Alles andere geht auch ohne.
+online-your-turn = Du bist dran!
+online-mine = Deine Tische
+online-stage-open = Wartet auf Mitspieler
+online-stage-playing = Die anderen überlegen
+online-stage-over = Zu Ende
+online-stage-closed = Geschlossen
+online-make = Neuer Tisch
+online-make-go = Tisch eröffnen
+online-seats = Plätze
+online-bots = Davon Bots
+online-clock = Zeit für jede Entscheidung
+online-clock-none = Unbegrenzt
+online-clock-minute = 1 Minute
+online-clock-minutes = 5 Minuten
+online-clock-day = 1 Tag
+online-clock-days = 3 Tage
+online-clock-in-seconds = { $seconds ->
+    [one] { $seconds } Sekunde pro Entscheidung
+   *[other] { $seconds } Sekunden pro Entscheidung
+}
+online-clock-in-minutes = { $minutes ->
+    [one] { $minutes } Minute pro Entscheidung
+   *[other] { $minutes } Minuten pro Entscheidung
+}
+online-clock-in-hours = { $hours ->
+    [one] { $hours } Stunde pro Entscheidung
+   *[other] { $hours } Stunden pro Entscheidung
+}
+online-listed = offen für alle
+online-listed-about = Der Tisch steht in der Liste der offenen Tische. Sonst braucht man den Link.
+online-open = Offene Tische
+online-open-none = Gerade sucht niemand Mitspieler.
+online-reload = Noch einmal nachsehen
+online-seats-free = { $free ->
+    [one] { $seats } Plätze, davon { $free } frei
+   *[other] { $seats } Plätze, davon { $free } frei
+}
+online-name-taken = Dieser Name gehört schon jemandem. Nimm einen anderen.
+online-too-many = Das war zu viel auf einmal. Versuch es gleich noch einmal.
+online-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
+
+## Wer du dort bist
+
+online-you = Du
+online-guest = Du spielst als { $name }, als Gast an diesem Gerät.
+online-claimed = Du bist { $name }, und der Name gehört dir.
+online-claim = Namen mit einem Passwort behalten
+online-claim-about = Dann kann niemand sonst den Namen benutzen, und du kannst dich an deinen anderen Geräten anmelden.
+online-claim-done = Der Name gehört jetzt dir.
+online-password = Passwort
+online-password-wrong = Name und Passwort passen nicht zusammen.
+online-login = Mit Name und Passwort anmelden
+online-login-about = Wenn du einen Namen behalten hast, warten deine Tische auf dich.
+online-login-name = Dein Name
+online-login-go = Anmelden
+online-logged-in = Willkommen zurück!
+online-logout = Abmelden
+online-logged-out = Du bist abgemeldet.
+online-export = Alles über mich speichern
+online-delete = Mich löschen
+online-delete-ask = Der Server vergisst dich, und an Tischen, an denen noch gespielt wird, übernehmen Bots deine Plätze. Beendete Partien bleiben, ohne deinen Namen.
+online-deleted = Der Server hat dich vergessen.
+
+## Ein Tisch
+
+table-title = Ein Tisch { $game }
+table-unknown = Diesen Tisch gibt es nicht. Vielleicht hat er zu lange auf Mitspieler gewartet.
+table-full = Alle Plätze sind besetzt.
+table-too-few = Für das Spiel sind es zu wenige.
+table-not-yours = Das kann nur, wer den Tisch eröffnet hat.
+table-closed = Dieser Tisch wurde geschlossen, bevor die Partie zu Ende war.
+table-waiting = { $free ->
+    [one] Noch ein Mitspieler, dann geht es los.
+   *[other] Noch { $free } Mitspieler, dann geht es los.
+}
+table-join = Platz nehmen
+table-you = (du)
+table-free = Freier Platz
+table-away = nicht da
+table-away-asked = nicht da, obwohl an der Reihe
+table-thinking = überlegt
+table-ready = da
+table-kick = Platz von { $name } freimachen
+table-add-bot = Bot dazusetzen
+table-start = Jetzt anfangen
+table-leave = Tisch verlassen
+table-leave-ask = Ein Bot spielt für dich weiter, bis du wieder Platz nimmst.
+table-invite = Andere einladen
+table-invite-about = Wer diesen Link öffnet, kann Platz nehmen. Ohne Anmeldung.
+table-invite-words = Komm und spiel mit!
+table-invite-qr = Der Link als QR-Code
+table-around = Am Tisch
+table-too-late = Das kam zu spät: Es ist schon entschieden.
+table-stood-in = { $times ->
+    [one] ein Bot hat einmal entschieden
+   *[other] ein Bot hat { $times }-mal entschieden
+}
+table-watching = Du schaust zu.
+table-say = Etwas sagen
+table-said = { $name }: { $words }
+table-call = Sag mir, wenn ich dran bin
+table-clock = Verbleibende Zeit
+table-connecting = Verbindung wird hergestellt …
+table-lost = Verbindung verloren. Was du entscheidest, bleibt erhalten und wird gesendet, sobald sie wieder steht.
+table-refused = Der Server zeigt diesen Tisch nicht.
+table-rematch = Noch einmal spielen
+table-rematch-same = Noch einmal mit denselben Karten
+table-rematch-go = Zur nächsten Partie
+table-verify = Karten prüfen
+table-verified = Es sind die Karten, die vor der ersten Runde feststanden.
+table-not-verified = Es sind nicht die Karten, die vor der ersten Runde zugesagt waren!
+
+## Was man sich sagen kann
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-one-moment = Einen Moment, bitte.
+phrase-oops = Hoppla!
+phrase-again = Noch eine Partie?

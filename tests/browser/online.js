@@ -1,0 +1,114 @@
+// Tables of a server: people with browsers of their own, and a server that can be restarted.
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, loaded } from "./kit.js";
+import { accuse, drama, hand } from "./limits.js";
+import { cells, endTurn } from "./table.js";
+
+/** Starts a server with a folder of its own. It can be ended at once, as by a power cut, and started again at the same address. */
+export async function startServer() {
+  const data = await mkdtemp(join(tmpdir(), "limes-browser-"));
+  let child;
+  let address = "127.0.0.1:0";
+  const start = async () => {
+    const { LIMES_ADDRESS, ...env } = process.env;
+    const args = ["serve", "--address", address, "--data", data];
+    child = spawn(process.env.LIMES_BINARY, args, { env, stdio: ["ignore", "pipe", "ignore"] });
+    const line = await new Promise((found, failed) => {
+      child.stdout.once("data", (bytes) => found(bytes.toString().trim()));
+      child.once("exit", (code) => failed(new Error(`the server ended with ${code}`)));
+    });
+    address = new URL(line).host;
+    return line;
+  };
+  const end = async (signal) => {
+    const ended = new Promise((done) => child.once("exit", done));
+    child.kill(signal);
+    await ended;
+  };
+  return {
+    address: await start(),
+    kill: () => end("SIGKILL"),
+    start,
+    close: async () => {
+      if (child.exitCode === null && child.signalCode === null) await end("SIGTERM");
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Somebody with a browser of their own, who has told their name. */
+export async function person(browser, address, name, options = {}) {
+  const context = await browser.newContext({ baseURL: address, locale: "en-GB", ...options });
+  await context.addInitScript((name) => {
+    if (location.protocol.startsWith("http") && !localStorage.getItem("limes.settings")) {
+      const settings = `limes = "settings"\nversion = 1\nname = ${JSON.stringify(name)}\nanimation = "off"\npace = "at-once"\n`;
+      localStorage.setItem("limes.settings", settings);
+    }
+  }, name);
+  const page = await context.newPage();
+  page.faults = [];
+  page.on("pageerror", (fault) => page.faults.push(String(fault)));
+  page.on("console", (message) => {
+    // A socket that cannot be opened is the browser's complaint, not ours.
+    const isNetwork = /WebSocket|Failed to load resource|net::ERR/.test(message.text());
+    if (["error", "warning"].includes(message.type()) && !isNetwork) page.faults.push(message.text());
+  });
+  return page;
+}
+
+/** Makes a table and gives its link. */
+export async function makeTable(page, path, { seats = 2, bots = 0 } = {}) {
+  await page.goto(`./#/${path}`);
+  await loaded(page);
+  await page.getByLabel("Seats").selectOption(String(seats - 2));
+  await page.getByLabel("Of them bots").selectOption(String(bots));
+  await page.getByRole("button", { name: "Open the table" }).click();
+  const link = page.getByLabel("Address of the game");
+  await expect(page.getByRole("heading", { name: /^A table of/ })).toBeVisible();
+  return link.inputValue();
+}
+
+/** Follows a link to a table and sits down. */
+export async function sitDown(page, link) {
+  await page.goto(link);
+  await loaded(page);
+  await page.getByRole("button", { name: "Sit down" }).click();
+}
+
+/** Lays the card of this round of Limes somewhere. */
+export async function layCard(page, round) {
+  await expect(page.getByRole("heading", { name: `Round ${round} of 16`, level: 1 })).toBeVisible();
+  await cells(page).first().click();
+  await expect(endTurn(page)).toBeEnabled();
+  await endTurn(page).click();
+}
+
+/** Plays Limes from one round to another, everybody in turn. */
+export async function playLimes(pages, first = 1, last = 16) {
+  for (let round = first; round <= last; round++) {
+    for (const page of pages) await layCard(page, round);
+  }
+}
+
+/** Does whatever there is to do for one person at a table of Limits; says whether the game is over. */
+export async function actInLimits(page) {
+  if (/\/result$/.test(page.url())) return true;
+  if (await drama(page).isVisible()) {
+    await page.locator(".drama").getByRole("button", { name: /Next round|To the result/ }).click();
+    return false;
+  }
+  if (await accuse(page).first().isVisible() && await accuse(page).first().isEnabled()) {
+    await accuse(page).first().click();
+    return false;
+  }
+  const card = hand(page).and(page.locator(":enabled")).first();
+  const big = page.locator(".own-buttons").getByRole("button", { name: /^(Hide|Lay) / });
+  if (await card.isVisible()) {
+    await card.click();
+    if (await big.isVisible()) await big.click();
+  }
+  return false;
+}
