@@ -1,8 +1,10 @@
 //! The app over real HTTP, on a real port, asked politely and otherwise.
 
-use server::{Assets, EmbeddedFile};
+use server::storage::Storage;
+use server::{Assets, Config, EmbeddedFile, Server};
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::path::Path;
 use std::thread;
 
 /// An answer, taken apart.
@@ -27,11 +29,17 @@ impl Answer {
 fn serve(files: &[EmbeddedFile]) -> SocketAddr {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
     let address = listener.local_addr().expect("an address");
-    let routes = server::routes(Assets::of(files));
+    let assets = Assets::of(files);
     thread::spawn(move || {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build();
-        let serving = server::serve(listener, routes, std::future::pending());
-        runtime.expect("a runtime").block_on(serving).expect("it serves");
+        // Every server has a folder of its own, among the files of other tests.
+        let name = format!("http-{}-{}", std::process::id(), address.port());
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        runtime.expect("a runtime").block_on(async {
+            let storage = Storage::open(&folder).await.expect("a folder");
+            let server = Server::new(listener, storage, Config::default(), assets).await;
+            server.expect("it listens").run(std::future::pending()).await;
+        });
     });
     address
 }

@@ -1,10 +1,10 @@
 use super::*;
+use crate::limes::state::Draft;
 use crate::limes::state::Setup;
 use crate::limes::state::kit::turn;
 use crate::shell::lineup::Lineup;
 use bots::Level;
 use dice::Dice;
-use crate::limes::state::Draft;
 use game::{Position, Question};
 use limes::Refusal;
 
