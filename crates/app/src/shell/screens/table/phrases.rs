@@ -1,6 +1,6 @@
 //! What players can say to each other, each in their own language.
 
-use super::people::{name, of};
+use super::people::of;
 use crate::shell::context::AppContext;
 use crate::shell::online::TableFollow;
 use leptos::prelude::*;
@@ -27,7 +27,7 @@ pub(super) fn hear(app: AppContext, follow: TableFollow) {
         let who = untrack(|| {
             of(follow, |state| {
                 let speaker = state.seats.iter().find(|it| it.seat == seat);
-                speaker.map(|it| name(&texts, it)).unwrap_or_default()
+                speaker.map(|it| it.name.clone()).unwrap_or_default()
             })
         });
         let values = [("name", who.into()), ("words", texts.say(key(phrase)).into())];

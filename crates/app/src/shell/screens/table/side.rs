@@ -1,6 +1,6 @@
 //! What belongs to the table beside the game: the connection, the clock, who is there and whom everybody waits for.
 
-use super::people::{name, of};
+use super::people::of;
 use super::phrases::{self, Phrases};
 use super::turn_call::{self, CallButton};
 use crate::shell::art::Icon;
@@ -25,7 +25,8 @@ pub(super) fn Side(follow: TableFollow) -> impl IntoView {
     let people = move || {
         let texts = app.texts();
         let person = |seat: SeatState| {
-            let name = name(&texts, &seat);
+            // As the game itself shows it, which has the name from the server.
+            let name = seat.name.clone();
             let mut state = texts.say(state_key(&seat));
             if !seat.stood_in.is_empty() {
                 let times = [("times", seat.stood_in.len().into())];
