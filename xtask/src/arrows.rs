@@ -18,6 +18,7 @@ const ROOMS: &[&[&str]] = &[
     &["table"],
     &["server"],
     &["app"],
+    &["load"],
     &["limes-cli"],
     &[CHORES],
 ];
