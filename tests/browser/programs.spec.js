@@ -4,7 +4,7 @@ import { cells } from "./table.js";
 import fs from "node:fs";
 
 /** What the page may fetch before the first turn of a solo game, compressed; `cargo xtask app` holds the files to it. */
-const BEFORE_FIRST_TURN = 450_000;
+const BEFORE_FIRST_TURN = 455_000;
 const THOUGHT = { timeout: 120_000 };
 const GAME = fs.readFileSync(new URL("games/picture.limes", import.meta.url), "utf8");
 

@@ -18,6 +18,7 @@ const ROOMS: &[&[&str]] = &[
     &["remote", "table"],
     &["server"],
     &["app"],
+    &["load"],
     &["limes-cli"],
     &[CHORES],
 ];

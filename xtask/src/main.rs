@@ -7,6 +7,7 @@ mod browser;
 mod fuzz;
 mod fuzz_log;
 mod game;
+mod load;
 mod modules;
 mod purity;
 mod requirements;
@@ -74,6 +75,16 @@ enum Chore {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGS")]
         args: Vec<OsString>,
     },
+    /// Build the game and the load tool in release mode, and measure what a server bears.
+    ///
+    /// Everything after `load` is passed on to the tool: a scenario (`players`, `large` or `restart`) and its flags; after
+    /// `--` that holds for `--help` too. It starts a server with a fresh folder, checks afterwards that nothing was lost, and
+    /// fails if a figure is beyond its bar.
+    Load {
+        /// What the load tool is given.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGS")]
+        args: Vec<OsString>,
+    },
     /// Throw made-up input at the fuzz targets, one after the other.
     ///
     /// Needs a nightly toolchain; installs cargo-fuzz if it is missing. Starts from the seeds
@@ -102,6 +113,7 @@ fn run(chore: Chore) -> Result<ExitCode> {
     match chore {
         Chore::Play { args } => return game::play(&args),
         Chore::Bench { args } => return game::bench(&args),
+        Chore::Load { args } => return load::run(&args),
         Chore::Test => suite::run()?,
         Chore::App { quick } => {
             let kind = if quick { BuildKind::Quick } else { BuildKind::Full };

@@ -2,8 +2,9 @@
 
 mod reader;
 
-use limes::{CardNumber, LaidView, PlayerView, View, WorkerScore};
+use limes::{CardNumber, Deck, LaidView, PlayerView, View, WorkerScore};
 use serde::{Deserialize, Serialize};
+use std::sync::{Arc, LazyLock};
 
 /// What a seat of Limes may see.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -14,7 +15,8 @@ pub struct LimesView {
     round: usize,
     card: Option<u8>,
     variants: Vec<String>,
-    deck: DeckView,
+    #[serde(with = "shared")]
+    deck: Arc<DeckView>,
     pile: Vec<u8>,
     players: Vec<LimesPlayer>,
     /// How many players an excerpt leaves out.
@@ -33,6 +35,42 @@ enum PhaseName {
 struct DeckView {
     name: String,
     cards: Vec<String>,
+}
+
+/// Serde has no way of its own to write what is shared.
+mod shared {
+    use super::DeckView;
+    use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
+    use std::sync::Arc;
+
+    pub(super) fn serialize<S: Serializer>(
+        deck: &Arc<DeckView>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        (**deck).serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Arc<DeckView>, D::Error> {
+        DeckView::deserialize(deserializer).map(Arc::new)
+    }
+}
+
+impl DeckView {
+    /// The texts of a deck. Those of the built-in one are written once: nearly every view has it.
+    fn of(deck: &Deck) -> Arc<DeckView> {
+        static BUILT_IN: LazyLock<Arc<DeckView>> =
+            LazyLock::new(|| Arc::new(DeckView::written(Deck::classic())));
+        if deck.is_built_in() { Arc::clone(&BUILT_IN) } else { Arc::new(DeckView::written(deck)) }
+    }
+
+    fn written(deck: &Deck) -> DeckView {
+        DeckView {
+            name: deck.name().to_owned(),
+            cards: deck.cards().iter().map(ToString::to_string).collect(),
+        }
+    }
 }
 
 /// One player of Limes as somebody sees them.
@@ -83,7 +121,6 @@ impl From<&WorkerScore> for WorkerView {
 
 impl From<&View> for LimesView {
     fn from(view: &View) -> LimesView {
-        let deck = &view.deck;
         LimesView {
             you: view.you.map(|seat| seat.number()),
             asked: view.asked.map(|question| question.to_string()),
@@ -91,10 +128,7 @@ impl From<&View> for LimesView {
             round: view.round(),
             card: view.card().map(|card| card.get()),
             variants: view.variants.to_string().split_whitespace().map(str::to_owned).collect(),
-            deck: DeckView {
-                name: deck.name().to_owned(),
-                cards: deck.cards().iter().map(ToString::to_string).collect(),
-            },
+            deck: DeckView::of(&view.deck),
             pile: view.pile().iter().map(|card| card.get()).collect(),
             players: view
                 .players

@@ -4,7 +4,7 @@
 use crate::bits::nth_bit;
 use crate::card::Quarter;
 use crate::variants::Variants;
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
 /// The place of one card, `a1` to `g7`: everything a display around `d4` can reach.
@@ -53,7 +53,9 @@ impl Ord for Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.column()), self.row() + 1)
+        // Letter by letter, here and in zones and turns: a state of a server holds a hundred of them.
+        f.write_char(char::from(b'a' + self.column()))?;
+        f.write_char(char::from(b'1' + self.row()))
     }
 }
 
@@ -95,7 +97,8 @@ pub struct ZoneId {
 
 impl fmt::Display for ZoneId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.cell, self.quarter)
+        self.cell.fmt(f)?;
+        self.quarter.fmt(f)
     }
 }
 

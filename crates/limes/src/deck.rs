@@ -3,7 +3,7 @@
 use crate::card::{Card, CardFault};
 use record::{DeckFile, DeckFileFault};
 use std::fmt;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 /// Cards in a deck.
 pub const DECK: usize = 24;
@@ -35,7 +35,8 @@ impl fmt::Display for CardNumber {
     }
 }
 
-/// 24 cards with a name. Two equal cards are allowed.
+/// 24 cards with a name. Two equal cards are allowed. Clones share their cards: a server has thousands of games with the same
+/// deck.
 ///
 /// ```
 /// use limes::{CardNumber, Deck};
@@ -45,8 +46,8 @@ impl fmt::Display for CardNumber {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deck {
-    name: String,
-    cards: Box<[Card; DECK]>,
+    name: Arc<str>,
+    cards: Arc<[Card; DECK]>,
 }
 
 /// Why something is not a deck.
@@ -108,8 +109,9 @@ impl Deck {
             parsed.push(card);
         }
         let count = parsed.len();
-        let cards = parsed.try_into().map_err(|_| DeckFault::CardCount(count))?;
-        Ok(Deck { name: name.to_owned(), cards })
+        let cards: Box<[Card; DECK]> =
+            parsed.try_into().map_err(|_| DeckFault::CardCount(count))?;
+        Ok(Deck { name: name.into(), cards: cards.into() })
     }
 
     /// The deck's name.
@@ -136,7 +138,7 @@ impl Deck {
     /// The deck as a file.
     pub fn to_toml(&self) -> String {
         let cards = self.cards.iter().map(ToString::to_string).collect();
-        DeckFile { name: self.name.clone(), cards }.to_string()
+        DeckFile { name: self.name().to_owned(), cards }.to_string()
     }
 }
 

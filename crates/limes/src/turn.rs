@@ -2,7 +2,7 @@
 
 use crate::card::{Quarter, Rotation};
 use crate::cell::{Cell, ZoneId};
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
 /// What one player does in one round: lay the card, then perhaps one thing with a worker.
@@ -53,11 +53,20 @@ impl std::error::Error for TurnFault {}
 
 impl fmt::Display for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.cell, self.rotation.symbol())?;
+        self.cell.fmt(f)?;
+        f.write_char(self.rotation.symbol())?;
         match self.action {
             Action::Rest => Ok(()),
-            Action::Place(quarter) => write!(f, " +{quarter}"),
-            Action::Move { from, to } => write!(f, " {from}-{to}"),
+            Action::Place(quarter) => {
+                f.write_str(" +")?;
+                quarter.fmt(f)
+            }
+            Action::Move { from, to } => {
+                f.write_char(' ')?;
+                from.fmt(f)?;
+                f.write_char('-')?;
+                to.fmt(f)
+            }
         }
     }
 }

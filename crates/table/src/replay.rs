@@ -3,7 +3,7 @@
 use crate::event::{By, Event};
 use crate::options::{MOST_SEATS, setup};
 use crate::seats::{Accepted, Occupant, Seats};
-use crate::table::Table;
+use crate::table::{Table, commitment_to};
 use crate::time::{Millis, to_the_day};
 use crate::waiting::Waiting;
 use game::{Question, Seat};
@@ -75,12 +75,14 @@ impl Table {
             let seat = Seat::new(bot.seat).filter(|&seat| seats.is_free(seat));
             seats.sit_bot(seat.ok_or("no such seat is free")?, bot.level);
         }
+        let seed = Seed::new(&seed).map_err(|fault| fault.to_string())?;
         Ok(Table {
             id,
             setup,
             maker,
             created: at,
-            seed: Seed::new(&seed).map_err(|fault| fault.to_string())?,
+            commitment: commitment_to(&seed),
+            seed,
             luck,
             invited: invited.into_iter().collect(),
             barred: BTreeSet::new(),

@@ -37,7 +37,7 @@ impl Table {
             others: (others > 0).then_some(others),
             seats,
             options: self.options_seen(view.as_ref()),
-            commitment: self.commitment(),
+            commitment: self.commitment().to_owned(),
             clock: self
                 .clock_ends
                 .map(|ends| ClockState { ends: rfc3339(ends), left_ms: ends.saturating_sub(now) }),

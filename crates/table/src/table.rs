@@ -33,6 +33,8 @@ pub struct Table {
     pub(crate) maker: PlayerId,
     pub(crate) created: Millis,
     pub(crate) seed: Seed,
+    /// Told in every state, so it is not computed anew each time.
+    pub(crate) commitment: Box<str>,
     pub(crate) luck: u64,
     pub(crate) invited: BTreeSet<PlayerId>,
     pub(crate) barred: BTreeSet<PlayerId>,
@@ -126,12 +128,8 @@ impl Table {
     }
 
     /// The SHA-256 of the seed's text, in hex.
-    pub fn commitment(&self) -> String {
-        Sha256::digest(self.seed.as_str()).iter().fold(String::new(), |mut hex, byte| {
-            // Writing to a string cannot fail.
-            let _ = write!(hex, "{byte:02x}");
-            hex
-        })
+    pub fn commitment(&self) -> &str {
+        &self.commitment
     }
 
     /// Whether nothing more will be decided.
@@ -208,4 +206,14 @@ impl Table {
             self.unstored.push(event);
         }
     }
+}
+
+/// The SHA-256 of a seed's text, in hex.
+pub(crate) fn commitment_to(seed: &Seed) -> Box<str> {
+    let hex = Sha256::digest(seed.as_str()).iter().fold(String::new(), |mut hex, byte| {
+        // Writing to a string cannot fail.
+        let _ = write!(hex, "{byte:02x}");
+        hex
+    });
+    hex.into()
 }

@@ -12,16 +12,21 @@ use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
+use futures_util::SinkExt as _;
 use protocol::{Code, Fault, FromServer, TableId, ToServer};
-use std::collections::HashMap;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, sleep_until};
 
 /// The most bytes of a message to the server.
 const MOST_BYTES: usize = 16 * 1024;
-/// Buffers grow where they must; most messages are small, and there may be thousands of sockets.
-const BUFFER: usize = 2 * 1024;
+/// Buffers grow where they must; most messages to the server are small, and there may be thousands of sockets.
+const READ_BUFFER: usize = 512;
+/// An answer waits for the state that follows it, so that both leave in one go.
+const WRITE_BUFFER: usize = 1024;
+/// Most states fit.
+const USUAL_MESSAGE: usize = 4 * 1024;
 /// The shortest time between two states of one table.
 const BETWEEN: Duration = Duration::from_millis(100);
 /// How long nothing may come before somebody is asked whether they are there.
@@ -42,8 +47,8 @@ pub(super) async fn open(
     let upgrade = upgrade
         .max_message_size(MOST_BYTES)
         .max_frame_size(MOST_BYTES)
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(0);
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         metrics::gauge!("limes_sockets").increment(1);
         Connection::new(app, player).serve(socket).await;
@@ -58,12 +63,19 @@ struct Watched {
     sent: Option<Instant>,
 }
 
+impl Watched {
+    fn table(&self) -> TableId {
+        self.watching.table().id()
+    }
+}
+
 /// One socket.
 struct Connection {
     app: App,
     player: Option<Player>,
     mailbox: Arc<Mailbox>,
-    watched: HashMap<TableId, Watched>,
+    /// A handful.
+    watched: Vec<Watched>,
     /// Tables whose state was sent a moment ago and has changed since.
     later: Vec<TableId>,
     rubbish: usize,
@@ -83,7 +95,7 @@ impl Connection {
             app,
             player,
             mailbox: Arc::default(),
-            watched: HashMap::new(),
+            watched: Vec::new(),
             later: Vec::new(),
             rubbish: 0,
         }
@@ -92,64 +104,77 @@ impl Connection {
     async fn serve(mut self, mut socket: WebSocket) {
         if let Err(End::Bye(error)) = self.talk(&mut socket).await {
             // Whether the last words arrive is not ours to say.
-            let _ = send(&mut socket, &FromServer::Bye { error }).await;
+            let _ = put(&mut socket, &FromServer::Bye { error }).await;
             let frame = CloseFrame { code: close_code::AWAY, reason: "".into() };
             let _ = socket.send(Message::Close(Some(frame))).await;
         }
     }
 
     async fn talk(&mut self, socket: &mut WebSocket) -> Result<(), End> {
-        let mut quiet_until = Instant::now() + QUIET;
+        let app = self.app.clone();
+        let mut stops = pin!(app.stops());
+        let mut quiet_since = Instant::now();
         let mut was_asked = false;
+        // Set anew only when it has run out, and not for every message.
+        let mut quiet = pin!(sleep_until(quiet_since + QUIET));
         loop {
             let next_state = self.next_state_at();
             tokio::select! {
                 message = socket.recv() => {
-                    quiet_until = Instant::now() + QUIET;
+                    quiet_since = Instant::now();
                     was_asked = false;
                     self.receive(message, socket).await?;
                 }
                 note = self.mailbox.next() => self.pass_on(note, socket).await?,
-                () = sleep_until(next_state.unwrap_or(quiet_until)), if next_state.is_some() => {
+                () = sleep_until(next_state.unwrap_or(quiet_since)), if next_state.is_some() => {
                     let later = std::mem::take(&mut self.later);
                     for table in later {
-                        self.send_state(table, socket).await?;
+                        self.put_state(table, socket).await?;
                     }
                 }
-                () = sleep_until(quiet_until) => {
-                    if was_asked {
-                        return Err(End::Gone);
+                () = quiet.as_mut() => {
+                    if quiet_since.elapsed() >= QUIET {
+                        if was_asked {
+                            return Err(End::Gone);
+                        }
+                        was_asked = true;
+                        quiet_since = Instant::now();
+                        timely(socket.send(Message::Ping(Default::default()))).await?;
                     }
-                    was_asked = true;
-                    quiet_until = Instant::now() + QUIET;
-                    timely(socket.send(Message::Ping(Default::default()))).await?;
+                    quiet.as_mut().reset(quiet_since + QUIET);
                 }
-                () = self.app.stops() => {
+                () = stops.as_mut() => {
                     return Err(End::Bye(Fault::new(Code::STOPPING, "the server is about to stop")));
                 }
             }
+            if let Some(note) = self.mailbox.take() {
+                self.pass_on(note, socket).await?;
+            }
+            timely(socket.flush()).await?;
         }
     }
 
     /// When a state that was put off may go out.
     fn next_state_at(&self) -> Option<Instant> {
-        let times = self.later.iter().filter_map(|table| self.watched.get(table)?.sent);
+        let is_later = |watched: &&Watched| self.later.contains(&watched.table());
+        let times = self.watched.iter().filter(is_later).filter_map(|watched| watched.sent);
         times.min().map(|sent| sent + BETWEEN)
     }
 
     async fn pass_on(&mut self, note: Note, socket: &mut WebSocket) -> Result<(), End> {
         for said in note.said {
-            send(socket, &said).await?;
+            put(socket, &said).await?;
         }
         for table in note.changed {
-            self.send_state(table, socket).await?;
+            self.put_state(table, socket).await?;
         }
         Ok(())
     }
 
-    /// Sends the newest state of a table, or puts it off if one was sent a moment ago.
-    async fn send_state(&mut self, table: TableId, socket: &mut WebSocket) -> Result<(), End> {
-        let Some(watched) = self.watched.get_mut(&table) else { return Ok(()) };
+    /// Puts the newest state of a table on its way, or puts it off if one was sent a moment ago.
+    async fn put_state(&mut self, table: TableId, socket: &mut WebSocket) -> Result<(), End> {
+        let watched = self.watched.iter_mut().find(|watched| watched.table() == table);
+        let Some(watched) = watched else { return Ok(()) };
         if watched.sent.is_some_and(|sent| sent.elapsed() < BETWEEN) {
             if !self.later.contains(&table) {
                 self.later.push(table);
@@ -158,7 +183,7 @@ impl Connection {
         }
         let message = watched.watching.message().await;
         watched.sent = Some(Instant::now());
-        send(socket, &message).await
+        put(socket, &message).await
     }
 
     async fn receive(
@@ -191,20 +216,20 @@ impl Connection {
         if self.rubbish > MOST_RUBBISH {
             return Err(End::Bye(Fault::new(Code::TOO_MANY, "too many messages that are none")));
         }
-        send(socket, &FromServer::Refused { table: None, id: None, error }).await
+        put(socket, &FromServer::Refused { table: None, id: None, error }).await
     }
 
     async fn carry_out(&mut self, message: ToServer, socket: &mut WebSocket) -> Result<(), End> {
         match message {
-            ToServer::Ping => send(socket, &FromServer::Pong).await,
+            ToServer::Ping => put(socket, &FromServer::Pong).await,
             ToServer::Unwatch { table } => {
-                self.watched.remove(&table);
+                self.watched.retain(|watched| watched.table() != table);
                 Ok(())
             }
             ToServer::Watch { table } => match self.watch(table).await {
                 Ok(()) => Ok(()),
                 Err(error) => {
-                    send(socket, &FromServer::Refused { table: Some(table), id: None, error }).await
+                    put(socket, &FromServer::Refused { table: Some(table), id: None, error }).await
                 }
             },
             ToServer::Say { table, phrase } => {
@@ -215,7 +240,7 @@ impl Connection {
                 match said.await {
                     Ok(()) => Ok(()),
                     Err(error) => {
-                        send(socket, &FromServer::Refused { table: Some(table), id: None, error })
+                        put(socket, &FromServer::Refused { table: Some(table), id: None, error })
                             .await
                     }
                 }
@@ -230,7 +255,7 @@ impl Connection {
                     Ok(version) => FromServer::Done { table, id, version },
                     Err(error) => FromServer::Refused { table: Some(table), id: Some(id), error },
                 };
-                send(socket, &answer).await
+                put(socket, &answer).await
             }
         }
     }
@@ -244,9 +269,9 @@ impl Connection {
     }
 
     async fn watch(&mut self, table: TableId) -> Result<(), Fault> {
-        if let Some(watched) = self.watched.get(&table) {
+        if self.watched.iter().any(|watched| watched.table() == table) {
             // Whoever asks again wants the state, whatever they have.
-            self.mailbox.changed(watched.watching.table().id());
+            self.mailbox.changed(table);
             return Ok(());
         }
         let most = self.app.config.limits.watched_tables;
@@ -257,14 +282,17 @@ impl Connection {
         let live = self.app.hub.table(table).await?;
         let player = self.player.as_ref().map(|player| player.id);
         let watching = Watching::begin(live, player, Arc::clone(&self.mailbox));
-        self.watched.insert(table, Watched { watching, sent: None });
+        self.watched.push(Watched { watching, sent: None });
         Ok(())
     }
 }
 
-async fn send(socket: &mut WebSocket, message: &FromServer) -> Result<(), End> {
-    let text = serde_json::to_string(message).map_err(|_| End::Gone)?;
-    timely(socket.send(Message::Text(text.into()))).await
+/// Puts a message on its way; it leaves with the next flush, or when much is on its way.
+async fn put(socket: &mut WebSocket, message: &FromServer) -> Result<(), End> {
+    let mut text = Vec::with_capacity(USUAL_MESSAGE);
+    serde_json::to_writer(&mut text, message).map_err(|_| End::Gone)?;
+    let text = String::from_utf8(text).map_err(|_| End::Gone)?;
+    timely(socket.feed(Message::Text(text.into()))).await
 }
 
 /// Whoever does not read is cut off: nothing waits for them.

@@ -4,7 +4,6 @@
 //! slow reader gets fewer states and costs no memory.
 
 use protocol::{FromServer, TableId};
-use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 use tokio::sync::Notify;
 
@@ -21,8 +20,8 @@ pub(crate) struct Mailbox {
 /// What has come since the mailbox was emptied.
 #[derive(Debug, Default)]
 pub(crate) struct Note {
-    /// The tables that have changed.
-    pub(crate) changed: BTreeSet<TableId>,
+    /// The tables that have changed, each once.
+    pub(crate) changed: Vec<TableId>,
     /// What was said.
     pub(crate) said: Vec<FromServer>,
 }
@@ -30,7 +29,12 @@ pub(crate) struct Note {
 impl Mailbox {
     /// Notes that a table has changed.
     pub(crate) fn changed(&self, table: TableId) {
-        self.lock().changed.insert(table);
+        let mut notes = self.lock();
+        // A connection watches a handful of tables.
+        if !notes.changed.contains(&table) {
+            notes.changed.push(table);
+        }
+        drop(notes);
         self.arrived.notify_one();
     }
 
@@ -47,12 +51,17 @@ impl Mailbox {
     /// Waits until something is there, and takes it.
     pub(crate) async fn next(&self) -> Note {
         loop {
-            let note = std::mem::take(&mut *self.lock());
-            if !note.changed.is_empty() || !note.said.is_empty() {
+            if let Some(note) = self.take() {
                 return note;
             }
             self.arrived.notified().await;
         }
+    }
+
+    /// Takes what is there, if something is.
+    pub(crate) fn take(&self) -> Option<Note> {
+        let note = std::mem::take(&mut *self.lock());
+        (!note.changed.is_empty() || !note.said.is_empty()).then_some(note)
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Note> {

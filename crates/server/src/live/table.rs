@@ -202,13 +202,14 @@ impl LiveTable {
             let is_small_news = table.seats() > LARGE && moment(table) == before;
             let deciders = people_in(stored.as_deref().unwrap_or_default(), table);
             drop(guard);
-            let outcome = stored.as_ref().map(|_| ()).map_err(Clone::clone);
-            answers.into_iter().for_each(|answer| answer(outcome.clone()));
-            match stored {
+            // Before the answers, so that whoever gets one finds the news and sends both in one go.
+            match &stored {
                 Ok(events) if events.is_empty() => {}
                 Ok(_) if is_small_news => self.tell_some(&deciders),
                 _ => self.watchers.tell_all(|mailbox| mailbox.changed(self.id)),
             }
+            let outcome = stored.map(|_| ());
+            answers.into_iter().for_each(|answer| answer(outcome.clone()));
             self.shared.timers.set(self.id, wake_at.filter(|&at| at > now));
             self.think(due).await;
         }

@@ -54,7 +54,7 @@ pub(crate) fn TableResult(
     let shown = move || match (stage.get(), record.get()) {
         (None, _) => fault.get().map(failure).into_any(),
         (Some((Stage::Over, _)), None) => {
-            view! { <Page title=title(app, follow)>{()}</Page> }.into_any()
+            view! { <Page title=title(app, follow)>""</Page> }.into_any()
         }
         (Some((Stage::Over, _)), Some(Err(fault))) => failure(fault),
         (Some((Stage::Over, game)), Some(Ok(record))) => {
