@@ -32,6 +32,7 @@ test("two browsers play a whole game of Limes", async ({ browser }) => {
   }
   await accessible(ada);
   // What one says, the other hears.
+  await ada.getByText("Say something").click();
   await ada.getByRole("button", { name: "Well played!" }).click();
   await expect(ben.getByRole("status").getByText("Ada: Well played!")).toBeVisible();
   // One asks for another game, and the other finds it.

@@ -58,7 +58,10 @@ pub(crate) fn TableResult(
         }
         (Some((Stage::Over, _)), Some(Err(fault))) => failure(fault),
         (Some((Stage::Over, game)), Some(Ok(record))) => {
-            TableSlot::provide(move || view! { <After follow /> }.into_any());
+            // A replay and a review need the whole screen.
+            if screen == GameScreen::Result {
+                TableSlot::provide(move || view! { <After follow /> }.into_any());
+            }
             let source = GameSource::Link { address: GameAddress::Table(id.clone()), record };
             untrack(|| show(screen, LoadedGame { game: game.to_string(), source }))
         }
@@ -108,7 +111,12 @@ fn After(follow: TableFollow) -> impl IntoView {
         <section class="panel table-after" aria-label=app.t("table-around")>
             <ConnectionLine follow />
             <p class="buttons">{ways}<Proof follow /></p>
-            {move || is_seated.get().then(|| view! { <Phrases follow /> })}
+            {move || is_seated.get().then(|| view! {
+                <details>
+                    <summary>{app.t("table-say")}</summary>
+                    <Phrases follow />
+                </details>
+            })}
         </section>
     }
 }
