@@ -131,7 +131,7 @@ fn check_draw_to_come(
     tally.draws_changed += 1;
     let (one, other_commitment) = (table.commitment(), other.commitment());
     let other: Vec<String> =
-        told(&other, viewer).iter().map(|text| text.replace(&other_commitment, &one)).collect();
+        told(&other, viewer).iter().map(|text| text.replace(other_commitment, one)).collect();
     assert_eq!(told(table, viewer), other);
 }
 
