@@ -9,12 +9,15 @@ mod mailbox;
 mod presence;
 mod queue;
 mod saved;
+mod shared;
 mod table;
+mod thinkers;
 mod thinking;
 mod timers;
 mod watchers;
+mod watching;
 
 pub(crate) use hub::Hub;
 pub(crate) use mailbox::{Mailbox, Note};
 pub(crate) use table::LiveTable;
-pub(crate) use watchers::Watching;
+pub(crate) use watching::Watching;

@@ -1,8 +1,9 @@
 //! All tables that are in memory.
 
 use super::saved::{self, Saved};
+use super::shared::Shared;
 use super::table::LiveTable;
-use super::thinking::Thinkers;
+use super::thinkers::Thinkers;
 use super::timers::Timers;
 use crate::clock;
 use crate::storage::{AppendFault, CreatedBy, Storage};
@@ -11,7 +12,6 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use table::{Millis, Table};
-use tokio::runtime::Handle;
 use tokio::sync::OnceCell;
 
 /// How often tables are looked after: news for those who watch large ones, people who have gone, tables nobody needs.
@@ -20,15 +20,6 @@ const ROUND: Duration = Duration::from_secs(5);
 const IDLE: Millis = 60_000;
 /// How far ahead the times of tables that are not in memory are read.
 const AHEAD: Millis = 10 * 60_000;
-
-/// What all tables share.
-pub(super) struct Shared {
-    pub(super) storage: Storage,
-    pub(super) timers: Timers,
-    pub(super) thinkers: Thinkers,
-    /// When the server was started: before that nobody could decide.
-    pub(super) started: Millis,
-}
 
 type Slot = Arc<OnceCell<Arc<LiveTable>>>;
 
@@ -42,7 +33,7 @@ pub(crate) struct Hub {
 impl Hub {
     /// No table is in memory yet. So many threads are for bots.
     pub(crate) fn start(storage: Storage, bot_threads: usize) -> std::io::Result<Hub> {
-        let thinkers = Thinkers::start(bot_threads, &Handle::current())?;
+        let thinkers = Thinkers::start(bot_threads)?;
         let shared = Arc::new(Shared {
             storage,
             timers: Timers::default(),

@@ -1,10 +1,10 @@
 //! A table in memory.
 
-use super::hub::Shared;
 use super::mailbox::Mailbox;
 use super::presence::Presence;
 use super::queue::{Queue, job};
 use super::saved::{self, Saved};
+use super::shared::Shared;
 use super::watchers::Watchers;
 use crate::clock;
 use game::{Question, Seat};

@@ -6,16 +6,11 @@ use bots::limits::{Player, Style};
 use game::{Level, Question};
 use games::SeenView;
 use record::Seed;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::Due;
 use tokio::runtime::Handle;
 
-/// What a bot that thinks as long as it may gets when nothing else is going on.
-const USUAL_TIME: Duration = Duration::from_millis(800);
-/// How soon every bot has answered, if that is possible at all.
-const PATIENCE: Duration = Duration::from_millis(1500);
 /// How many questions of people who are away or out of time are answered in one go.
 const TOGETHER: usize = 512;
 
@@ -24,51 +19,6 @@ struct Task {
     live: Arc<LiveTable>,
     luck: u64,
     questions: Vec<(Due, Vec<SeenView>)>,
-}
-
-/// The threads of the bots.
-pub(super) struct Thinkers {
-    tasks: mpsc::Sender<Task>,
-    /// How many tasks nobody has begun yet.
-    waiting: Arc<AtomicUsize>,
-}
-
-impl Thinkers {
-    /// Starts so many threads; they end with this.
-    pub(super) fn start(threads: usize, runtime: &Handle) -> std::io::Result<Thinkers> {
-        let (tasks, queue) = mpsc::channel();
-        let queue = Arc::new(Mutex::new(queue));
-        let waiting = Arc::new(AtomicUsize::new(0));
-        for number in 1..=threads {
-            let (queue, waiting, runtime) =
-                (Arc::clone(&queue), Arc::clone(&waiting), runtime.clone());
-            let name = format!("bots {number}");
-            std::thread::Builder::new().name(name).spawn(move || {
-                while let Ok(task) = next(&queue) {
-                    let behind = waiting.fetch_sub(1, Ordering::Relaxed) - 1;
-                    task.carry_out(time_for(behind, threads), &runtime);
-                }
-            })?;
-        }
-        Ok(Thinkers { tasks, waiting })
-    }
-
-    fn submit(&self, task: Task) {
-        self.waiting.fetch_add(1, Ordering::Relaxed);
-        // Without threads the program is about to end.
-        let _ = self.tasks.send(task);
-    }
-}
-
-fn next(queue: &Mutex<mpsc::Receiver<Task>>) -> Result<Task, mpsc::RecvError> {
-    queue.lock().unwrap_or_else(PoisonError::into_inner).recv()
-}
-
-/// How long a bot may think when so many others wait: all together at most as long as anybody has patience.
-fn time_for(behind: usize, threads: usize) -> Duration {
-    let share = PATIENCE * u32::try_from(threads).unwrap_or(1)
-        / u32::try_from(behind + 1).unwrap_or(u32::MAX);
-    USUAL_TIME.min(share)
 }
 
 impl LiveTable {
@@ -96,7 +46,9 @@ impl LiveTable {
             tasks.push(standing_in.by_ref().take(TOGETHER).collect());
         }
         for questions in tasks {
-            self.shared().thinkers.submit(Task { live: Arc::clone(self), luck, questions });
+            let task = Task { live: Arc::clone(self), luck, questions };
+            let runtime = Handle::current();
+            self.shared().thinkers.submit(move |time| task.carry_out(time, &runtime));
         }
     }
 }
@@ -175,16 +127,4 @@ fn chance(luck: u64, due: Due, question: Option<Question>) -> u64 {
     let question = question.map(|question| question.to_string()).unwrap_or_default();
     let seed = Seed::new(&format!("{luck:016x} {} {question}", due.seat));
     seed.map(|seed| seed.stream("limes-bot-turn").below(1 << 62) as u64).unwrap_or(luck)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_more_wait_the_less_each_thinks() {
-        assert_eq!(time_for(0, 2), USUAL_TIME);
-        assert_eq!(time_for(9, 2), PATIENCE / 5);
-        assert!(time_for(2999, 1) <= Duration::from_millis(1));
-    }
 }

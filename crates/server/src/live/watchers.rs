@@ -1,8 +1,7 @@
 //! Who watches a table.
 
 use super::mailbox::Mailbox;
-use super::table::LiveTable;
-use protocol::{FromServer, PlayerId};
+use protocol::PlayerId;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -39,41 +38,5 @@ impl Watchers {
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<Option<PlayerId>, Vec<Arc<Mailbox>>>> {
         self.mailboxes.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// A connection that watches a table, for as long as this is kept.
-pub(crate) struct Watching {
-    live: Arc<LiveTable>,
-    player: Option<PlayerId>,
-    mailbox: Arc<Mailbox>,
-}
-
-impl Watching {
-    /// Watches from now on; the state as it is counts as news.
-    pub(crate) fn begin(
-        live: Arc<LiveTable>,
-        player: Option<PlayerId>,
-        mailbox: Arc<Mailbox>,
-    ) -> Watching {
-        live.watched_by(player, &mailbox);
-        mailbox.changed(live.id());
-        Watching { live, player, mailbox }
-    }
-
-    /// The table.
-    pub(crate) fn table(&self) -> &Arc<LiveTable> {
-        &self.live
-    }
-
-    /// The message with the newest state, as this viewer may see it.
-    pub(crate) async fn message(&self) -> FromServer {
-        FromServer::State(Box::new(self.live.state(self.player).await))
-    }
-}
-
-impl Drop for Watching {
-    fn drop(&mut self) {
-        self.live.unwatched_by(self.player, &self.mailbox);
     }
 }
