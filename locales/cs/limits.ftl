@@ -168,23 +168,6 @@ limits-nudge-suspect = Projdi si, co se vykládalo naposled. Bylo to opravdu je�
 
 ## Rady
 
-limits-chance = Šance na výhru: { $percent }
-limits-hint-broken = Limit je překročený s pravděpodobností { $percent }.
-limits-hint-memory = Co ví dokonalá paměť
-limits-hint-suspect = { $name }, moc { $colour }: { $percent }
-limits-hint-colour = { $colour }: { $stands }
-limits-laid-likely = vyloženo { $laid }, nejspíš dovoleno { $allowed }
-limits-hint-about = Od silného počítačového soupeře, který ví jen to, co můžeš vědět ty.
-limits-nudge-hide-several = Od jedné barvy máš víc karet. Vyšší limit by pomohl.
-limits-nudge-hide-single = Ne barvu, které máš nejvíc: kterou samotnou kartu je lepší skrýt?
-limits-nudge-hide-unlimited = Toho, čeho nikdy není moc, máš víc, než potřebuješ.
-limits-nudge-lay-unlimited = V ruce máš kartu, se kterou tě nikdo nemůže přistihnout.
-limits-nudge-lay-safe = Přepočítej to: jedna z tvých barev je ještě pod limitem.
-limits-nudge-lay-bait = Znáš skrytou kartu. Dovoluje víc, než si myslí.
-limits-nudge-lay-risk = Úplně bezpečná už není žádná karta. Kterou ti uvěří?
-limits-nudge-exchange = Podívej se na celou ruku: je v ní bod.
-limits-nudge-suspect = Projdi si, co se vykládalo naposled. Bylo to opravdu ještě dovolené?
-
 ## Nabídka a klávesy
 
 limits-how = Jak se hraje

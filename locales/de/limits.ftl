@@ -165,23 +165,6 @@ limits-nudge-suspect = Geh durch, was zuletzt gelegt wurde. War das wirklich noc
 
 ## Tipps
 
-limits-chance = Siegchance: { $percent }
-limits-hint-broken = Mit { $percent } Wahrscheinlichkeit über dem Limit.
-limits-hint-memory = Mit perfektem Gedächtnis
-limits-hint-suspect = { $name }, zu viel { $colour }: { $percent }
-limits-hint-colour = { $colour }: { $stands }
-limits-laid-likely = { $laid } gelegt, wohl { $allowed } erlaubt
-limits-hint-about = Von einem starken Computergegner, der nur weiß, was du wissen kannst.
-limits-nudge-hide-several = Von einer Farbe hast du mehrere. Ein höheres Limit würde helfen.
-limits-nudge-hide-single = Nicht die Farbe, von der du am meisten hast: Welche einzelne Karte liegt besser verdeckt?
-limits-nudge-hide-unlimited = Von dem, was nie zu viel sein kann, hast du mehr, als du brauchst.
-limits-nudge-lay-unlimited = Du hast eine Karte, mit der dich niemand erwischen kann.
-limits-nudge-lay-safe = Zähl nach: Eine deiner Farben liegt noch unter ihrem Limit.
-limits-nudge-lay-bait = Du kennst eine verdeckte Karte. Sie erlaubt mehr, als die anderen denken.
-limits-nudge-lay-risk = Ganz sicher ist keine Karte mehr. Welche nehmen sie dir ab?
-limits-nudge-exchange = Sieh dir deine ganze Hand an: Da steckt ein Punkt drin.
-limits-nudge-suspect = Geh durch, was zuletzt gelegt wurde. War das wirklich noch erlaubt?
-
 ## Menü und Tasten
 
 limits-how = So geht’s

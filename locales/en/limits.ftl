@@ -165,23 +165,6 @@ limits-nudge-suspect = Go over what was laid last. Was that really allowed?
 
 ## Hints
 
-limits-chance = Chance to win: { $percent }
-limits-hint-broken = The limit was broken with a chance of { $percent }.
-limits-hint-memory = What a perfect memory knows
-limits-hint-suspect = { $name }, too much { $colour }: { $percent }
-limits-hint-colour = { $colour }: { $stands }
-limits-laid-likely = { $laid } laid, probably { $allowed } allowed
-limits-hint-about = From a strong bot that knows only what you could know.
-limits-nudge-hide-several = You hold several of one colour. A higher limit would help.
-limits-nudge-hide-single = Not the colour you hold most of: which single card is better face down?
-limits-nudge-hide-unlimited = You hold more than you need of what can never be too many.
-limits-nudge-lay-unlimited = There is a card in your hand that nobody can catch you with.
-limits-nudge-lay-safe = Count: one of your colours is still below its limit.
-limits-nudge-lay-bait = You know a hidden card. It allows more than they think.
-limits-nudge-lay-risk = No card is quite safe any more. Which one will they believe?
-limits-nudge-exchange = Look at your whole hand: there is a point in it.
-limits-nudge-suspect = Go over what was laid last. Was that really allowed?
-
 ## Menu and keys
 
 limits-how = How it works

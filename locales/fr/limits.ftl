@@ -165,23 +165,6 @@ limits-nudge-suspect = Repense aux dernières cartes posées. Était-ce vraiment
 
 ## Conseils
 
-limits-chance = Chance de gagner : { $percent }
-limits-hint-broken = Limite dépassée avec une probabilité de { $percent }.
-limits-hint-memory = Avec une mémoire parfaite
-limits-hint-suspect = { $name }, trop de { $colour } : { $percent }
-limits-hint-colour = { $colour } : { $stands }
-limits-laid-likely = posées : { $laid }, permises sans doute : { $allowed }
-limits-hint-about = D’un adversaire très fort, qui ne sait que ce que tu peux savoir.
-limits-nudge-hide-several = Tu as plusieurs cartes d’une couleur. Une limite plus haute t’aiderait.
-limits-nudge-hide-single = Pas la couleur que tu as le plus : quelle carte isolée serait mieux cachée ?
-limits-nudge-hide-unlimited = De ce qui n’est jamais de trop, tu en as plus qu’il ne t’en faut.
-limits-nudge-lay-unlimited = Tu as une carte avec laquelle personne ne peut te prendre.
-limits-nudge-lay-safe = Compte bien : une de tes couleurs est encore sous sa limite.
-limits-nudge-lay-bait = Tu connais une carte cachée. Elle permet plus qu’ils ne croient.
-limits-nudge-lay-risk = Plus aucune carte n’est vraiment sûre. Laquelle passera le mieux ?
-limits-nudge-exchange = Regarde toute ta main : il y a un point à y prendre.
-limits-nudge-suspect = Repense aux dernières cartes posées. Était-ce vraiment permis ?
-
 ## Menu et touches
 
 limits-how = Comment ça marche

@@ -165,23 +165,6 @@ limits-nudge-suspect = Ga na wat er het laatst is gelegd. Mocht dat echt nog?
 
 ## Tips
 
-limits-chance = Winstkans: { $percent }
-limits-hint-broken = De kans dat de limiet overschreden is: { $percent }.
-limits-hint-memory = Met een perfect geheugen
-limits-hint-suspect = { $name }, te veel { $colour }: { $percent }
-limits-hint-colour = { $colour }: { $stands }
-limits-laid-likely = { $laid } gelegd, waarschijnlijk { $allowed } toegestaan
-limits-hint-about = Van een sterke computertegenstander, die alleen weet wat jij kunt weten.
-limits-nudge-hide-several = Van één kleur heb je er meer. Een hogere limiet zou helpen.
-limits-nudge-hide-single = Niet de kleur waarvan je er de meeste hebt: welke losse kaart ligt beter verdekt?
-limits-nudge-hide-unlimited = Van wat nooit te veel kan zijn, heb je meer dan je nodig hebt.
-limits-nudge-lay-unlimited = Je hebt een kaart waarmee niemand je kan betrappen.
-limits-nudge-lay-safe = Tel eens na: een van je kleuren zit nog onder haar limiet.
-limits-nudge-lay-bait = Je kent een verdekte kaart. Die staat meer toe dan ze denken.
-limits-nudge-lay-risk = Helemaal veilig is geen kaart meer. Welke geloven ze?
-limits-nudge-exchange = Bekijk je hele hand: er zit een punt in.
-limits-nudge-suspect = Ga na wat er het laatst is gelegd. Mocht dat echt nog?
-
 ## Menu en toetsen
 
 limits-how = Zo werkt het

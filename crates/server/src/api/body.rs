@@ -4,7 +4,7 @@ use super::answer::Refusal;
 use axum::body::to_bytes;
 use axum::extract::{FromRequest, Request};
 use protocol::{Code, Fault};
-use serde::de::{DeserializeOwned, IgnoredAny};
+use serde::de::{self, DeserializeOwned, IgnoredAny};
 use std::time::Duration;
 
 /// The most bytes of a request.
@@ -32,7 +32,14 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
 
 /// Reads JSON, and tells what is no JSON from what is another JSON than it should be.
 pub(crate) fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Fault> {
-    serde_json::from_slice(bytes).map_err(|fault| {
+    // A struct could be read from a list of its values as well, which nobody means.
+    let is_object = bytes.trim_ascii_start().first() == Some(&b'{');
+    let read = if is_object {
+        serde_json::from_slice(bytes)
+    } else {
+        Err(de::Error::custom("an object is expected"))
+    };
+    read.map_err(|fault: serde_json::Error| {
         // An enum that meets a number calls it a fault of syntax, and whoever finds a wrong value reads no further: so
         // what is JSON is found out separately.
         let is_json = serde_json::from_slice::<IgnoredAny>(bytes).is_ok();

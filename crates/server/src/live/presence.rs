@@ -17,13 +17,13 @@ pub(super) struct Presence {
 struct Here {
     /// Open sockets and streams.
     connections: usize,
-    /// When the last request came.
-    requested: Millis,
+    /// When the last request came, if one did.
+    requested: Option<Millis>,
 }
 
 impl Here {
     fn is_here(&self, now: Millis) -> bool {
-        self.connections > 0 || now < self.requested + AFTER_REQUEST
+        self.connections > 0 || self.requested.is_some_and(|at| now < at + AFTER_REQUEST)
     }
 }
 
@@ -35,15 +35,15 @@ impl Presence {
 
     /// Notes a request. Tells whether that makes a difference.
     pub(super) fn requested(&mut self, player: PlayerId, now: Millis) -> bool {
-        let here = self.people.entry(player).or_insert(Here { connections: 0, requested: 0 });
+        let here = self.people.entry(player).or_insert(Here { connections: 0, requested: None });
         let was_here = here.is_here(now);
-        here.requested = now;
+        here.requested = Some(now);
         !was_here
     }
 
     /// Notes that a connection has opened. Tells whether that makes a difference.
     pub(super) fn connected(&mut self, player: PlayerId, now: Millis) -> bool {
-        let here = self.people.entry(player).or_insert(Here { connections: 0, requested: 0 });
+        let here = self.people.entry(player).or_insert(Here { connections: 0, requested: None });
         let was_here = here.is_here(now);
         here.connections += 1;
         !was_here
