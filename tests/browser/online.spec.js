@@ -8,7 +8,9 @@ test.beforeEach(async () => {
   server = await startServer();
 });
 
-test.afterEach(async () => {
+test.afterEach(async ({ browser }) => {
+  // Whoever is left would call a server that is gone for as long as the other tests run.
+  for (const context of browser.contexts()) await context.close();
   await server.close();
 });
 
@@ -116,7 +118,7 @@ test("a name is kept with a password and works in another browser", async ({ bro
   await ada.getByText("Keep this name with a password").first().click();
   await ada.getByLabel("Password").first().fill("correct horse battery");
   await ada.getByRole("button", { name: "Keep this name with a password" }).click();
-  await expect(ada.getByText("You are Ada, and the name is yours.")).toBeVisible();
+  await expect(ada.getByText("You are Ada, and the name is yours.")).toBeVisible({ timeout: 30_000 });
   await accessible(ada);
   const elsewhere = await person(browser, server.address, "");
   await elsewhere.goto("./#/online");
@@ -125,10 +127,12 @@ test("a name is kept with a password and works in another browser", async ({ bro
   await elsewhere.getByLabel("Name", { exact: true }).fill("Ada");
   await elsewhere.getByLabel("Password").fill("wrong");
   await elsewhere.getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(elsewhere.getByText("Name and password do not match.").first()).toBeVisible();
+  // A password takes its time on purpose.
+  const patience = { timeout: 30_000 };
+  await expect(elsewhere.getByText("Name and password do not match.").first()).toBeVisible(patience);
   await elsewhere.getByLabel("Password").fill("correct horse battery");
   await elsewhere.getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(elsewhere.getByRole("heading", { name: "Your tables" })).toBeVisible();
+  await expect(elsewhere.getByRole("heading", { name: "Your tables" })).toBeVisible(patience);
 });
 
 test("a table that is not there, and no server at all, are told", async ({ browser }) => {
