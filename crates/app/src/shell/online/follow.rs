@@ -61,10 +61,11 @@ impl TableFollow {
 
     /// A state that came in another way.
     pub(crate) fn take_in(self, state: State) {
-        let is_new = self.state.with_untracked(|known| {
+        let is_new = self.state.try_with_untracked(|known| {
             known.as_ref().is_none_or(|known| known.version <= state.version)
         });
-        if is_new {
+        // Nobody knows, if the screen is gone by now.
+        if is_new == Some(true) {
             self.came_at.set(now());
             self.state.set(Some(state));
         }
