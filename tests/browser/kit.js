@@ -4,13 +4,16 @@ import { expect, test as base } from "@playwright/test";
 
 export { expect };
 
+/** A browser notes every refused request. Whoever asks a server who they are, and is nobody yet, is told so with 401. */
+export const isAnswerToStranger = (message) => /status of 401/.test(message.text()) && message.location().url.endsWith("/api/me");
+
 export const test = base.extend({
   /** What the page complained about; a test that expects a complaint empties it. */
   complaints: [
     async ({ page }, use) => {
       const complaints = [];
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+        if (["error", "warning"].includes(message.type()) && !isAnswerToStranger(message)) complaints.push(message.text());
       });
       page.on("pageerror", (fault) => complaints.push(String(fault)));
       await use(complaints);
