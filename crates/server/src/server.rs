@@ -83,6 +83,7 @@ impl Server {
             tracing::info!("stopping");
             // Nobody hears it if everything has ended already.
             let _ = self.stopping.send(true);
+            self.app.hub.stop_waking();
         };
         tokio::join!(serving, operators, stopping);
         self.app.storage.close().await;

@@ -14,6 +14,7 @@
 mod append;
 mod backup;
 mod change;
+mod checkpoints;
 mod cursor;
 mod fault;
 mod opening;
@@ -32,6 +33,7 @@ pub use player_change::{DELETED_PLAYER, TokenHash};
 pub use players::Player;
 pub use tables::{Page, StoredEvent, StoredTable, TableSummary};
 
+use checkpoints::Checkpoints;
 use opening::Opened;
 use sqlx::SqlitePool;
 use std::path::Path;
@@ -62,9 +64,9 @@ impl Storage {
     /// Opens the database without its promise, to show that the test of the promise can fail.
     #[doc(hidden)]
     pub async fn open_syncing(folder: &Path, syncing: Syncing) -> Result<Storage, OpenFault> {
-        let Opened { writer, readers, lock } = opening::open(folder, syncing).await?;
+        let Opened { writer, checkpointer, readers, lock } = opening::open(folder, syncing).await?;
         let (jobs, waiting) = mpsc::channel(QUEUE);
-        tokio::spawn(writer::run(writer, lock, waiting));
+        tokio::spawn(writer::run(writer, Checkpoints::start(checkpointer), lock, waiting));
         Ok(Storage { jobs, readers })
     }
 

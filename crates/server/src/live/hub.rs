@@ -12,7 +12,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use table::{Millis, Table};
-use tokio::sync::OnceCell;
+use tokio::sync::{OnceCell, Semaphore};
 
 /// How often tables are looked after: news for those who watch large ones, people who have gone, tables nobody needs.
 const ROUND: Duration = Duration::from_secs(5);
@@ -20,6 +20,9 @@ const ROUND: Duration = Duration::from_secs(5);
 const IDLE: Millis = 60_000;
 /// How far ahead the times of tables that are not in memory are read.
 const AHEAD: Millis = 10 * 60_000;
+/// How many tables are loaded at once because their time has come. After a restart that may be thousands, and whoever asks for
+/// their table must not wait behind all of them.
+const WAKING: usize = 2;
 
 type Slot = Arc<OnceCell<Arc<LiveTable>>>;
 
@@ -28,6 +31,7 @@ type Slot = Arc<OnceCell<Arc<LiveTable>>>;
 pub(crate) struct Hub {
     shared: Arc<Shared>,
     tables: Arc<Mutex<HashMap<TableId, Slot>>>,
+    waking: Arc<Semaphore>,
 }
 
 impl Hub {
@@ -40,7 +44,8 @@ impl Hub {
             thinkers,
             started: clock::now(),
         });
-        let hub = Hub { shared, tables: Arc::default() };
+        let waking = Arc::new(Semaphore::new(WAKING));
+        let hub = Hub { shared, tables: Arc::default(), waking };
         tokio::spawn(hub.clone().wake_tables());
         tokio::spawn(hub.clone().read_ahead());
         tokio::spawn(hub.clone().look_after());
@@ -53,7 +58,8 @@ impl Hub {
     /// If there is none, or it cannot be read.
     pub(crate) async fn table(&self, id: TableId) -> Result<Arc<LiveTable>, Fault> {
         let slot = Arc::clone(self.lock().entry(id).or_default());
-        let loaded = slot.get_or_try_init(|| self.load(id)).await.map(Arc::clone);
+        // In a box, because whoever may wait for it would have room for all of it: every socket.
+        let loaded = slot.get_or_try_init(|| Box::pin(self.load(id))).await.map(Arc::clone);
         if loaded.is_err() {
             let mut tables = self.lock();
             if tables.get(&id).is_some_and(|slot| slot.get().is_none()) {
@@ -85,9 +91,18 @@ impl Hub {
         self.lock().remove(&id);
     }
 
+    /// Loads no more tables because their time has come: the server stops, and the next one does it.
+    pub(crate) fn stop_waking(&self) {
+        self.waking.close();
+    }
+
     /// How many tables are in memory.
     pub(crate) fn len(&self) -> usize {
         self.lock().len()
+    }
+
+    fn is_in_memory(&self, id: TableId) -> bool {
+        self.lock().get(&id).is_some_and(|slot| slot.get().is_some())
     }
 
     async fn load(&self, id: TableId) -> Result<Arc<LiveTable>, Fault> {
@@ -107,15 +122,20 @@ impl Hub {
             self.shared.timers.wait(clock::now()).await;
             for id in self.shared.timers.take_due(clock::now()) {
                 let hub = self.clone();
-                tokio::spawn(async move {
-                    match hub.table(id).await {
-                        Ok(live) => live.wake().await,
-                        Err(fault) => {
-                            tracing::warn!(table = %id, %fault, "a table cannot be woken")
-                        }
-                    }
-                });
+                tokio::spawn(async move { hub.wake(id).await });
             }
+        }
+    }
+
+    /// Wakes a table, at once if it is in memory.
+    async fn wake(&self, id: TableId) {
+        let turn = if self.is_in_memory(id) { None } else { Some(self.waking.acquire().await) };
+        if let Some(Err(_stopped)) = turn {
+            return;
+        }
+        match self.table(id).await {
+            Ok(live) => live.wake().await,
+            Err(fault) => tracing::warn!(table = %id, %fault, "a table cannot be woken"),
         }
     }
 

@@ -18,9 +18,9 @@ const APPLICATION_ID: i32 = i32::from_be_bytes(*b"Lime");
 const READERS: u32 = 4;
 /// How long to wait for a lock of SQLite. Only a backup tool of an operator's own could hold one.
 const BUSY: Duration = Duration::from_secs(5);
-/// How many pages of 4 KB the log in front of the database may have before they are moved into it. More of them take longer
-/// to move, and somebody waits for it; fewer are moved too often.
-const PAGES_OF_LOG: &str = "1000";
+/// How many pages of 4 KB the log in front of the database may have before whoever writes moves them into it, and everybody
+/// waits for that. They are moved long before, beside the writer, unless the disk cannot keep up.
+const PAGES_OF_LOG: &str = "32768";
 /// To what size the log is cut when it has grown beyond, because a backup needed all of it.
 const BYTES_OF_LOG: &str = "16777216";
 
@@ -43,6 +43,8 @@ pub enum Syncing {
 pub(super) struct Opened {
     /// The only connection that writes.
     pub(super) writer: SqliteConnection,
+    /// The one that moves the log into the database.
+    pub(super) checkpointer: SqliteConnection,
     /// Those that read.
     pub(super) readers: SqlitePool,
     /// Keeps other servers out of the folder as long as it is open.
@@ -58,7 +60,7 @@ pub(super) async fn open(folder: &Path, syncing: Syncing) -> Result<Opened, Open
     let plain =
         SqliteConnectOptions::new().filename(&file).busy_timeout(BUSY).disable_statement_logging();
     check_whose(&file, &plain).await?;
-    let mut writer = plain
+    let writing = plain
         .clone()
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(match syncing {
@@ -69,11 +71,10 @@ pub(super) async fn open(folder: &Path, syncing: Syncing) -> Result<Opened, Open
         // What a player has deleted is overwritten with zeros.
         .pragma("secure_delete", "ON")
         .pragma("wal_autocheckpoint", PAGES_OF_LOG)
-        .pragma("journal_size_limit", BYTES_OF_LOG)
-        .connect()
-        .await
-        .map_err(opening)?;
+        .pragma("journal_size_limit", BYTES_OF_LOG);
+    let mut writer = writing.connect().await.map_err(opening)?;
     migrate(&file, &mut writer).await?;
+    let checkpointer = writing.connect().await.map_err(opening)?;
     let readers = SqlitePoolOptions::new()
         .max_connections(READERS)
         .idle_timeout(None)
@@ -82,7 +83,7 @@ pub(super) async fn open(folder: &Path, syncing: Syncing) -> Result<Opened, Open
         .connect_with(plain.read_only(true))
         .await
         .map_err(opening)?;
-    Ok(Opened { writer, readers, lock })
+    Ok(Opened { writer, checkpointer, readers, lock })
 }
 
 /// Opens the database of a folder to read it beside the server that uses it.

@@ -2,6 +2,7 @@
 
 use super::append::{self, Append};
 use super::change::Change;
+use super::checkpoints::Checkpoints;
 use super::fault::{AppendFault, PlayerFault};
 use super::player_change::PlayerChange;
 use sqlx::{Connection, SqliteConnection};
@@ -10,6 +11,8 @@ use tokio::sync::{mpsc, oneshot};
 
 /// How many changes are taken at once. More would only make the first of them wait longer.
 const MOST: usize = 512;
+/// The size of a page in bytes.
+const PAGE: usize = 4096;
 
 /// Something to be stored, and who waits for it.
 #[derive(Debug)]
@@ -22,6 +25,19 @@ pub(super) enum Job {
     Close(oneshot::Sender<()>),
 }
 
+impl Job {
+    /// About how many pages of the database it takes: a line of a table is mostly alone on its page.
+    fn pages(&self) -> usize {
+        match self {
+            Job::Append(Append { events, .. }, _) => {
+                events.iter().map(|event| 1 + event.len() / PAGE).sum::<usize>() + 1
+            }
+            Job::Player(..) => 1,
+            Job::Close(_) => 0,
+        }
+    }
+}
+
 /// Where the outcome is awaited. Nobody may be left to hear it; what was asked for is done all the same.
 type Answer<Fault> = oneshot::Sender<Result<(), Fault>>;
 
@@ -31,12 +47,14 @@ type Jobs<C> = Vec<(C, Answer<<C as Change>::Fault>)>;
 /// Stores what comes until nothing more can come, then closes the connection and lets go of the folder.
 pub(super) async fn run(
     mut connection: SqliteConnection,
+    mut checkpoints: Checkpoints,
     lock: File,
     mut jobs: mpsc::Receiver<Job>,
 ) {
     let mut waiting = Vec::with_capacity(MOST);
     let mut closing = Vec::new();
     while jobs.recv_many(&mut waiting, MOST).await > 0 {
+        checkpoints.count(waiting.iter().map(Job::pages).sum());
         let (mut appends, mut players) = (Jobs::new(), Jobs::new());
         for job in waiting.drain(..) {
             match job {
@@ -50,7 +68,9 @@ pub(super) async fn run(
         }
         store_appends(&mut connection, appends).await;
         store_each(&mut connection, players).await;
+        checkpoints.finish(&mut connection).await;
     }
+    checkpoints.close().await;
     // All is committed. What a failure leaves undone here is done when the database is opened again.
     let _ = connection.close().await;
     drop(lock);
