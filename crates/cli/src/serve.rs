@@ -18,6 +18,7 @@ pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
     let listener = TcpListener::bind(args.address)
         .with_context(|| format!("--address: {} cannot be used", args.address))?;
     let config = args.chosen.config();
+    allow_connections(config.limits.connections);
     runtime()?.block_on(async {
         let storage = open(&args.data).await?;
         serve(listener, storage, config, |address| {
@@ -27,6 +28,23 @@ pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
         })
         .await
     })
+}
+
+/// Each connection is an open file, and systems allow a program few of them unless it asks for more.
+fn allow_connections(connections: usize) {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let maximum = getrlimit(Resource::Nofile).maximum;
+        let raised = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
+        // A few are needed for the database and what else is open.
+        let needed = connections as u64 + 64;
+        if raised.is_err() || maximum.is_some_and(|maximum| maximum < needed) {
+            tracing::warn!(?maximum, needed, "the system allows fewer open files than connections");
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = connections;
 }
 
 /// Serves what is stored there; says the address when everything is ready.
