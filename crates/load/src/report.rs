@@ -45,8 +45,8 @@ impl fmt::Display for Figure {
         let missed = if self.holds() { "" } else { ": MISSED" };
         match bar {
             None => Ok(()),
-            Some(Bar::AtMost(most)) => write!(f, " (at most {most} {unit}{missed})"),
-            Some(Bar::AtLeast(least)) => write!(f, " (at least {least} {unit}{missed})"),
+            Some(Bar::AtMost(most)) => write!(f, " (at most {most}{missed})"),
+            Some(Bar::AtLeast(least)) => write!(f, " (at least {least}{missed})"),
         }
     }
 }
@@ -124,10 +124,10 @@ mod tests {
             lines,
             [
                 "3 ms   stored, median",
-                "40 ms   stored, p99 (at most 25 ms: MISSED)",
+                "40 ms   stored, p99 (at most 25: MISSED)",
                 "40 ms   stored, longest",
                 "1234 KB   memory",
-                "3      decisions (at least 3 )",
+                "3      decisions (at least 3)",
             ]
         );
         assert!(!report.holds());

@@ -1,5 +1,6 @@
 //! Tables that were stored before the server started, written as the server writes them.
 
+use crate::api::{self, Guest};
 use anyhow::Context as _;
 use futures_util::{StreamExt as _, TryStreamExt as _, stream};
 use game::Seat;
@@ -10,15 +11,13 @@ use sha2::{Digest as _, Sha256};
 use std::path::Path;
 use table::{Creation, Limits, Millis, Table, check_options};
 
-use crate::api::{self, Guest};
-
 /// One table in so many has a clock, which ran out while the server was off.
 const WITH_CLOCK: usize = 10;
-/// How much is decided at a table: from nothing to all of the game but one round.
-const MOST_ROUNDS: usize = 16;
+/// How much is decided at a table: from nothing to all rounds but one.
+const ROUNDS: usize = limes::CARDS;
 /// How many appends wait for the disk at once.
 const TOGETHER: usize = 512;
-/// A table of two players who sit at many.
+/// Players sit at many tables.
 const TABLES_A_PLAYER: usize = 500;
 
 /// A stored table, and who sits there.
@@ -26,6 +25,11 @@ const TABLES_A_PLAYER: usize = 500;
 pub(crate) struct StoredTable {
     pub(crate) table: TableId,
     pub(crate) guests: [Guest; 2],
+}
+
+/// Whether the table of this number has a clock.
+pub(crate) fn has_clock(number: usize) -> bool {
+    number.is_multiple_of(WITH_CLOCK)
 }
 
 /// Stores so many tables of two, begun an hour ago, in a folder that no server uses.
@@ -73,7 +77,7 @@ fn bytes(of: &str, number: usize) -> [u8; 16] {
 /// A whole table as one append.
 fn append(number: usize, guests: &[Guest; 2], now: Millis) -> anyhow::Result<Append> {
     let begun = now.saturating_sub(3_600_000);
-    let clock = number.is_multiple_of(WITH_CLOCK).then_some(Clock::Seconds(60));
+    let clock = has_clock(number).then_some(Clock::Seconds(60));
     let asked: CreateTable = api::limes(2, clock);
     let creation = Creation {
         id: TableId::from_random(bytes("table", number)),
@@ -87,7 +91,7 @@ fn append(number: usize, guests: &[Guest; 2], now: Millis) -> anyhow::Result<App
     };
     let (mut table, _) = Table::create(creation, begun)?;
     table.join(guests[1].player, "Somebody else", None, begun)?;
-    for round in 1..=number % MOST_ROUNDS {
+    for round in 1..=number % ROUNDS {
         for guest in guests {
             decide(&mut table, guest, round, begun)?;
         }

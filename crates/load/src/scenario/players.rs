@@ -28,6 +28,7 @@ const OF_RATE: f64 = 0.99;
 
 const PER_PLAYER: &str = "memory of the server for a player who is connected";
 const AFTERWARDS: &str = "memory of the server for a player after all decisions";
+const RATE: &str = "decisions at a steady rate";
 const STEADY: &str = "from due to stored";
 const FLOOD: &str = "as fast as possible: from due to stored";
 
@@ -57,10 +58,8 @@ pub(super) async fn run(
     let spent = server.processor_time();
     let steady;
     (clients, steady) = decide(clients, Pace::steady(args.rate, duration)).await?;
-    report.count("decisions at a steady rate", steady.latencies.len());
-    report.add("decisions at a steady rate", steady.per_second(), "/s");
-    let reached = f64::from(args.rate) * OF_RATE;
-    report.bar("decisions at a steady rate", Bar::AtLeast(reached.floor()));
+    report.add(RATE, steady.per_second(), "/s");
+    report.bar(RATE, Bar::AtLeast((f64::from(args.rate) * OF_RATE).floor()));
     report.latencies(STEADY, &steady.latencies);
     report.bar(&format!("{STEADY}, p99"), Bar::AtMost(MOST_MS));
     if let (Some(before), Some(after)) = (spent, server.processor_time()) {
