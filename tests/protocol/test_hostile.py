@@ -3,6 +3,8 @@
 import json
 import os
 import socket
+import subprocess
+import sys
 import time
 
 from kit import PATIENCE, ServerTest, Socket, at_once
@@ -149,6 +151,35 @@ class Hostile(ServerTest):
         for _ in range(400):
             codes.add(wire.kind("refused")["error"]["code"])
         self.assertEqual(codes, {"question/stale", "request/too_many"})
+
+    def waits(self, seconds):
+        """How long somebody who plays alone waits for each decision, in milliseconds and in order."""
+        waits = []
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            # Somebody else each time: a player may not decide as often as a program could.
+            solo = self.server.guest("Solo")
+            table = solo.make(game="limes", seats=1)
+            for _ in range(8):
+                legal = solo.legal(table)
+                started = time.monotonic()
+                status, told = solo.decide(table, legal["asked"], legal["legal"][0])
+                waits.append(1000 * (time.monotonic() - started))
+                self.assertEqual(status, 200, told)
+                time.sleep(0.02)
+        return sorted(waits)
+
+    def test_a_hostile_crowd_is_hardly_noticed(self):
+        quiet = self.waits(2)
+        command = [sys.executable, "crowd.py", self.server.host, "4", self.table]
+        with subprocess.Popen(command, stdout=subprocess.PIPE) as crowd:
+            waits = self.waits(3)
+            did = json.loads(crowd.communicate(timeout=PATIENCE)[0])
+        self.assertTrue(all(did.values()), did)
+        middle, last = len(waits) // 2, len(waits) * 99 // 100
+        told = f"a decision took {quiet[len(quiet) // 2]:.1f} ms, with the crowd {waits[middle]:.1f}, p99 {waits[last]:.1f}"
+        print(f"{told} ({len(waits)} of them; the crowd: {did})", file=sys.stderr)
+        self.assertLess(waits[last], 1000, told)
 
     def test_secrets_are_in_no_log(self):
         wire = self.ada.socket()

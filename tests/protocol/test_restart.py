@@ -5,6 +5,7 @@ import os
 import random
 import sqlite3
 import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -93,13 +94,14 @@ class Restarts(unittest.TestCase):
     def test_every_acknowledged_decision_is_there_exactly_once(self):
         """SIGKILL under load at random moments, again and again."""
         players = [self.server.guest(f"P{number}") for number in range(8)]
-        tables = []
-        for number in range(0, 8, 2):
-            for game in ("limes", "limits"):
-                for _ in range(2):
-                    table = players[number].make(game=game)
-                    players[number + 1].join(table)
-                    tables.append((table, players[number], players[number + 1]))
+
+        def make(game, one, other):
+            table = one.make(game=game)
+            other.join(table)
+            return table
+
+        pairs = [(game, *players[number : number + 2]) for number in range(0, 8, 2) for game in ("limes", "limits") * 2]
+        tables = [make(*pair) for pair in pairs]
         acknowledged = {}
         stop = threading.Event()
 
@@ -126,7 +128,11 @@ class Restarts(unittest.TestCase):
         for round in range(TIMES):
             stop.clear()
             dice = random.Random()
-            threads = [threading.Thread(target=play, args=(table, pair, random.Random())) for table, *pair in tables]
+            # There is something to decide at every table, however often the plug is pulled.
+            for place, pair in enumerate(pairs):
+                if pair[1].state(tables[place])["state"] == "over":
+                    tables[place] = make(*pair)
+            threads = [threading.Thread(target=play, args=(table, pair, random.Random())) for table, (_, *pair) in zip(tables, pairs)]
             for thread in threads:
                 thread.start()
             time.sleep(dice.uniform(0.05, 0.6))
@@ -135,8 +141,9 @@ class Restarts(unittest.TestCase):
             for thread in threads:
                 thread.join()
             self.server.restart()
+        print(f"{len(acknowledged)} decisions acknowledged, {TIMES} times the plug was pulled", file=sys.stderr)
         self.assertGreater(len(acknowledged), 10 * TIMES)
-        by_player = {client.player: client for _, *pair in tables for client in pair}
+        by_player = {client.player: client for client in players}
         for (table, player, id), (asked, decision, version) in acknowledged.items():
             answer = by_player[player].decide(table, asked, decision, id=id)
             self.assertEqual(answer, (200, {"version": version}), (table, id))
