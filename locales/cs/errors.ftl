@@ -110,3 +110,4 @@ error-file-large = Soubor je příliš velký.
 error-copy = Kopírování se nepovedlo. Označ text a zkopíruj ho ručně.
 error-picture = Obrázek se nepodařilo vytvořit.
 error-page = Na této adrese nic není.
+table-too-late = To přišlo pozdě: už je rozhodnuto.

@@ -130,3 +130,5 @@ play-take-back-ask = Další kartu už znáš. Když vezmeš tah zpět, tato hra
 play-taken-back = Tah je vzat zpět.
 play-scoring = Jak se boduje
 play-leave = Odejít od stolu
+lessons-show = Ukaž mi to
+lessons-card = Karta

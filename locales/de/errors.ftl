@@ -109,3 +109,4 @@ error-file-large = Die Datei ist zu groß.
 error-copy = Das Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn von Hand.
 error-picture = Das Bild ließ sich nicht erstellen.
 error-page = Unter dieser Adresse gibt es nichts.
+table-too-late = Das kam zu spät: Es ist schon entschieden.

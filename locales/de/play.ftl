@@ -124,3 +124,5 @@ play-take-back-ask = Du hast die nächste Karte schon gesehen. Nimmst du den Zug
 play-taken-back = Der Zug ist zurückgenommen.
 play-scoring = So wird gewertet
 play-leave = Tisch verlassen
+lessons-show = Zeig es mir
+lessons-card = Die Karte

@@ -109,3 +109,4 @@ error-file-large = The file is too large.
 error-copy = Copying did not work. Select the text and copy it by hand.
 error-picture = The picture could not be created.
 error-page = There is nothing at this address.
+table-too-late = That came too late: it has been decided already.

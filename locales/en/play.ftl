@@ -124,3 +124,5 @@ play-take-back-ask = You have seen the next card. If you take the turn back, thi
 play-taken-back = The turn is taken back.
 play-scoring = How scoring works
 play-leave = Leave the table
+lessons-show = Show me
+lessons-card = The card

@@ -124,3 +124,5 @@ play-take-back-ask = Tu as déjà vu la carte suivante. Si tu reprends ton coup,
 play-taken-back = Le coup est repris.
 play-scoring = Comment on marque des points
 play-leave = Quitter la table
+lessons-show = Montre-moi
+lessons-card = La carte

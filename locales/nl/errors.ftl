@@ -109,3 +109,4 @@ error-file-large = Het bestand is te groot.
 error-copy = Kopiëren lukte niet. Selecteer de tekst en kopieer die met de hand.
 error-picture = De afbeelding kon niet worden gemaakt.
 error-page = Op dit adres is niets te vinden.
+table-too-late = Dat kwam te laat: het is al beslist.

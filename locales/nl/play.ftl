@@ -124,3 +124,5 @@ play-take-back-ask = Je hebt de volgende kaart al gezien. Neem je de beurt terug
 play-taken-back = De beurt is teruggenomen.
 play-scoring = Zo werkt de puntentelling
 play-leave = Tafel verlaten
+lessons-show = Laat zien
+lessons-card = De kaart

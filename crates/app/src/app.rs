@@ -26,8 +26,8 @@ pub struct FirstTexts(Texts);
 
 /// Called by `web/boot.js` as soon as the program and the texts of a language are loaded.
 #[wasm_bindgen]
-pub fn read_texts(language: &str, source: &str) -> FirstTexts {
-    FirstTexts(Texts::read(Language::from_browser(&[language]), &[source]))
+pub fn read_texts(language: &str, source: String) -> FirstTexts {
+    FirstTexts(Texts::read(Language::from_browser(&[language]), source))
 }
 
 /// Called next, after the browser had a moment for itself. Puts the app where the page said that it is loading.
@@ -50,7 +50,7 @@ fn app(host: host::Host, texts: Texts) -> impl IntoView {
     OpenGames::provide(app);
     studies::provide();
     limits::screens::studies::provide();
-    let later = Later::begin();
+    let later = Later::begin(app);
     let definitions = crate::limes::art::definitions();
     view! {
         <div aria-hidden="true" inner_html=definitions></div>

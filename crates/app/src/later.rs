@@ -1,5 +1,5 @@
-//! The screens that nobody sees before their first turn. They are a part of the program of their own, which is fetched a moment
-//! after the start, or at once when one of them is wanted.
+//! The screens that nobody sees before their first turn. They are a part of the program of their own, which is fetched with its
+//! texts a moment after the start, or at once when one of them is wanted.
 
 use crate::limes::screens::decks;
 use crate::limes::{self, LIMES};
@@ -10,6 +10,7 @@ use crate::shell::online::{self, Online};
 use crate::shell::route::{self, GameAddress, GamePage, GameScreen, Route};
 use crate::shell::screens::game::{Failure, LoadedGame};
 use crate::shell::screens::{history, table};
+use futures_util::future::join;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{GameName, TableId};
@@ -118,21 +119,21 @@ fn page_of_limits(page: GamePage) -> AnyView {
 
 impl Later {
     /// Fetches the part in a moment.
-    pub(crate) fn begin() -> Later {
+    pub(crate) fn begin(app: AppContext) -> Later {
         let later = Later(RwSignal::new(Part::Missing));
-        set_timeout(move || later.fetch(), MOMENT);
+        set_timeout(move || later.fetch(app), MOMENT);
         later
     }
 
-    fn fetch(self) {
+    fn fetch(self, app: AppContext) {
         if matches!(self.0.get_untracked(), Part::Coming | Part::There(_)) {
             return;
         }
         self.0.set(Part::Coming);
         spawn_local(async move {
-            self.0.set(match fetch().await {
-                Ok(show) => Part::There(show),
-                Err(_) => Part::Failed,
+            self.0.set(match join(fetch(), app.load_later_texts()).await {
+                (Ok(show), true) => Part::There(show),
+                _ => Part::Failed,
             });
         });
     }
@@ -140,7 +141,7 @@ impl Later {
     /// Shows a screen as soon as it is there.
     pub(crate) fn show(self, screen: LaterScreen) -> AnyView {
         let app = AppContext::get();
-        self.fetch();
+        self.fetch(app);
         let shown = move || match self.0.get() {
             Part::There(show) => untrack(|| show(screen.clone())),
             Part::Failed => view! { <Failure why=app.t("load-failed") /> }.into_any(),

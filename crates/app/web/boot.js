@@ -1,19 +1,24 @@
 // Starts the program in the page with the texts of one language, and the service worker that keeps all for the next visit.
 
-/** The texts of each language; the page fetches only those it speaks. */
-const LANGUAGES = {
+/** The texts of each language, and those of its later screens; the page fetches only what it speaks. */
+const TEXTS = {
   en: "./{{en.ftl}}",
   de: "./{{de.ftl}}",
   nl: "./{{nl.ftl}}",
   fr: "./{{fr.ftl}}",
   cs: "./{{cs.ftl}}",
+  "en-later": "./{{en-later.ftl}}",
+  "de-later": "./{{de-later.ftl}}",
+  "nl-later": "./{{nl-later.ftl}}",
+  "fr-later": "./{{fr-later.ftl}}",
+  "cs-later": "./{{cs-later.ftl}}",
 };
 
 const address = (name) => new URL(name, import.meta.url);
 
-async function loadLanguage(code) {
-  const answer = await fetch(address(LANGUAGES[code]));
-  if (!answer.ok) throw new Error(`the texts of "${code}" do not come: ${answer.status}`);
+async function loadTexts(name) {
+  const answer = await fetch(address(TEXTS[name]));
+  if (!answer.ok) throw new Error(`the texts "${name}" do not come: ${answer.status}`);
   return answer.text();
 }
 
@@ -22,10 +27,10 @@ async function firstTexts() {
   // Set by first.js: the language that was chosen, or else the browser's.
   const wanted = document.documentElement.lang;
   try {
-    return [wanted, await loadLanguage(wanted)];
+    return [wanted, await loadTexts(wanted)];
   } catch (fault) {
     console.warn(fault);
-    return ["en", await loadLanguage("en")];
+    return ["en", await loadTexts("en")];
   }
 }
 
@@ -70,7 +75,7 @@ async function unpack(packed, most) {
 
 /** What the program cannot do itself, because it does not know the names of the files, or what the browser does for nothing. */
 const host = {
-  loadLanguage,
+  loadTexts,
   pack,
   unpack,
   processors: navigator.hardwareConcurrency || 1,

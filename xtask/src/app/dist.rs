@@ -105,10 +105,11 @@ pub(super) fn in_all(sizes: &[Size]) -> usize {
     sizes.iter().map(|size| size.compressed).sum()
 }
 
-/// What the first files weigh, compressed, with one of those whose names end like this: the heaviest.
+/// What the first files weigh, compressed, with one of those whose names are two letters and end like this: the heaviest.
 pub(super) fn before_first_turn(sizes: &[Size], first: &[&str], one_of: &str) -> usize {
     let asked = sizes.iter().filter(|size| first.contains(&size.plain_name.as_str()));
-    let heaviest = sizes.iter().filter(|size| size.plain_name.ends_with(one_of));
+    let is_one = |name: &str| name.strip_suffix(one_of).is_some_and(|code| code.len() == 2);
+    let heaviest = sizes.iter().filter(|size| is_one(&size.plain_name));
     let heaviest = heaviest.map(|size| size.compressed).max().unwrap_or(0);
     asked.map(|size| size.compressed).sum::<usize>() + heaviest
 }
@@ -158,6 +159,7 @@ mod tests {
             size("index.html", 9, 10),
             size("en.ftl", 9, 5),
             size("cs.ftl", 9, 7),
+            size("cs-later.ftl", 9, 8),
             size("thinker.wasm", 9, 1000),
         ];
         assert_eq!(before_first_turn(&sizes, &["app.wasm", "index.html"], ".ftl"), 117);

@@ -1,25 +1,35 @@
-//! The texts of each language as one file, which the page fetches.
+//! The texts of each language as two files, which the page fetches: what the first screens say, and what is in the folder
+//! `later` for those that come later.
 
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 
-/// Every language's file, such as `de.ftl`, with its text.
+/// Where texts are that only later screens say.
+const LATER: &str = "later";
+
+/// Every language's files, such as `de.ftl` and `de-later.ftl`, with their texts.
 pub(super) fn all(locales: &Path) -> Result<Vec<(String, String)>> {
     let mut files = Vec::new();
     for folder in sorted(locales)? {
         let code = folder.rsplit('/').next().unwrap_or_default().to_owned();
-        let mut text = String::new();
-        for file in sorted(Path::new(&folder))? {
-            let source =
-                fs::read_to_string(&file).with_context(|| format!("cannot read {file}"))?;
-            text += &without_comments(&source);
-        }
-        ensure!(!text.is_empty(), "{folder} holds no texts");
-        files.push((format!("{code}.ftl"), text));
+        let folder = Path::new(&folder);
+        files.push((format!("{code}.ftl"), texts(folder)?));
+        files.push((format!("{code}-{LATER}.ftl"), texts(&folder.join(LATER))?));
     }
     Ok(files)
+}
+
+/// The texts of all files in a folder.
+fn texts(folder: &Path) -> Result<String> {
+    let mut text = String::new();
+    for file in sorted(folder)?.iter().filter(|file| file.ends_with(".ftl")) {
+        let source = fs::read_to_string(file).with_context(|| format!("cannot read {file}"))?;
+        text += &without_comments(&source);
+    }
+    ensure!(!text.is_empty(), "{} holds no texts", folder.display());
+    Ok(text)
 }
 
 /// What is in a folder, in an order that does not change.
@@ -55,14 +65,20 @@ mod tests {
     }
 
     #[test]
-    fn every_language_is_one_file() -> Result<()> {
+    fn every_language_is_two_files() -> Result<()> {
         let files = all(&steps::root().join("locales"))?;
         let names: Vec<&str> = files.iter().map(|(name, _)| name.as_str()).collect();
-        assert_eq!(names, ["cs.ftl", "de.ftl", "en.ftl", "fr.ftl", "nl.ftl"]);
+        let codes = ["cs", "de", "en", "fr", "nl"];
+        let wanted = codes.map(|code| [format!("{code}.ftl"), format!("{code}-later.ftl")]);
+        assert_eq!(names, wanted.concat());
         for (name, text) in &files {
             // One text of the first file, one of the last.
-            assert!(text.contains("\na11y-") || text.starts_with("a11y-"), "{name}");
-            assert!(text.contains("\nsetup-") && !text.contains("\n#"), "{name}");
+            let keys =
+                if name.contains(LATER) { ["lesson-", "rules-"] } else { ["a11y-", "setup-"] };
+            for key in keys {
+                assert!(text.contains(&format!("\n{key}")) || text.starts_with(key), "{name}");
+            }
+            assert!(!text.contains("\n#"), "{name}");
         }
         Ok(())
     }

@@ -62,6 +62,41 @@ fn every_key_is_said_somewhere() {
     assert!(unsaid.is_empty(), "nobody says {unsaid:#?}");
 }
 
+/// The screens that come later, and what only they use.
+const LATER: &[&str] = &[
+    "limes/screens/learn",
+    "limes/screens/rules",
+    "limits/screens/learn",
+    "limits/screens/rules",
+    "limits/state/example.rs",
+    "shell/screens/lessons.rs",
+    "shell/screens/online",
+    "shell/screens/rules.rs",
+    "shell/screens/table",
+];
+
+#[test]
+fn texts_that_come_later_are_said_by_later_screens_alone() {
+    let later: BTreeSet<String> = Language::En
+        .sources()
+        .iter()
+        .filter(|(file, _)| file.starts_with("later/"))
+        .flat_map(|(_, source)| source.lines().filter_map(|line| line.split_once(" =")))
+        .map(|(key, _)| key.to_owned())
+        .collect();
+    assert!(later.len() > 100, "the texts were read");
+    let mut faults = Vec::new();
+    for (path, text) in sources() {
+        let path = path.to_string_lossy().replace('\\', "/");
+        if LATER.iter().any(|place| path.contains(&format!("/src/{place}"))) {
+            continue;
+        }
+        let early = literals(&text).into_iter().filter(|(_, text)| later.contains(*text));
+        faults.extend(early.map(|(_, key)| format!("{path}: {key}")));
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
 #[test]
 fn every_family_is_complete() {
     let english = messages(Language::En);

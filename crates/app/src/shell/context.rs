@@ -93,7 +93,7 @@ impl AppContext {
         // The language follows the settings, as soon as its texts are there.
         Effect::new(move |_| {
             let chosen = settings.with(|settings| settings.language.clone());
-            app.load_language(host.clone(), wanted_language(chosen.as_deref()));
+            app.load_language(wanted_language(chosen.as_deref()));
         });
         // The page's own language and colours follow.
         Effect::new(move |_| {
@@ -338,25 +338,58 @@ impl AppContext {
 
     /// Fetches the texts of a language and speaks it from then on. If they do not come, it is said in the language that is
     /// spoken so far.
-    fn load_language(self, host: Host, language: Language) {
+    fn load_language(self, language: Language) {
         if self.texts.with_untracked(Texts::language) == language {
             return;
         }
         spawn_local(async move {
-            let loaded = JsFuture::from(host.load_language(language.code())).await;
+            let loaded = self.fetch_language(language).await;
             let chosen = self.settings.with_untracked(|settings| settings.language.clone());
             // The person may have changed their mind meanwhile.
             if wanted_language(chosen.as_deref()) != language {
                 return;
             }
-            match loaded.ok().and_then(|source| source.as_string()) {
-                Some(source) => self.texts.set(Texts::read(language, &[&source])),
+            match loaded {
+                Some(texts) => self.texts.set(texts),
                 None => {
                     let values = [("language", language.name().into())];
                     self.tell(self.texts_now().say_with("error-language", &values));
                 }
             }
         });
+    }
+
+    /// The texts of a language, with those of the later screens if they are there in the language that is spoken so far.
+    async fn fetch_language(self, language: Language) -> Option<Texts> {
+        let texts = Texts::read(language, self.fetch_texts(language.code()).await?);
+        match self.texts.with_untracked(Texts::is_whole) {
+            true => Some(texts.with_later(&self.fetch_later_texts(language).await?)),
+            false => Some(texts),
+        }
+    }
+
+    /// Makes sure that the texts of the later screens are there, and says whether they are.
+    pub(crate) async fn load_later_texts(self) -> bool {
+        loop {
+            let texts = self.texts_now();
+            if texts.is_whole() {
+                return true;
+            }
+            let Some(later) = self.fetch_later_texts(texts.language()).await else { return false };
+            // Another language may be spoken by now, and then its texts are needed.
+            if self.texts_now() == texts {
+                self.texts.set(texts.with_later(&later));
+            }
+        }
+    }
+
+    async fn fetch_later_texts(self, language: Language) -> Option<String> {
+        self.fetch_texts(&format!("{}-later", language.code())).await
+    }
+
+    async fn fetch_texts(self, name: &str) -> Option<String> {
+        let coming = self.host.with_value(|host| host.load_texts(name));
+        JsFuture::from(coming).await.ok()?.as_string()
     }
 }
 

@@ -28,9 +28,9 @@ extern "C" {
         failed: &Function,
     ) -> Result<Function, JsValue>;
 
-    /// Fetches the texts of a language.
-    #[wasm_bindgen(method, js_name = loadLanguage)]
-    pub(crate) fn load_language(this: &Host, code: &str) -> Promise;
+    /// Fetches the texts of a language, such as `de`, or those of its later screens: `de-later`.
+    #[wasm_bindgen(method, js_name = loadTexts)]
+    pub(crate) fn load_texts(this: &Host, name: &str) -> Promise;
 
     /// Packs a text for an address: DEFLATE, then base64url.
     #[wasm_bindgen(method)]

@@ -1,8 +1,9 @@
 //! Every text of the app, in five languages.
 //!
 //! The texts are in `locales/<language>/*.ftl` as [Fluent](https://projectfluent.org) messages. They are not part of the
-//! program: the page fetches the one language that it uses, and `cargo xtask app` makes one file of each. A key is written
-//! in quotes where it is said: `texts.say_with("points", &[("points", 1.into())])`.
+//! program: the page fetches the one language that it uses, and `cargo xtask app` makes one file of each, and another one of
+//! `locales/<language>/later`, which comes with the part of the program that has the later screens. A key is written in
+//! quotes where it is said: `texts.say_with("points", &[("points", 1.into())])`.
 //!
 //! Each game adds methods for what belongs to its rules, so that callers need not know any key.
 //!
@@ -23,11 +24,12 @@ use messages::Messages;
 use std::fmt;
 use std::sync::Arc;
 
-/// All texts of one language; cheap to clone.
+/// The texts of one language; cheap to clone.
 #[derive(Clone)]
 pub struct Texts {
     language: Language,
     messages: Arc<Messages>,
+    is_whole: bool,
 }
 
 impl fmt::Debug for Texts {
@@ -50,12 +52,23 @@ impl Texts {
     #[cfg(test)]
     pub fn new(language: Language) -> Texts {
         let sources: Vec<&str> = language.sources().iter().map(|(_, source)| *source).collect();
-        Texts::read(language, &sources)
+        Texts::read(language, sources.concat()).with_later("")
     }
 
-    /// The texts of this language, read from what was fetched.
-    pub fn read(language: Language, sources: &[&str]) -> Texts {
-        Texts { language, messages: Arc::new(Messages::read(sources.concat())) }
+    /// The texts of this language, read from what was fetched for the first screens.
+    pub fn read(language: Language, source: String) -> Texts {
+        Texts { language, messages: Arc::new(Messages::read(source)), is_whole: false }
+    }
+
+    /// The same with those of the later screens.
+    pub fn with_later(&self, source: &str) -> Texts {
+        let messages = Arc::new(self.messages.with(source));
+        Texts { language: self.language, messages, is_whole: true }
+    }
+
+    /// Whether the texts of the later screens are among them.
+    pub(crate) fn is_whole(&self) -> bool {
+        self.is_whole
     }
 
     /// The language that is spoken.

@@ -24,7 +24,8 @@ pub enum Language {
 #[cfg(test)]
 macro_rules! sources {
     ($code:literal) => {
-        sources!($code: "app" "setup" "play" "score" "result" "review" "rules" "lessons" "decks" "settings" "errors" "a11y" "limits-game" "limits" "limits-rules" "limits-lessons" "limits-after" "online")
+        sources!($code: "app" "setup" "play" "score" "result" "review" "decks" "settings" "errors" "a11y" "limits-game" "limits" "limits-after"
+            "later/rules" "later/lessons" "later/limits-rules" "later/limits-lessons" "later/online")
     };
     ($code:literal: $($file:literal)*) => {
         &[$(($file, include_str!(concat!("../../../../../locales/", $code, "/", $file, ".ftl")))),*]

@@ -40,6 +40,11 @@ impl Messages {
         Messages { source, places }
     }
 
+    /// These and others.
+    pub(super) fn with(&self, source: &str) -> Messages {
+        Messages::read([&self.source, source].concat())
+    }
+
     /// The text of a key as it is written, with its variables and choices.
     pub(super) fn get(&self, key: &str) -> Option<&str> {
         let found = self.places.binary_search_by(|(other, _)| self.source[other.clone()].cmp(key));

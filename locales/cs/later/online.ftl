@@ -35,11 +35,11 @@ online-clock-in-hours = { $hours ->
     [few] { $hours } hodiny na rozhodnutí
    *[other] { $hours } hodin na rozhodnutí
 }
-online-listed = otevřený všem
+online-listed = může se přidat kdokoli
 online-listed-about = Stůl bude v seznamu otevřených stolů. Jinak je potřeba odkaz.
 online-open = Otevřené stoly
 online-open-none = Nikdo teď spoluhráče nehledá.
-online-reload = Podívat se znovu
+online-reload = Obnovit
 online-seats-free = { $free ->
     [one] Míst: { $seats }, { $free } volné
     [few] Míst: { $seats }, { $free } volná
@@ -101,7 +101,6 @@ table-invite-about = Kdo otevře tento odkaz, může si přisednout. Bez registr
 table-invite-words = Pojď si se mnou zahrát!
 table-invite-qr = Odkaz jako QR kód
 table-around = U stolu
-table-too-late = To přišlo pozdě: už je rozhodnuto.
 table-stood-in = { $times ->
     [one] jednou rozhodl bot
     [few] { $times }krát rozhodl bot

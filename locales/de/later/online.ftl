@@ -32,11 +32,11 @@ online-clock-in-hours = { $hours ->
     [one] { $hours } Stunde pro Entscheidung
    *[other] { $hours } Stunden pro Entscheidung
 }
-online-listed = offen für alle
+online-listed = alle dürfen mitspielen
 online-listed-about = Der Tisch steht in der Liste der offenen Tische. Sonst braucht man den Link.
 online-open = Offene Tische
 online-open-none = Gerade sucht niemand Mitspieler.
-online-reload = Noch einmal nachsehen
+online-reload = Aktualisieren
 online-seats-free = { $free ->
     [one] { $seats } Plätze, davon { $free } frei
    *[other] { $seats } Plätze, davon { $free } frei
@@ -96,7 +96,6 @@ table-invite-about = Wer diesen Link öffnet, kann Platz nehmen. Ohne Anmeldung.
 table-invite-words = Komm und spiel mit!
 table-invite-qr = Der Link als QR-Code
 table-around = Am Tisch
-table-too-late = Das kam zu spät: Es ist schon entschieden.
 table-stood-in = { $times ->
     [one] ein Bot hat einmal entschieden
    *[other] ein Bot hat { $times }-mal entschieden

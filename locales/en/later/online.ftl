@@ -32,11 +32,11 @@ online-clock-in-hours = { $hours ->
     [one] { $hours } hour a decision
    *[other] { $hours } hours a decision
 }
-online-listed = open to everybody
+online-listed = anyone can join
 online-listed-about = The table is in the list of open tables. Otherwise people need the link.
 online-open = Open tables
 online-open-none = Nobody is looking for players right now.
-online-reload = Look again
+online-reload = Refresh
 online-seats-free = { $free ->
     [one] { $seats } seats, { $free } of them free
    *[other] { $seats } seats, { $free } of them free
@@ -96,7 +96,6 @@ table-invite-about = Whoever opens this link can sit down. No sign-up needed.
 table-invite-words = Come and play with me!
 table-invite-qr = The link as a QR code
 table-around = At the table
-table-too-late = That came too late: it has been decided already.
 table-stood-in = { $times ->
     [one] a bot has decided once for them
    *[other] a bot has decided { $times } times for them

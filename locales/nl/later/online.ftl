@@ -32,11 +32,11 @@ online-clock-in-hours = { $hours ->
     [one] { $hours } uur per beslissing
    *[other] { $hours } uur per beslissing
 }
-online-listed = open voor iedereen
+online-listed = iedereen mag meespelen
 online-listed-about = De tafel staat in de lijst van open tafels. Anders heb je de link nodig.
 online-open = Open tafels
 online-open-none = Niemand zoekt nu medespelers.
-online-reload = Opnieuw kijken
+online-reload = Vernieuwen
 online-seats-free = { $free ->
     [one] { $seats } plaatsen, waarvan { $free } vrij
    *[other] { $seats } plaatsen, waarvan { $free } vrij
@@ -96,7 +96,6 @@ table-invite-about = Wie deze link opent, kan plaatsnemen. Zonder aanmelding.
 table-invite-words = Kom met me spelen!
 table-invite-qr = De link als QR-code
 table-around = Aan tafel
-table-too-late = Dat kwam te laat: het is al beslist.
 table-stood-in = { $times ->
     [one] een bot heeft één keer beslist
    *[other] een bot heeft { $times } keer beslist

@@ -32,11 +32,11 @@ online-clock-in-hours = { $hours ->
     [one] { $hours } heure par décision
    *[other] { $hours } heures par décision
 }
-online-listed = ouverte à tous
+online-listed = tout le monde peut jouer
 online-listed-about = La table figure dans la liste des tables ouvertes. Sinon, il faut le lien.
 online-open = Tables ouvertes
 online-open-none = Personne ne cherche de joueurs pour l’instant.
-online-reload = Regarder à nouveau
+online-reload = Actualiser
 online-seats-free = { $free ->
     [one] { $seats } places, dont { $free } libre
    *[other] { $seats } places, dont { $free } libres
@@ -96,7 +96,6 @@ table-invite-about = Quiconque ouvre ce lien peut s’asseoir, sans inscription.
 table-invite-words = Viens jouer avec moi !
 table-invite-qr = Le lien en code QR
 table-around = À la table
-table-too-late = Trop tard : c’est déjà décidé.
 table-stood-in = { $times ->
     [one] un bot a décidé { $times } fois à sa place
    *[other] un bot a décidé { $times } fois à sa place
