@@ -66,6 +66,11 @@ impl Online {
         self.server.get_value()
     }
 
+    /// Whether one's name there is one's own, and stays as it is.
+    pub(crate) fn is_claimed(self) -> bool {
+        self.presence.with(|presence| matches!(presence, Presence::Player(me) if me.claimed))
+    }
+
     fn socket(self) -> Socket {
         self.server.with_value(|server| server.socket.clone())
     }

@@ -90,12 +90,12 @@ fn Play(context: PlayContext, id: GameId) -> impl IntoView {
                     <Heading title class="round" />
                     <WhoseTurn context />
                 </div>
+                {TableSlot::show()}
                 <Total table />
                 <HintButton advice is_waiting=Signal::derive(move || !table.is_asked()) is_sign=true />
                 <menu::MenuButton menu />
             </header>
             <StorageNotice status=context.status ways_out=context.ways_out() />
-            {TableSlot::show()}
             <Table table>
                 <AdvicePanel advice seen_with=".limits-table" />
             </Table>

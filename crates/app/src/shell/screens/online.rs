@@ -11,7 +11,6 @@ use crate::shell::context::AppContext;
 use crate::shell::online::{ApiFault, Online, Presence};
 use crate::shell::page::Page;
 use crate::shell::registry::RegisteredGame;
-use crate::shell::screens::settings::Name;
 use crate::shell::texts::Texts;
 use account::Account;
 use leptos::prelude::*;
@@ -54,7 +53,6 @@ pub(crate) fn OnlinePage(
                         <OpenTables game />
                         <section class="panel form">
                             <h2>{app.t("online-you")}</h2>
-                            <Name />
                             <Account online />
                         </section>
                     </div>

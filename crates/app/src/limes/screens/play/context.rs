@@ -96,8 +96,10 @@ impl PlayContext {
         }
         // The draft is stored after every change: a closed tab loses nothing.
         Effect::new(move |_| context.store_draft());
+        // Whoever leaves has ended their turn all the same: for another screen, another program, or for good.
+        let hidden = window_event_listener_untyped("visibilitychange", move |_| context.decide());
         on_cleanup(move || {
-            // Whoever leaves has ended their turn all the same.
+            hidden.remove();
             context.decide();
             context.runner.try_with_value(GameRunner::close);
         });

@@ -62,12 +62,12 @@ fn player(texts: &Texts, moment: &Moment, seat: Seat) -> impl IntoView + use<> {
         }
     });
     let is_acting = matches!(moment.step, Step::Acted(by, _) if by == seat);
-    let is_suspect =
+    let is_suspected =
         matches!(moment.step, Step::Acted(_, Action::Suspect(suspect)) if suspect == seat);
     let cards = hand.into_iter().map(|colour| view! { <span inner_html=art::card(colour)></span> });
     let total = moment.points.get(seat.index()).copied().unwrap_or_default();
     view! {
-        <li class="open-hand" class:acting=is_acting class:suspect=is_suspect>
+        <li class="open-hand" class:acting=is_acting class:suspected=is_suspected>
             <p class="open-name"><span class="name">{game.name(seat).unwrap_or_default().to_owned()}</span><b>{points(total)}</b></p>
             <div class="open-cards" role="img" aria-label=hand_name>{cards.collect_view()}</div>
             {hidden}

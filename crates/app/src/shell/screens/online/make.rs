@@ -6,7 +6,7 @@ use crate::shell::game_id::GameId;
 use crate::shell::online::{Online, post};
 use crate::shell::route::{self, Route};
 use crate::shell::screens::new_game::Checkbox;
-use crate::shell::screens::settings::Select;
+use crate::shell::screens::settings::{Name, Select};
 use game::Level;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -103,6 +103,7 @@ pub(super) fn MakeTable(online: Online, form: TableForm) -> impl IntoView {
     view! {
         <form class="panel form" on:submit=submit>
             <h2>{app.t("online-make")}</h2>
+            {move || (!online.is_claimed()).then(|| view! { <Name /> })}
             <Select
                 name=app.t("online-seats")
                 chosen=Signal::derive(move || seats.get() - least)

@@ -5,7 +5,7 @@ use super::people::{is_maker, name, of};
 use super::title;
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
-use crate::shell::online::{ApiFault, Online, Presence, TableFollow, post, send};
+use crate::shell::online::{ApiFault, Online, TableFollow, post, send};
 use crate::shell::page::Page;
 use crate::shell::route::{self, Route};
 use crate::shell::screens::online::ask;
@@ -64,12 +64,9 @@ fn SitDown(online: Online, follow: TableFollow) -> impl IntoView {
             let _ = is_busy.try_set(false);
         });
     };
-    let is_claimed = move || {
-        online.presence.with(|presence| matches!(presence, Presence::Player(me) if me.claimed))
-    };
     view! {
         <section class="panel form">
-            {move || (!is_claimed()).then(|| view! { <Name /> })}
+            {move || (!online.is_claimed()).then(|| view! { <Name /> })}
             <button class="go large" disabled=is_busy on:click=join>{app.t("table-join")}</button>
         </section>
     }

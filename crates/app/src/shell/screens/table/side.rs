@@ -39,7 +39,11 @@ pub(super) fn Side(follow: TableFollow) -> impl IntoView {
                 </li>
             }
         };
-        of(follow, |state| state.seats.clone()).into_iter().map(person).collect_view()
+        let persons = of(follow, |state| {
+            let is_told = |seat: &&SeatState| is_told(seat, state.you);
+            state.seats.iter().filter(is_told).cloned().collect::<Vec<_>>()
+        });
+        persons.into_iter().map(person).collect_view()
     };
     let dialog = NodeRef::<html::Dialog>::new();
     let show = move |_| {
@@ -63,6 +67,11 @@ pub(super) fn Side(follow: TableFollow) -> impl IntoView {
             <Window follow dialog />
         </section>
     }
+}
+
+/// Whether there is something to say about whoever sits there: bots are always there, and people know about themselves.
+fn is_told(seat: &SeatState, you: Option<usize>) -> bool {
+    seat.kind == SeatKind::Person && (Some(seat.seat) != you || !seat.stood_in.is_empty())
 }
 
 /// What there is to say about a player in a word or two.
