@@ -68,6 +68,9 @@ test("a replay shows every card, and is stepped through by keys", async ({ page 
   await heading(page, "Replay");
   await expect(told(page)).toContainText("Round 10 of 10");
   await expect(told(page)).toContainText(/suspects/);
+  // Whoever is suspected stays beside the others.
+  const [first, second] = await Promise.all([0, 1].map((n) => page.locator(".open-hand").nth(n).boundingBox()));
+  expect([second.y, second.width]).toEqual([first.y, first.width]);
   await page.keyboard.press("Home");
   await expect(timeline(page)).toHaveValue("0");
   await expect(told(page)).toContainText("The hands are dealt.");

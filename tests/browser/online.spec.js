@@ -88,6 +88,17 @@ test("who loses the connection in mid-turn loses nothing", async ({ browser }) =
   await result(ada);
 });
 
+test("a turn that was ended counts although the page is left at once", async ({ browser }) => {
+  const ada = await person(browser, server.address, "Ada");
+  await makeTable(ada, "online", { seats: 2, bots: 1 });
+  // For a moment the turn could be taken back; whoever reloads does not want that.
+  await layCard(ada, 1);
+  await ada.reload();
+  await loaded(ada);
+  await expect(ada.getByRole("heading", { name: "Round 2 of 16", level: 1 })).toBeVisible();
+  expect(ada.faults).toEqual([]);
+});
+
 test("a guest on a phone follows a link to a finished game", async ({ browser }) => {
   test.setTimeout(240_000);
   const ada = await person(browser, server.address, "Ada");

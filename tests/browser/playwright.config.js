@@ -1,7 +1,7 @@
 // `cargo xtask browser` builds the app, starts the real binary and passes on where it is.
 import { defineConfig } from "@playwright/test";
 
-const { LIMES_ADDRESS, CHROMIUM, CI } = process.env;
+const { LIMES_ADDRESS, LIMES_TRACE, CHROMIUM, CI } = process.env;
 if (!LIMES_ADDRESS || !CHROMIUM) {
   throw new Error("LIMES_ADDRESS and CHROMIUM are not set: run these tests with `cargo xtask browser`");
 }
@@ -29,7 +29,8 @@ export default defineConfig({
     baseURL: LIMES_ADDRESS,
     locale: "en-GB",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // It shows every step of a test, and recording it takes a quarter of the time.
+    trace: LIMES_TRACE ? "retain-on-failure" : "off",
     launchOptions: {
       executablePath: CHROMIUM,
       args: ARGS,

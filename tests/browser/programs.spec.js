@@ -4,7 +4,7 @@ import { cells } from "./table.js";
 import fs from "node:fs";
 
 /** What the page may fetch before the first turn of a solo game, compressed; `cargo xtask app` holds the files to it. */
-const BEFORE_FIRST_TURN = 455_000;
+const BEFORE_FIRST_TURN = 450_000;
 const THOUGHT = { timeout: 120_000 };
 const GAME = fs.readFileSync(new URL("games/picture.limes", import.meta.url), "utf8");
 
@@ -57,6 +57,26 @@ test.describe("without a service worker", () => {
     await page.unroute("**/later-*.wasm");
     await page.goto("./#/decks");
     await expect(page.getByRole("heading", { name: "Decks", level: 1 })).toBeVisible();
+    complaints.length = 0;
+  });
+
+  test("texts of the later part come with it, in the language that is spoken then", async ({ page, complaints }) => {
+    const names = requests(page);
+    await page.route("**/en-later-*.ftl", (route) => route.abort());
+    await open(page);
+    await page.getByRole("link", { name: "Rules", exact: true }).click();
+    await expect(page.getByText(/could not be loaded/)).toBeVisible();
+    await page.goto("./#/settings");
+    await languageChoice(page).selectOption({ label: "Deutsch" });
+    await expect(page.getByRole("heading", { name: "Einstellungen" })).toBeVisible();
+    await page.goto("./#/rules");
+    await expect(page.getByRole("heading", { name: "Regeln", exact: true, level: 1 })).toBeVisible();
+    // Whoever changes the language then has all of its texts.
+    await page.goto("./#/settings");
+    await languageChoice(page).selectOption({ label: "Nederlands" });
+    await page.goto("./#/rules");
+    await expect(page.getByRole("heading", { name: "Regels", exact: true, level: 1 })).toBeVisible();
+    expect(languages(names)).toEqual(["en.ftl", "en-later.ftl", "de.ftl", "de-later.ftl", "nl.ftl", "nl-later.ftl"]);
     complaints.length = 0;
   });
 
