@@ -376,9 +376,10 @@ impl AppContext {
                 return true;
             }
             let Some(later) = self.fetch_later_texts(texts.language()).await else { return false };
-            // Another language may be spoken by now, and then its texts are needed.
+            // Another language may be spoken by now, and then its texts are needed. Nothing on show says any of these, so
+            // nothing has to be drawn again.
             if self.texts_now() == texts {
-                self.texts.set(texts.with_later(&later));
+                self.texts.update_untracked(|now| *now = texts.with_later(&later));
             }
         }
     }

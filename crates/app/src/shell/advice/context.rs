@@ -3,6 +3,7 @@
 use super::{Advice, AdviceState, Asked};
 use crate::shell::context::AppContext;
 use crate::shell::page::focus;
+use game::{Question, Seat};
 use leptos::prelude::*;
 use thinker::{Answer, Task};
 
@@ -17,6 +18,8 @@ pub(super) const BEST: &str = "best-idea";
 pub(crate) struct AdviceSource {
     /// Whether this table has hints.
     pub(crate) is_allowed: Signal<bool>,
+    /// Who is asked what. Advice is about one question and is forgotten with it, but not when others decide meanwhile.
+    pub(crate) question: Signal<Option<(Seat, Question)>>,
     /// What the bots are asked, if anything can be asked now.
     pub(crate) task: Callback<(), Option<Task>>,
     /// What their answer tells.
@@ -44,7 +47,7 @@ pub(crate) struct AdviceContext {
 }
 
 impl AdviceContext {
-    /// Nothing is asked yet. What is asked is forgotten with the screen.
+    /// Nothing is asked yet. What is asked is forgotten with the question and with the screen.
     pub(crate) fn new(source: AdviceSource) -> AdviceContext {
         let advice = AdviceContext {
             state: RwSignal::default(),
@@ -54,6 +57,12 @@ impl AdviceContext {
             touched: RwSignal::new(None),
             number: StoredValue::new(None),
         };
+        // The table tells it anew whenever something has happened, mostly without another question.
+        let question = Memo::new(move |_| source.question.get());
+        Effect::new(move |_| {
+            question.track();
+            advice.forget();
+        });
         on_cleanup(move || advice.forget());
         advice
     }

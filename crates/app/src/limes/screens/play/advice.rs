@@ -55,16 +55,11 @@ impl TableAdvice {
         };
         let advice = AdviceContext::new(AdviceSource {
             is_allowed,
+            question: context.next.into(),
             task: Callback::new(task),
             learn: Callback::new(learn),
             choose: Callback::new(choose),
             choose_name: Some("hint-lay"),
-        });
-        // Advice is about one turn.
-        Effect::new(move |_| {
-            context.seat.track();
-            context.round();
-            advice.forget();
         });
         TableAdvice { advice, turns }
     }

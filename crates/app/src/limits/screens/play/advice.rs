@@ -39,17 +39,12 @@ pub(super) fn advice(context: PlayContext) -> AdviceContext {
             context.table.propose(decision);
         }
     };
-    let advice = AdviceContext::new(AdviceSource {
+    AdviceContext::new(AdviceSource {
         is_allowed,
+        question: context.next.into(),
         task: Callback::new(task),
         learn: Callback::new(learn),
         choose: Callback::new(choose),
         choose_name: None,
-    });
-    // Advice is about one decision of one player.
-    Effect::new(move |_| {
-        context.next.track();
-        advice.forget();
-    });
-    advice
+    })
 }
