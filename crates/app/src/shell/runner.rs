@@ -29,6 +29,9 @@ pub(crate) trait PlayedHere: Game + 'static {
     /// Its name in storage, such as `limes`.
     const STORED_AS: &'static str;
 
+    /// What the addresses of its pages begin with.
+    const PATH: &'static str;
+
     /// Whether bots get everything that their seat has seen, and not only what it sees now.
     const BOTS_REMEMBER: bool;
 

@@ -9,4 +9,5 @@ pub(crate) mod new_game;
 pub(crate) mod online;
 pub(crate) mod rules;
 pub(crate) mod settings;
+pub(crate) mod subject;
 pub(crate) mod table;

@@ -3,7 +3,6 @@
 
 use crate::limes::screens::share::Sharing;
 use crate::limes::screens::shared::notes;
-use crate::limes::screens::subject::Subject;
 use crate::limes::screens::thumbnail::Thumbnail;
 use crate::limes::screens::{replay, review};
 use crate::limes::state::challenge::{Answered, answered, answering_seat, challenger};
@@ -17,13 +16,18 @@ use crate::shell::page::Page;
 use crate::shell::route::{GameAddress, GameScreen, Route};
 use crate::shell::screens::game::Failure;
 use crate::shell::screens::invitation::{Invitation, invitation};
+use crate::shell::screens::subject::Subject;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use limes::{DealtGame, Display, Outcome, Seat, Standing};
 use std::cmp::Ordering;
 
 /// The screens of a challenge. Until it is answered they are all the same one.
-pub(super) fn challenge(screen: GameScreen, packed: String, subject: Subject) -> AnyView {
+pub(super) fn challenge(
+    screen: GameScreen,
+    packed: String,
+    subject: Subject<DealtGame>,
+) -> AnyView {
     let app = AppContext::get();
     let theirs = challenger(subject.game.record()).filter(|_| subject.game.game().is_over());
     let Some(theirs) = theirs else {
@@ -55,7 +59,12 @@ pub(super) fn challenge(screen: GameScreen, packed: String, subject: Subject) ->
 }
 
 /// Who challenges, and the way to the same cards.
-fn invite(app: AppContext, packed: String, subject: Subject, theirs: PlayerResult) -> AnyView {
+fn invite(
+    app: AppContext,
+    packed: String,
+    subject: Subject<DealtGame>,
+    theirs: PlayerResult,
+) -> AnyView {
     let values = move |key: &'static str| {
         let name = theirs.name.clone();
         let points = theirs.score.total;
@@ -84,7 +93,7 @@ fn invite(app: AppContext, packed: String, subject: Subject, theirs: PlayerResul
 }
 
 /// For the challengers themselves: the link, once more.
-fn own(app: AppContext, subject: Subject) -> AnyView {
+fn own(app: AppContext, subject: Subject<DealtGame>) -> AnyView {
     view! {
         <Page title=app.t("challenge-title")>
             <p class="headline">{app.t("challenge-own")}</p>
@@ -99,7 +108,7 @@ fn comparison(
     app: AppContext,
     id: GameId,
     own: &DealtGame,
-    subject: &Subject,
+    subject: &Subject<DealtGame>,
     theirs: PlayerResult,
 ) -> AnyView {
     let seat = answering_seat(own);

@@ -7,7 +7,6 @@ use crate::limes::address::route_to;
 use crate::limes::screens::board::{Board, DraftState};
 use crate::limes::screens::share::Sharing;
 use crate::limes::screens::studies::Wanted;
-use crate::limes::screens::subject::Subject;
 use crate::limes::state::{
     GameResult, PlayerResult, best_alone, by_profession, daily, game, seats,
 };
@@ -18,6 +17,7 @@ use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
 use crate::shell::route::{GameAddress, GamePage, GameScreen, Route};
 use crate::shell::runner::PlayedHere;
+use crate::shell::screens::subject::Subject;
 use crate::shell::storage::ItemKind;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
@@ -26,7 +26,7 @@ use limes::{DealtGame, Display, WorkerScore};
 use std::cmp::Ordering;
 
 /// The result of a game of this device; if it goes on, how it stands.
-pub(crate) fn result(subject: Subject) -> AnyView {
+pub(crate) fn result(subject: Subject<DealtGame>) -> AnyView {
     let app = AppContext::get();
     let game = subject.game.game().clone();
     let result = GameResult::of(&game);
@@ -110,7 +110,7 @@ pub(crate) fn result(subject: Subject) -> AnyView {
 }
 
 /// Where this result leads: to the challenge that it answers, or to how others did with the cards of the same day.
-fn onward(app: AppContext, subject: &Subject) -> Signal<Option<(String, &'static str)>> {
+fn onward(app: AppContext, subject: &Subject<DealtGame>) -> Signal<Option<(String, &'static str)>> {
     let id = match &subject.address {
         GameAddress::Stored(id) if subject.game.game().is_over() => id.to_string(),
         _ => String::new(),
@@ -124,7 +124,7 @@ fn onward(app: AppContext, subject: &Subject) -> Signal<Option<(String, &'static
 
 /// The best solo game of this device apart from this one, as soon as it is known. A game that does not count is compared with
 /// nothing.
-fn best_before(app: AppContext, subject: &Subject) -> RwSignal<Option<u32>> {
+fn best_before(app: AppContext, subject: &Subject<DealtGame>) -> RwSignal<Option<u32>> {
     let best = RwSignal::new(None);
     let counts = notes::taken_back(&subject.game.record().headers).is_empty();
     if let GameAddress::Stored(id) = subject.address.clone()

@@ -6,7 +6,6 @@ mod summary;
 mod turn;
 
 use crate::limes::screens::studies::{self, Studies, Study};
-use crate::limes::screens::subject::Subject;
 use crate::limes::state::{Replay, seats};
 use crate::shell::at_work::{WorkControls, at_work};
 use crate::shell::context::AppContext;
@@ -14,9 +13,10 @@ use crate::shell::game_id::GameId;
 use crate::shell::page::Page;
 use crate::shell::route::GameAddress;
 use crate::shell::screens::game::nothing;
+use crate::shell::screens::subject::Subject;
 use crate::shell::studies::{StudySubject, Work, ask, stop};
 use leptos::prelude::*;
-use limes::Seat;
+use limes::{DealtGame, Seat};
 use thinker::Budget;
 use thinker::messages::limes::{Judged, Task};
 
@@ -26,7 +26,7 @@ struct ReviewContext {
     app: AppContext,
     studies: RwSignal<Studies>,
     /// The game, and where it is.
-    reviewed: StoredValue<Subject>,
+    reviewed: StoredValue<Subject<DealtGame>>,
     /// The game's record, which is what the bots are asked about.
     game: StoredValue<String>,
     replay: StoredValue<Replay>,
@@ -41,7 +41,7 @@ struct ReviewContext {
 }
 
 /// The review of a game.
-pub(crate) fn review(subject: Subject) -> AnyView {
+pub(crate) fn review(subject: Subject<DealtGame>) -> AnyView {
     let app = AppContext::get();
     if subject.game.game().is_over() {
         shown(app, subject).into_any()
@@ -50,7 +50,7 @@ pub(crate) fn review(subject: Subject) -> AnyView {
     }
 }
 
-fn shown(app: AppContext, subject: Subject) -> impl IntoView {
+fn shown(app: AppContext, subject: Subject<DealtGame>) -> impl IntoView {
     let studies = studies::studies();
     let record = subject.game.record().clone();
     // Those who played here; in a game of bots alone, all.

@@ -5,7 +5,6 @@ use crate::limits::art;
 use crate::limits::screens::result::player;
 use crate::limits::screens::share::Sharing;
 use crate::limits::screens::shared::in_seat;
-use crate::limits::screens::subject::Subject;
 use crate::limits::screens::{replay, review};
 use crate::limits::state::challenge::{Answered, answered, challenger};
 use crate::limits::state::result::{PlayerResult, players};
@@ -17,15 +16,16 @@ use crate::shell::page::Page;
 use crate::shell::route::{GameAddress, GameScreen, Route};
 use crate::shell::screens::game::Failure;
 use crate::shell::screens::invitation::{Invitation, invitation};
+use crate::shell::screens::subject::Subject;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use limits::{Mode, Record};
 use std::cmp::Ordering;
 
 /// The screens of a challenge. Until it is answered they are all the same one.
-pub(super) fn challenge(screen: GameScreen, packed: String, subject: Subject) -> AnyView {
+pub(super) fn challenge(screen: GameScreen, packed: String, subject: Subject<Record>) -> AnyView {
     let app = AppContext::get();
-    let theirs = challenger(&subject.record).filter(|_| subject.record.game.is_over());
+    let theirs = challenger(&subject.game).filter(|_| subject.game.game.is_over());
     let Some(theirs) = theirs else {
         let texts = app.texts_now();
         let fault = texts.say("stored-not-over");
@@ -33,7 +33,7 @@ pub(super) fn challenge(screen: GameScreen, packed: String, subject: Subject) ->
         return view! { <Failure why=Signal::stored(why) /> }.into_any();
     };
     let known = RwSignal::new(None);
-    let (record, seat) = (subject.record.clone(), theirs.seat);
+    let (record, seat) = (subject.game.clone(), theirs.seat);
     finished_once(app, move |finished| {
         if let Err(fault) = &finished {
             app.tell(app.texts_now().store_fault(fault));
@@ -57,7 +57,12 @@ pub(super) fn challenge(screen: GameScreen, packed: String, subject: Subject) ->
 }
 
 /// Who challenges, and the way to the same cards.
-fn invite(app: AppContext, packed: String, subject: Subject, theirs: PlayerResult) -> AnyView {
+fn invite(
+    app: AppContext,
+    packed: String,
+    subject: Subject<Record>,
+    theirs: PlayerResult,
+) -> AnyView {
     let PlayerResult { name, points: total, seat, .. } = theirs;
     let named = StoredValue::new(name);
     let headline = Signal::derive(move || {
@@ -67,7 +72,7 @@ fn invite(app: AppContext, packed: String, subject: Subject, theirs: PlayerResul
     let hidden = Signal::derive(move || {
         app.texts().say_with("limits-challenge-hidden", &[("name", named.get_value().into())])
     });
-    let (open, kept) = (OpenGames::get(), StoredValue::new(subject.record));
+    let (open, kept) = (OpenGames::get(), StoredValue::new(subject.game));
     let notes = Signal::derive(move || {
         let texts = app.texts();
         kept.with_value(|record| {
@@ -94,11 +99,11 @@ fn invite(app: AppContext, packed: String, subject: Subject, theirs: PlayerResul
 }
 
 /// For the challengers themselves: the link, once more.
-fn own(app: AppContext, subject: Subject) -> AnyView {
+fn own(app: AppContext, subject: Subject<Record>) -> AnyView {
     view! {
         <Page title=app.t("challenge-title")>
             <p class="headline">{app.t("challenge-own")}</p>
-            <Sharing record=subject.record />
+            <Sharing record=subject.game />
         </Page>
     }
     .into_any()
@@ -108,7 +113,7 @@ fn own(app: AppContext, subject: Subject) -> AnyView {
 fn comparison(
     app: AppContext,
     (own, own_address): (&Record, GameAddress),
-    subject: &Subject,
+    subject: &Subject<Record>,
     theirs: PlayerResult,
 ) -> AnyView {
     let mine = players(&own.game).into_iter().find(|player| player.seat == theirs.seat);

@@ -3,7 +3,6 @@
 use crate::limits::address::route_to;
 use crate::limits::art;
 use crate::limits::screens::share::Sharing;
-use crate::limits::screens::subject::Subject;
 use crate::limits::state::result::{PlayerResult, players, suspicions};
 use crate::limits::state::{again, daily, game};
 use crate::limits::texts::{after, points};
@@ -14,19 +13,20 @@ use crate::shell::notes;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
 use crate::shell::route::{self, GameAddress, GamePage, GameScreen, Route};
+use crate::shell::screens::subject::Subject;
 use crate::shell::storage::ItemKind;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use limits::{Record, Seat};
 
 /// The result of a game of this device. One that goes on has none yet: a list of its rounds would remember for its players.
-pub(crate) fn result(subject: Subject) -> AnyView {
-    if !subject.record.game.is_over() {
+pub(crate) fn result(subject: Subject<Record>) -> AnyView {
+    if !subject.game.game.is_over() {
         route::replace(&subject.table());
         return ().into_any();
     }
     let app = AppContext::get();
-    let record = subject.record.clone();
+    let record = subject.game.clone();
     let players = players(&record.game);
     let reader = game::seats(&record).only_person();
     let (headline, rank) = {
@@ -87,12 +87,12 @@ pub(crate) fn result(subject: Subject) -> AnyView {
 }
 
 /// Where this result leads: to the challenge that it answers, or to the page of its day.
-fn onward(app: AppContext, subject: &Subject) -> Signal<Option<(String, &'static str)>> {
+fn onward(app: AppContext, subject: &Subject<Record>) -> Signal<Option<(String, &'static str)>> {
     let id = match &subject.address {
         GameAddress::Stored(id) => id.to_string(),
         _ => String::new(),
     };
-    let day = daily::date_of(&subject.record).filter(|_| !id.is_empty());
+    let day = daily::date_of(&subject.game).filter(|_| !id.is_empty());
     Signal::derive(move || match app.store.item(ItemKind::Challenge, &id) {
         Some(packed) => Some((Route::challenge(packed).to_string(), "challenge-compare")),
         None => {

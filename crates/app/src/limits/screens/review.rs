@@ -6,7 +6,6 @@ mod summary;
 
 use crate::limits::art;
 use crate::limits::screens::studies::{Studies, Study, studies};
-use crate::limits::screens::subject::Subject;
 use crate::limits::state::replay::Replay;
 use crate::limits::state::{game, review};
 use crate::shell::context::AppContext;
@@ -14,10 +13,11 @@ use crate::shell::game_id::GameId;
 use crate::shell::page::Page;
 use crate::shell::route::GameAddress;
 use crate::shell::screens::game::nothing;
+use crate::shell::screens::subject::Subject;
 use crate::shell::studies::{StudySubject, ask};
 use ::game::Question;
 use leptos::prelude::*;
-use limits::Seat;
+use limits::{Record, Seat};
 use thinker::messages::limits::{Judged, REVIEW, Task};
 
 /// A review on show.
@@ -26,7 +26,7 @@ struct ReviewContext {
     app: AppContext,
     studies: RwSignal<Studies>,
     /// The game, and where it is.
-    reviewed: StoredValue<Subject>,
+    reviewed: StoredValue<Subject<Record>>,
     /// The game's record, which is what the bots are asked about.
     game: StoredValue<String>,
     replay: StoredValue<Replay>,
@@ -45,18 +45,18 @@ struct ReviewContext {
 }
 
 /// The review of a game.
-pub(crate) fn review(subject: Subject) -> AnyView {
+pub(crate) fn review(subject: Subject<Record>) -> AnyView {
     let app = AppContext::get();
-    if subject.record.game.is_over() {
+    if subject.game.game.is_over() {
         shown(app, subject).into_any()
     } else {
         nothing(app, "review-title", "review-unfinished", subject.table()).into_any()
     }
 }
 
-fn shown(app: AppContext, subject: Subject) -> impl IntoView {
+fn shown(app: AppContext, subject: Subject<Record>) -> impl IntoView {
     let studies = studies();
-    let record = subject.record.clone();
+    let record = subject.game.clone();
     // Those who played here; in a game of bots alone, all.
     let mut seats: Vec<Seat> = game::seats(&record).persons().collect();
     if seats.is_empty() {
@@ -166,7 +166,7 @@ impl ReviewContext {
     /// The game, if this device has it and the only person in it sat there: the history tells what their decisions cost.
     fn own_game(self, seat: usize) -> Option<GameId> {
         self.reviewed.with_value(|subject| {
-            let own = game::seats(&subject.record).only_person();
+            let own = game::seats(&subject.game).only_person();
             match &subject.address {
                 GameAddress::Stored(id) if own.map(Seat::index) == Some(seat) => Some(id.clone()),
                 _ => None,
@@ -176,13 +176,13 @@ impl ReviewContext {
 
     /// How many rounds the game has.
     fn rounds(self) -> usize {
-        self.reviewed.with_value(|subject| subject.record.game.deal().limit_cards().len())
+        self.reviewed.with_value(|subject| subject.game.game.deal().limit_cards().len())
     }
 
     /// The name of the player in a seat.
     fn name(self, seat: usize) -> String {
         self.reviewed.with_value(|subject| {
-            subject.record.game.players().get(seat).cloned().unwrap_or_default()
+            subject.game.game.players().get(seat).cloned().unwrap_or_default()
         })
     }
 
