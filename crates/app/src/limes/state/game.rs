@@ -2,7 +2,7 @@
 
 use super::seats::{seats, table_header};
 use super::setup::Checked;
-use super::{MOST_PLAYERS, ReadFault};
+use super::{GameFault, MOST_PLAYERS, ReadFault};
 use crate::shell::lineup::CheckedLineup;
 use crate::shell::notes;
 use crate::shell::seats::{Seats, Sitter};
@@ -65,9 +65,9 @@ pub(crate) fn unseeded_draw(game: &DealtGame) -> Option<&[CardNumber]> {
 /// # Errors
 /// If it is no record, or more play in it.
 pub(crate) fn read_record(text: &[u8]) -> Result<Record, ReadFault> {
-    let record = Record::parse(text).map_err(ReadFault::Record)?;
+    let record = Record::parse(text).map_err(GameFault::Record)?;
     if record.game.players().len() > MOST_PLAYERS {
-        return Err(ReadFault::Crowd);
+        return Err(GameFault::Crowd.into());
     }
     Ok(record)
 }

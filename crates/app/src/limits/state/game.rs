@@ -46,7 +46,7 @@ pub(crate) fn seed(record: &Record) -> Option<Seed> {
 /// # Errors
 /// If it is none.
 pub(crate) fn read_record(text: &[u8]) -> Result<Record, ReadFault> {
-    Record::parse(text).map_err(ReadFault::Record)
+    Record::parse(text).map_err(ReadFault::Game)
 }
 
 /// The game as its start and everything decided since, which is how a driver takes it up.
