@@ -25,6 +25,7 @@ use crate::shell::open_games::OpenGames;
 use crate::shell::route::{self, GameAddress, GameScreen, Route};
 use crate::shell::runner::GameRunner;
 use crate::shell::storage_notice::StorageNotice;
+use crate::shell::table_menu::MenuButton;
 use crate::shell::table_slot::TableSlot;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
@@ -93,7 +94,7 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
     let then = move |pressed| match pressed {
         KeyOutcome::EndTurn(_) => end.run(()),
         KeyOutcome::Hint => advice.advice.ask(),
-        KeyOutcome::Help => menu.show(),
+        KeyOutcome::Help => menu.window.show(),
         _ => {}
     };
     turn::listen(turn_context, move || context.is_curtained(), then);
@@ -117,7 +118,7 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
                     <whose_turn::WhoseTurn context />
                 </div>
                 <Total turn_context />
-                <menu::MenuButton menu />
+                <MenuButton menu=menu.window />
             </header>
             <section class="play-board">
                 <Board

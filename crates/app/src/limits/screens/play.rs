@@ -19,6 +19,7 @@ use crate::shell::open_games::OpenGames;
 use crate::shell::route::{self, GameAddress, GameScreen, Route};
 use crate::shell::runner::GameRunner;
 use crate::shell::storage_notice::StorageNotice;
+use crate::shell::table_menu::MenuButton;
 use crate::shell::table_slot::TableSlot;
 use context::PlayContext;
 use leptos::prelude::*;
@@ -56,7 +57,7 @@ fn Play(context: PlayContext, id: GameId) -> impl IntoView {
         move || untrack(|| context.is_curtained()) || table.drama.with_untracked(Option::is_some);
     let others = move |command| match command {
         Command::Hint => advice.ask(),
-        _ => menu.show(),
+        _ => menu.window.show(),
     };
     listen(table, is_held_back, others);
     let address = match context.is_here() {
@@ -93,7 +94,7 @@ fn Play(context: PlayContext, id: GameId) -> impl IntoView {
                 {TableSlot::show()}
                 <Total table />
                 <HintButton advice is_waiting=Signal::derive(move || !table.is_asked()) is_sign=true />
-                <menu::MenuButton menu />
+                <MenuButton menu=menu.window />
             </header>
             <StorageNotice status=context.status ways_out=context.ways_out() />
             <Table table>
