@@ -34,6 +34,7 @@ mod record_faults;
 pub(crate) mod registry;
 pub(crate) mod route;
 pub(crate) mod runner;
+pub(crate) mod screen_holder;
 pub(crate) mod screens;
 pub(crate) mod seats;
 pub(crate) mod settings;
