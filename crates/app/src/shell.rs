@@ -7,6 +7,7 @@ pub(crate) mod advice;
 pub(crate) mod art;
 pub(crate) mod at_work;
 pub(crate) mod bars;
+pub(crate) mod challenge;
 pub(crate) mod chance;
 pub(crate) mod clock;
 pub(crate) mod confirm;

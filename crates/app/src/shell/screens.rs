@@ -1,9 +1,9 @@
 //! The screens that no game owns.
 
+pub(crate) mod challenge;
 pub(crate) mod day;
 pub(crate) mod game;
 pub(crate) mod history;
-pub(crate) mod invitation;
 pub(crate) mod lessons;
 pub(crate) mod new_game;
 pub(crate) mod online;
