@@ -33,6 +33,7 @@ pub(crate) mod page;
 pub(crate) mod press;
 mod record_faults;
 pub(crate) mod registry;
+pub(crate) mod review;
 pub(crate) mod route;
 pub(crate) mod runner;
 pub(crate) mod screen_holder;
