@@ -7,6 +7,7 @@ pub(crate) mod history;
 pub(crate) mod lessons;
 pub(crate) mod new_game;
 pub(crate) mod online;
+pub(crate) mod result;
 pub(crate) mod rules;
 pub(crate) mod settings;
 pub(crate) mod subject;
