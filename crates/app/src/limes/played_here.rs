@@ -1,5 +1,6 @@
 //! Limes as a game that is played on this device.
 
+use crate::limes::address::PATH;
 use crate::limes::state::{game, saved_game, seats};
 use crate::shell::runner::PlayedHere;
 use bots::Level;
@@ -12,6 +13,7 @@ use thinker::{Answer, Budget, Task};
 
 impl PlayedHere for DealtGame {
     const STORED_AS: &'static str = "limes";
+    const PATH: &'static str = PATH;
     const BOTS_REMEMBER: bool = false;
     const IS_IN_TURNS: bool = false;
 

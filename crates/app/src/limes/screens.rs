@@ -20,7 +20,6 @@ mod shared;
 pub(crate) mod show;
 pub(crate) mod statistics;
 pub(crate) mod studies;
-mod subject;
 pub(crate) mod thumbnail;
 pub(crate) mod today;
 mod turn;

@@ -12,12 +12,12 @@ mod deck_draft;
 mod draft;
 mod example;
 pub(crate) mod game;
+mod game_fault;
 mod keyboard;
 pub mod keys;
 #[cfg(test)]
 pub(crate) mod kit;
 mod lesson;
-mod read_fault;
 mod replay;
 mod result;
 pub(crate) mod saved_game;
@@ -31,9 +31,9 @@ pub use draft::{Destination, Draft, DraftRefusal, Figure, Ghost, Step, Tap, Work
 #[cfg(test)]
 pub(crate) use example::EXAMPLES;
 pub use example::Example;
+pub(crate) use game_fault::{GameFault, ReadFault};
 pub use keyboard::{Focus, KeyOutcome, Keyboard};
 pub use lesson::{LESSONS, Lesson, LessonTask, LessonText};
-pub(crate) use read_fault::ReadFault;
 pub use replay::{PlayedTurn, Replay};
 pub(crate) use result::best_alone;
 pub use result::{GameResult, PROFESSIONS, PlayerResult, by_profession};

@@ -1,5 +1,6 @@
 //! Limits as a game that is played on this device.
 
+use crate::limits::address::PATH;
 use crate::limits::state::{game, saved_game};
 use crate::shell::runner::PlayedHere;
 use ::game::{Level, Seat};
@@ -12,6 +13,7 @@ use thinker::{Answer, Budget, Task};
 
 impl PlayedHere for Record {
     const STORED_AS: &'static str = "limits";
+    const PATH: &'static str = PATH;
     const BOTS_REMEMBER: bool = true;
     const IS_IN_TURNS: bool = true;
 

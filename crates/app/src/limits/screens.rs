@@ -15,6 +15,5 @@ mod shared;
 pub(crate) mod show;
 pub(crate) mod statistics;
 pub(crate) mod studies;
-mod subject;
 pub(crate) mod table;
 pub(crate) mod today;

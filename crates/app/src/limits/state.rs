@@ -15,12 +15,13 @@ pub(crate) mod keys;
 pub(crate) mod kit;
 pub(crate) mod lesson;
 pub(crate) mod others;
-mod read_fault;
 pub(crate) mod replay;
 pub(crate) mod result;
 pub(crate) mod review;
 pub(crate) mod saved_game;
 mod setup;
 
-pub(crate) use read_fault::ReadFault;
 pub(crate) use setup::{PLAYERS, Setup};
+
+/// Why a game cannot be opened.
+pub(crate) type ReadFault = crate::shell::storage::ReadFault<limits::RecordFault>;

@@ -1,7 +1,7 @@
 //! How far the bots are with something that takes them a while, and the ways to begin and to stop it.
 
 use crate::shell::context::AppContext;
-use crate::shell::studies::Work;
+use crate::shell::studies::{Findings, Studies, StudySubject, Work, stop};
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use thinker::Failure;
@@ -15,6 +15,24 @@ pub(crate) struct WorkControls {
     pub(crate) stop: Callback<()>,
     /// What the beginning is called.
     pub(crate) begin_name: &'static str,
+}
+
+impl WorkControls {
+    /// Those of a study, which `begin` begins.
+    pub(crate) fn of_study<F: Findings>(
+        app: AppContext,
+        studies: RwSignal<Studies<F>>,
+        subject: &StudySubject,
+        begin: impl Fn(StudySubject) + Send + Sync + 'static,
+        begin_name: &'static str,
+    ) -> WorkControls {
+        let (to_stop, to_begin) = (subject.clone(), subject.clone());
+        WorkControls {
+            begin: Callback::new(move |()| begin(to_begin.clone())),
+            stop: Callback::new(move |()| stop(app, studies, &to_stop)),
+            begin_name,
+        }
+    }
 }
 
 /// How far they are in these words, with a way to stop them or to begin (again); nothing when all is known.

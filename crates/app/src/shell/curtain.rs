@@ -2,30 +2,26 @@
 
 use crate::shell::context::AppContext;
 use crate::shell::heading::focus_heading;
+use crate::shell::screen_holder::ScreenHolder;
 use leptos::html;
 use leptos::prelude::*;
 
 /// Hides the table until the next person says that they have the screen.
 #[component]
 pub(crate) fn CurtainBetween(
-    /// Whether it hides the table.
-    #[prop(into)]
-    is_down: Signal<bool>,
-    /// Who is next.
-    #[prop(into)]
+    /// Who has the screen, and who gets it.
+    holder: ScreenHolder,
+    /// What whoever is next is called.
     name: Signal<String>,
     /// A picture of theirs, as SVG.
-    #[prop(into)]
     picture: Signal<String>,
-    /// They have the screen.
-    lift: Callback<()>,
 ) -> impl IntoView {
     let app = AppContext::get();
     let hand_on = move || app.texts().say_with("play-curtain", &[("name", name.get().into())]);
     let about = move || app.texts().say_with("play-curtain-about", &[("name", name.get().into())]);
     let here = move || app.texts().say_with("play-curtain-lift", &[("name", name.get().into())]);
     let lift = move |_| {
-        lift.run(());
+        holder.lift_curtain();
         // As soon as the table can have it.
         request_animation_frame(focus_heading);
     };
@@ -37,7 +33,7 @@ pub(crate) fn CurtainBetween(
         }
     });
     move || {
-        is_down.get().then(|| {
+        holder.is_curtained().then(|| {
             view! {
                 <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
                     <span inner_html=picture></span>

@@ -1,7 +1,7 @@
 //! What the app notes in the record of a game, whichever game it is.
 
 use client::TakenBack;
-use game::Question;
+use game::{Question, Seat};
 use record::Header;
 use std::collections::BTreeSet;
 
@@ -36,6 +36,13 @@ pub(crate) fn taken_back(headers: &[Header]) -> Vec<Question> {
     questions.filter_map(|question| question.parse().ok()).collect()
 }
 
+/// What was taken back, as a driver takes it up. Who it was is not noted.
+pub(crate) fn taken_up(headers: &[Header]) -> Vec<TakenBack> {
+    let seat = Seat::from_index(0);
+    let questions = taken_back(headers).into_iter();
+    questions.map(|question| TakenBack { seat, question, next_was_shown: true }).collect()
+}
+
 /// Notes what was taken back: each question once, in order.
 pub(crate) fn note_taken_back(headers: &mut Vec<Header>, taken_back: &[TakenBack]) {
     let questions: BTreeSet<Question> = taken_back.iter().map(|it| it.question).collect();
@@ -49,7 +56,6 @@ pub(crate) fn note_taken_back(headers: &mut Vec<Header>, taken_back: &[TakenBack
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::Seat;
 
     #[test]
     fn a_date_is_noted_once_and_without_control_characters() {

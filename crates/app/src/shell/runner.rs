@@ -3,7 +3,9 @@
 //! A runner outlives the screen that shows it, until everything that was decided is stored. Whoever comes back finds the same
 //! one, so no bot thinks twice.
 
+use crate::shell::clock::today;
 use crate::shell::context::AppContext;
+use crate::shell::files;
 use crate::shell::game_id::GameId;
 use crate::shell::storage::StoredGame;
 
@@ -28,6 +30,9 @@ const THINK_LIMIT: u64 = 60_000;
 pub(crate) trait PlayedHere: Game + 'static {
     /// Its name in storage, such as `limes`.
     const STORED_AS: &'static str;
+
+    /// What the addresses of its pages begin with.
+    const PATH: &'static str;
 
     /// Whether bots get everything that their seat has seen, and not only what it sees now.
     const BOTS_REMEMBER: bool;
@@ -71,6 +76,12 @@ pub(crate) struct Shown<G: Game> {
     pub(crate) sending: Option<(Seat, Question)>,
     /// How things stand around the game.
     pub(crate) status: Status,
+}
+
+/// What a seat of this device sees; where nobody at this device plays, what anybody sees.
+pub(crate) fn seen_by<G: Game>(state: &State<G>, seat: Seat) -> Option<&G::View> {
+    let own = state.own.iter().find(|own| own.seat == seat);
+    own.map(|own| &own.view).or(state.watched.as_ref())
 }
 
 /// A game that is open; a clone is as good as the original.
@@ -218,6 +229,14 @@ impl<G: PlayedHere> GameRunner<G> {
     /// The record with everything that was decided, stored or not.
     pub(crate) fn record(&self) -> Option<String> {
         self.with(|running| Some(G::noted(&running.client.record()?, &running.taken_back)))
+    }
+
+    /// Saves the record as a file of the game with this title.
+    pub(crate) fn export(&self, title: &str) {
+        if let Some(record) = self.record() {
+            let name = format!("{title} {}.{}", today(), G::STORED_AS);
+            files::save(&name, "text/plain", &record);
+        }
     }
 
     /// All that a seat of this device has seen, the newest last; nothing where that is not known.

@@ -80,6 +80,12 @@ impl Seats {
         persons.next().is_none().then_some(first)
     }
 
+    /// Those whose play is looked at afterwards: the persons, or in a game of bots alone all.
+    pub(crate) fn reviewed(&self) -> Vec<Seat> {
+        let persons: Vec<Seat> = self.persons().collect();
+        if persons.is_empty() { Seat::first(self.0.len()).collect() } else { persons }
+    }
+
     /// Whether the screen is handed from person to person.
     pub(crate) fn is_handed_round(&self) -> bool {
         self.persons().nth(1).is_some()

@@ -1,6 +1,7 @@
 //! A game that leaves this device: as a link that holds all of it, or as a file.
 
 use crate::shell::art::Icon;
+use crate::shell::clock::today;
 use crate::shell::context::AppContext;
 use crate::shell::files;
 use crate::shell::page::sign;
@@ -28,6 +29,12 @@ pub(crate) struct ChallengeWords {
     pub(crate) text: Signal<String>,
     /// The key of what is said about it.
     pub(crate) about: &'static str,
+}
+
+/// The name of a game's file, without its ending: `Limes 2026-05-01 Ada Ben`.
+pub(crate) fn file_name(title: &str, players: &str) -> String {
+    let players: String = players.chars().take(60).collect();
+    format!("{title} {} {players}", today())
 }
 
 /// A whole address: the page's own, and what comes after it.

@@ -8,6 +8,7 @@ mod document;
 mod fault;
 mod local;
 mod local_texts;
+mod read_fault;
 mod rows;
 mod store;
 
@@ -15,5 +16,6 @@ pub(crate) use document::{VERSION, list, read_history, seal, unseal, write_histo
 pub(crate) use fault::DocumentFault;
 pub(crate) use local::BrowserTexts;
 pub(crate) use local_texts::{Found, LocalTexts, Put, StorageFull, TextStorage};
+pub(crate) use read_fault::ReadFault;
 pub(crate) use rows::{Item, ItemKind, StoredGame};
 pub(crate) use store::DeviceStore;

@@ -1,7 +1,7 @@
 //! What is said at the table while the game cannot be stored, with the ways out.
 
 use crate::shell::context::AppContext;
-use crate::shell::runner::storage_fault;
+use crate::shell::runner::{GameRunner, PlayedHere, storage_fault};
 use client::{Status, StoreFault};
 use leptos::prelude::*;
 
@@ -14,6 +14,20 @@ pub(crate) struct WaysOut {
     pub(crate) retry: Callback<()>,
     /// Plays on without storing.
     pub(crate) go_on: Callback<()>,
+}
+
+impl WaysOut {
+    /// Those out of a game with this title.
+    pub(crate) fn of<G: PlayedHere>(
+        runner: StoredValue<GameRunner<G>, LocalStorage>,
+        title: &'static str,
+    ) -> WaysOut {
+        WaysOut {
+            export: Callback::new(move |()| runner.get_value().export(title)),
+            retry: Callback::new(move |()| runner.get_value().retry()),
+            go_on: Callback::new(move |()| runner.get_value().go_on_unsaved()),
+        }
+    }
 }
 
 /// Nothing, as long as everything is stored.

@@ -3,7 +3,7 @@
 use crate::shell::context::AppContext;
 use crate::shell::game_id::GameId;
 use crate::shell::storage::ItemKind;
-use leptos::prelude::{RwSignal, Update, WithUntracked};
+use leptos::prelude::{RwSignal, Update, With, WithUntracked};
 use thinker::{Answer, Failure, Stage, Task};
 
 /// What the bots find out, as each game tells.
@@ -132,6 +132,15 @@ impl<F: Findings> Studies<F> {
         });
         number
     }
+}
+
+/// What is known of something, as far as it was asked.
+pub(crate) fn known<F: Findings + Clone>(
+    studies: RwSignal<Studies<F>>,
+    subject: &StudySubject,
+) -> Study<F> {
+    let known = studies.with(|studies| studies.study(subject).cloned());
+    known.unwrap_or_else(|| Study::new(subject.clone()))
 }
 
 /// Asks the bots about something. They go on even if the person leaves the screen. What they find out about `own_game` is

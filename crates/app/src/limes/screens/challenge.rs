@@ -3,59 +3,60 @@
 
 use crate::limes::screens::share::Sharing;
 use crate::limes::screens::shared::notes;
-use crate::limes::screens::subject::Subject;
 use crate::limes::screens::thumbnail::Thumbnail;
 use crate::limes::screens::{replay, review};
-use crate::limes::state::challenge::{Answered, answered, answering_seat, challenger};
+use crate::limes::state::challenge::{answered, answering_seat, challenger};
 use crate::limes::state::{PlayerResult, game};
+use crate::shell::challenge::Answered;
 use crate::shell::clock::today;
 use crate::shell::context::AppContext;
-use crate::shell::finished::finished_once;
 use crate::shell::game_id::GameId;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
-use crate::shell::route::{GameAddress, GameScreen, Route};
-use crate::shell::screens::game::Failure;
-use crate::shell::screens::invitation::{Invitation, invitation};
+use crate::shell::route::{GameAddress, GameScreen};
+use crate::shell::screens::challenge::{
+    Invitation, begin_answer, invitation, looks, not_over, once_known, own_challenge, winner,
+};
+use crate::shell::screens::subject::Subject;
+use crate::shell::storage::StoredGame;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use limes::{DealtGame, Display, Outcome, Seat, Standing};
-use std::cmp::Ordering;
 
 /// The screens of a challenge. Until it is answered they are all the same one.
-pub(super) fn challenge(screen: GameScreen, packed: String, subject: Subject) -> AnyView {
+pub(super) fn challenge(
+    screen: GameScreen,
+    packed: String,
+    subject: Subject<DealtGame>,
+) -> AnyView {
     let app = AppContext::get();
     let theirs = challenger(subject.game.record()).filter(|_| subject.game.game().is_over());
-    let Some(theirs) = theirs else {
-        let texts = app.texts_now();
-        let fault = texts.say("stored-not-over");
-        let why = texts.say_with("error-link", &[("fault", fault.into())]);
-        return view! { <Failure why=Signal::stored(why) /> }.into_any();
-    };
-    let known = RwSignal::new(None);
+    let Some(theirs) = theirs else { return not_over(app) };
     let draw = subject.game.game().clone();
-    finished_once(app, move |finished| {
-        if let Err(fault) = &finished {
-            app.tell(app.texts_now().store_fault(fault));
-        }
-        known.set(Some(answered(&draw, &finished.unwrap_or_default())));
-    });
-    let show = move || {
-        let known = known.get()?;
+    let look = move |finished: &[StoredGame]| answered(&draw, finished);
+    let show = move |known| {
         let (subject, theirs) = (subject.clone(), theirs.clone());
-        Some(untrack(|| match (known, screen) {
+        match (known, screen) {
             (Answered::NotYet, _) => invite(app, packed.clone(), subject, theirs),
             (_, GameScreen::Replay) => replay::replay(subject),
             (_, GameScreen::Review) => review::review(subject),
-            (Answered::Own, _) => own(app, subject),
+            (Answered::Own, _) => {
+                let sharing = view! { <Sharing game=subject.game challenge=true /> };
+                own_challenge(app, sharing.into_any())
+            }
             (Answered::With(id, game), _) => comparison(app, id, &game, &subject, theirs),
-        }))
+        }
     };
-    show.into_any()
+    once_known(app, look, show)
 }
 
 /// Who challenges, and the way to the same cards.
-fn invite(app: AppContext, packed: String, subject: Subject, theirs: PlayerResult) -> AnyView {
+fn invite(
+    app: AppContext,
+    packed: String,
+    subject: Subject<DealtGame>,
+    theirs: PlayerResult,
+) -> AnyView {
     let values = move |key: &'static str| {
         let name = theirs.name.clone();
         let points = theirs.score.total;
@@ -68,30 +69,10 @@ fn invite(app: AppContext, packed: String, subject: Subject, theirs: PlayerResul
     let open = OpenGames::get();
     let game = StoredValue::new(subject.game);
     let alone = move || game.with_value(|game| game::alone(game, &app.own_name(), &today()));
-    let play = Callback::new(move |id| match alone() {
-        Ok(game) => {
-            open.begin_as(id, game);
-            true
-        }
-        Err(fault) => {
-            app.tell(app.texts_now().name_fault(fault));
-            false
-        }
-    });
+    let play = Callback::new(move |id| begin_answer(app, open, id, alone()));
     let notes = Signal::derive(move || notes(&app.texts(), &draw, None));
     let (headline, hidden) = (values("challenge-from"), values("challenge-hidden"));
     invitation(app, Invitation { packed, headline, notes, hidden, play })
-}
-
-/// For the challengers themselves: the link, once more.
-fn own(app: AppContext, subject: Subject) -> AnyView {
-    view! {
-        <Page title=app.t("challenge-title")>
-            <p class="headline">{app.t("challenge-own")}</p>
-            <Sharing game=subject.game challenge=true />
-        </Page>
-    }
-    .into_any()
 }
 
 /// Both games side by side, one's own first.
@@ -99,7 +80,7 @@ fn comparison(
     app: AppContext,
     id: GameId,
     own: &DealtGame,
-    subject: &Subject,
+    subject: &Subject<DealtGame>,
     theirs: PlayerResult,
 ) -> AnyView {
     let seat = answering_seat(own);
@@ -122,18 +103,11 @@ fn comparison(
     let address = subject.address.clone();
     let one = move |place: usize, name: Signal<String>, address: GameAddress| {
         let display: Display = displays[place];
-        let link = |screen, key| {
-            let address = Route::Game(screen, address.clone()).to_string();
-            view! { <a class="button" href=address>{app.t(key)}</a> }
-        };
         view! {
             <article class="panel result">
                 <h2><span>{name}</span><b>{display.total()}</b></h2>
                 <Thumbnail display player=place name large=true />
-                <p class="buttons">
-                    {link(GameScreen::Replay, "result-replay")}
-                    {link(GameScreen::Review, "result-review")}
-                </p>
+                {looks(app, &address)}
             </article>
         }
     };
@@ -156,15 +130,10 @@ fn headline(texts: &Texts, names: &[String; 2], standing: &Standing) -> String {
     let [own, theirs] = [0, 1].map(|place: usize| {
         standing.results.get(place).map(|outcome| outcome.total).unwrap_or_default()
     });
-    let values = [("name", names[1].as_str().into()), ("points", own.abs_diff(theirs).into())];
-    match own.cmp(&theirs) {
-        Ordering::Greater => texts.say_with("challenge-won", &values),
-        Ordering::Less => texts.say_with("challenge-lost", &values),
-        Ordering::Equal => {
-            let names = names.each_ref().map(String::as_str);
-            texts.winners(&names, standing, Some(Seat::from_index(0)))
-        }
-    }
+    winner(texts, &names[1], own.cmp(&theirs), own.abs_diff(theirs)).unwrap_or_else(|| {
+        let names = names.each_ref().map(String::as_str);
+        texts.winners(&names, standing, Some(Seat::from_index(0)))
+    })
 }
 
 #[cfg(test)]

@@ -7,10 +7,10 @@ mod menu;
 mod others;
 mod sounds;
 mod spoken;
-mod whose_turn;
 
 pub(crate) use context::PlayContext;
 
+use crate::limes::art::{self, Worker, WorkerStyle};
 use crate::limes::screens::board::Board;
 use crate::limes::screens::studies::Wanted;
 use crate::limes::screens::turn::{self, Hand, Total, TurnContext};
@@ -24,7 +24,9 @@ use crate::shell::heading::Heading;
 use crate::shell::open_games::OpenGames;
 use crate::shell::route::{self, GameAddress, GameScreen, Route};
 use crate::shell::runner::GameRunner;
+use crate::shell::screen_holder::WhoseTurn;
 use crate::shell::storage_notice::StorageNotice;
+use crate::shell::table_menu::MenuButton;
 use crate::shell::table_slot::TableSlot;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
@@ -93,31 +95,33 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
     let then = move |pressed| match pressed {
         KeyOutcome::EndTurn(_) => end.run(()),
         KeyOutcome::Hint => advice.advice.ask(),
-        KeyOutcome::Help => menu.show(),
+        KeyOutcome::Help => menu.window.show(),
         _ => {}
     };
-    turn::listen(turn_context, move || context.is_curtained(), then);
+    turn::listen(turn_context, move || context.holder.is_curtained(), then);
     let title =
         move || app.texts().say_with("play-round", &[("round", context.round().min(CARDS).into())]);
     let name = Signal::derive(move || {
         let texts = app.texts();
-        if context.is_only_person() {
+        if context.holder.is_only_person() {
             return texts.say("play-your-display");
         }
-        let name = context.name(context.seat.get());
+        let name = context.name(context.holder.seat.get());
         texts.say_with("play-display-of", &[("name", name.into())])
     });
+    let holder_name = Signal::derive(move || context.name(context.holder.seat.get()));
+    let figure = Signal::derive(move || figure(context));
     let waiting = move || context.draft_state.draft.with(Option::is_none);
     view! {
-        <main class="play" inert=move || context.is_curtained()>
+        <main class="play" inert=move || context.holder.is_curtained()>
             <header class="play-head">
                 <a class="brand" href=Route::Home.to_string() aria-label=app.t("menu-home") inner_html=crate::shell::art::mark()></a>
                 <div class="play-now">
                     <Heading title=Signal::derive(title) class="round" />
-                    <whose_turn::WhoseTurn context />
+                    <WhoseTurn holder=context.holder name=holder_name picture=figure />
                 </div>
                 <Total turn_context />
-                <menu::MenuButton menu />
+                <MenuButton menu=menu.window />
             </header>
             <section class="play-board">
                 <Board
@@ -143,18 +147,19 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
             {confirm.view()}
             {menu.view()}
         </main>
-        <CurtainBetween
-            is_down=Signal::derive(move || context.is_curtained())
-            name=Signal::derive(move || next_name(context))
-            picture=Signal::derive(move || whose_turn::figure(context))
-            lift=Callback::new(move |()| context.lift_curtain())
-        />
+        <CurtainBetween holder=context.holder name=holder_name picture=figure />
     }
 }
 
-/// Who is to act next.
-fn next_name(context: PlayContext) -> String {
-    context.next.get().map(|(seat, _)| context.name(seat)).unwrap_or_default()
+/// A worker in the colour of the player in the middle.
+fn figure(context: PlayContext) -> String {
+    art::worker_icon(&Worker {
+        profession: None,
+        player: context.holder.seat.get().index(),
+        label: String::new(),
+        style: WorkerStyle::Counted,
+        count: 1,
+    })
 }
 
 /// One sentence: why something cannot be done, what earns a worker's points, or what there is to do.

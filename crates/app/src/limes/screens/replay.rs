@@ -5,12 +5,12 @@ mod stage;
 
 use crate::limes::screens::play_on::play_on;
 use crate::limes::screens::studies::{Wanted, studies};
-use crate::limes::screens::subject::Subject;
 use crate::limes::state;
 use crate::shell::context::AppContext;
 use crate::shell::page::Page;
 use crate::shell::route::{self, Route};
 use crate::shell::screens::game::nothing;
+use crate::shell::screens::subject::Subject;
 use crate::shell::studies::StudySubject;
 use crate::shell::timeline::Timeline;
 use leptos::prelude::*;
@@ -33,7 +33,7 @@ pub(super) struct ReplayContext {
 }
 
 /// The replay of a game.
-pub(crate) fn replay(subject: Subject) -> AnyView {
+pub(crate) fn replay(subject: Subject<DealtGame>) -> AnyView {
     let app = AppContext::get();
     if subject.game.game().rounds() == 0 {
         return nothing(app, "replay-title", "replay-none", subject.table()).into_any();
@@ -41,7 +41,7 @@ pub(crate) fn replay(subject: Subject) -> AnyView {
     shown(app, subject).into_any()
 }
 
-fn shown(app: AppContext, subject: Subject) -> impl IntoView {
+fn shown(app: AppContext, subject: Subject<DealtGame>) -> impl IntoView {
     // At its last round a game that goes on is played on where it is.
     let goes_on = (!subject.game.game().is_over()).then(|| subject.game.game().rounds());
     let table = subject.table();

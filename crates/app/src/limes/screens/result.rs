@@ -7,7 +7,6 @@ use crate::limes::address::route_to;
 use crate::limes::screens::board::{Board, DraftState};
 use crate::limes::screens::share::Sharing;
 use crate::limes::screens::studies::Wanted;
-use crate::limes::screens::subject::Subject;
 use crate::limes::state::{
     GameResult, PlayerResult, best_alone, by_profession, daily, game, seats,
 };
@@ -18,7 +17,8 @@ use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
 use crate::shell::route::{GameAddress, GamePage, GameScreen, Route};
 use crate::shell::runner::PlayedHere;
-use crate::shell::storage::ItemKind;
+use crate::shell::screens::result::{onward, onward_link};
+use crate::shell::screens::subject::Subject;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -26,7 +26,7 @@ use limes::{DealtGame, Display, WorkerScore};
 use std::cmp::Ordering;
 
 /// The result of a game of this device; if it goes on, how it stands.
-pub(crate) fn result(subject: Subject) -> AnyView {
+pub(crate) fn result(subject: Subject<DealtGame>) -> AnyView {
     let app = AppContext::get();
     let game = subject.game.game().clone();
     let result = GameResult::of(&game);
@@ -73,7 +73,13 @@ pub(crate) fn result(subject: Subject) -> AnyView {
         view! { <p class="aside">{words}</p> }
     });
     let is_over = game.is_over();
-    let onward = onward(app, &subject);
+    let day = daily::date_of(&subject.game);
+    let day = day.map(|date| (route_to(GamePage::Day(Some(date))), "today-title"));
+    let onward = match is_over {
+        true => onward(app, &subject.address, day),
+        // There is nothing to compare yet.
+        false => Signal::stored(None),
+    };
     let best = (alone && result.is_over).then(|| {
         let best = best_before(app, &subject);
         let points = result.players.first().map_or(0, |player| player.score.total);
@@ -95,7 +101,7 @@ pub(crate) fn result(subject: Subject) -> AnyView {
             {move || ties().into_iter().map(|tie| view! { <p class="aside">{tie}</p> }).collect_view()}
             {taken_back}
             <p class="buttons">
-                {move || onward.get().map(|(address, key)| view! { <a class="button go" href=address>{app.t(key)}</a> })}
+                {onward_link(app, onward)}
                 <button class:go=move || onward.get().is_none() on:click=again>{app.t("result-again")}</button>
                 <a class="button" href=subject.route(GameScreen::Replay).to_string()>{app.t("result-replay")}</a>
                 <a class="button" href=subject.route(GameScreen::Review).to_string()>{app.t("result-review")}</a>
@@ -109,22 +115,9 @@ pub(crate) fn result(subject: Subject) -> AnyView {
     .into_any()
 }
 
-/// Where this result leads: to the challenge that it answers, or to how others did with the cards of the same day.
-fn onward(app: AppContext, subject: &Subject) -> Signal<Option<(String, &'static str)>> {
-    let id = match &subject.address {
-        GameAddress::Stored(id) if subject.game.game().is_over() => id.to_string(),
-        _ => String::new(),
-    };
-    let day = daily::date_of(&subject.game).filter(|_| !id.is_empty());
-    Signal::derive(move || match app.store.item(ItemKind::Challenge, &id) {
-        Some(packed) => Some((Route::challenge(packed).to_string(), "challenge-compare")),
-        None => Some((route_to(GamePage::Day(Some(day.clone()?))).to_string(), "today-title")),
-    })
-}
-
 /// The best solo game of this device apart from this one, as soon as it is known. A game that does not count is compared with
 /// nothing.
-fn best_before(app: AppContext, subject: &Subject) -> RwSignal<Option<u32>> {
+fn best_before(app: AppContext, subject: &Subject<DealtGame>) -> RwSignal<Option<u32>> {
     let best = RwSignal::new(None);
     let counts = notes::taken_back(&subject.game.record().headers).is_empty();
     if let GameAddress::Stored(id) = subject.address.clone()

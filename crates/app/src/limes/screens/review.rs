@@ -6,17 +6,16 @@ mod summary;
 mod turn;
 
 use crate::limes::screens::studies::{self, Studies, Study};
-use crate::limes::screens::subject::Subject;
 use crate::limes::state::{Replay, seats};
 use crate::shell::at_work::{WorkControls, at_work};
 use crate::shell::context::AppContext;
-use crate::shell::game_id::GameId;
 use crate::shell::page::Page;
-use crate::shell::route::GameAddress;
+use crate::shell::review::{chooser, own_game};
 use crate::shell::screens::game::nothing;
-use crate::shell::studies::{StudySubject, Work, ask, stop};
+use crate::shell::screens::subject::Subject;
+use crate::shell::studies::{StudySubject, Work, ask, known};
 use leptos::prelude::*;
-use limes::Seat;
+use limes::DealtGame;
 use thinker::Budget;
 use thinker::messages::limes::{Judged, Task};
 
@@ -26,7 +25,7 @@ struct ReviewContext {
     app: AppContext,
     studies: RwSignal<Studies>,
     /// The game, and where it is.
-    reviewed: StoredValue<Subject>,
+    reviewed: StoredValue<Subject<DealtGame>>,
     /// The game's record, which is what the bots are asked about.
     game: StoredValue<String>,
     replay: StoredValue<Replay>,
@@ -41,7 +40,7 @@ struct ReviewContext {
 }
 
 /// The review of a game.
-pub(crate) fn review(subject: Subject) -> AnyView {
+pub(crate) fn review(subject: Subject<DealtGame>) -> AnyView {
     let app = AppContext::get();
     if subject.game.game().is_over() {
         shown(app, subject).into_any()
@@ -50,14 +49,10 @@ pub(crate) fn review(subject: Subject) -> AnyView {
     }
 }
 
-fn shown(app: AppContext, subject: Subject) -> impl IntoView {
+fn shown(app: AppContext, subject: Subject<DealtGame>) -> impl IntoView {
     let studies = studies::studies();
     let record = subject.game.record().clone();
-    // Those who played here; in a game of bots alone, all.
-    let mut seats: Vec<Seat> = seats::seats(&record).persons().collect();
-    if seats.is_empty() {
-        seats = record.game.seats().collect();
-    }
+    let seats = seats::seats(&record).reviewed();
     let first = seats.first().map_or(0, |seat| seat.index());
     let (seat, chosen) = (RwSignal::new(first), RwSignal::new(0));
     let game = StoredValue::new(record.to_string());
@@ -83,39 +78,22 @@ fn shown(app: AppContext, subject: Subject) -> impl IntoView {
             review.begin(subject);
         }
     });
+    let players = seats.into_iter().map(|seat| (seat, review.name(seat.index()))).collect();
+    let choose = Callback::new(move |seat| {
+        chosen.set(0);
+        review.seat.set(seat);
+    });
     view! {
         <Page title=app.t("review-title")>
             <div class="after review">
                 <p class="lead">{app.t("review-about")}</p>
-                {(seats.len() > 1).then(|| chooser(review, &seats))}
+                {chooser(app, players, seat, choose)}
                 {summary::summary(review)}
                 {graph::graph(review)}
                 {turn::turn(review)}
                 {best::best(review)}
             </div>
         </Page>
-    }
-}
-
-/// Whose turns are looked at.
-fn chooser(review: ReviewContext, seats: &[Seat]) -> impl IntoView + use<> {
-    let option = |seat: &Seat| {
-        let name =
-            review.replay.with_value(|replay| replay.names().nth(seat.index()).map(str::to_owned));
-        view! { <option value=seat.index().to_string()>{name}</option> }
-    };
-    let options = seats.iter().map(option).collect_view();
-    let chosen = move |event| {
-        review.chosen.set(0);
-        review.seat.set(event_target_value(&event).parse().unwrap_or(0));
-    };
-    view! {
-        <div class="choosers">
-            <label>
-                <span>{review.app.t("replay-player")}</span>
-                <select prop:value=move || review.seat.get().to_string() on:change=chosen>{options}</select>
-            </label>
-        </div>
     }
 }
 
@@ -131,10 +109,8 @@ impl ReviewContext {
     }
 
     /// What is known of it.
-    fn study(self, subject: StudySubject) -> Study {
-        self.studies
-            .with(|studies| studies.study(&subject).cloned())
-            .unwrap_or_else(|| Study::new(subject))
+    fn study(self, subject: &StudySubject) -> Study {
+        known(self.studies, subject)
     }
 
     /// Asks the bots.
@@ -142,26 +118,19 @@ impl ReviewContext {
         let record = subject.game.clone();
         let task = match subject.seat {
             Some(seat) => Task::Review { record, seat, budget: Budget::REVIEW },
-            None => Task::Solve { record, name: self.name(), budget: Budget::SOLVE },
+            None => {
+                let name = self.name(self.seat.get_untracked());
+                Task::Solve { record, name, budget: Budget::SOLVE }
+            }
         };
-        let own_game = self.own_game(subject.seat);
+        let own_game = self.reviewed.with_value(|reviewed| {
+            own_game(&reviewed.address, &seats::seats(reviewed.game.record()), subject.seat)
+        });
         ask(self.app, self.studies, subject, task, own_game);
     }
 
-    /// The game, if this device has it and the only person in it sat there: the history tells what their turns cost.
-    fn own_game(self, seat: Option<usize>) -> Option<GameId> {
-        self.reviewed.with_value(|subject| {
-            let own = seats::seats(subject.game.record()).only_person();
-            match &subject.address {
-                GameAddress::Stored(id) if own.map(Seat::index) == seat => Some(id.clone()),
-                _ => None,
-            }
-        })
-    }
-
-    /// Who made the turns that are looked at.
-    fn name(self) -> String {
-        let seat = self.seat.get_untracked();
+    /// The name of the player in a seat.
+    fn name(self, seat: usize) -> String {
         let name = self.replay.with_value(|replay| replay.names().nth(seat).map(str::to_owned));
         name.unwrap_or_default()
     }
@@ -174,12 +143,8 @@ impl ReviewContext {
         words: String,
         begin: &'static str,
     ) -> AnyView {
-        let (to_stop, to_begin) = (subject.clone(), subject.clone());
-        let controls = WorkControls {
-            begin: Callback::new(move |()| self.begin(to_begin.clone())),
-            stop: Callback::new(move |()| stop(self.app, self.studies, &to_stop)),
-            begin_name: begin,
-        };
+        let to_begin = move |subject| self.begin(subject);
+        let controls = WorkControls::of_study(self.app, self.studies, subject, to_begin, begin);
         at_work(self.app, work, words, controls)
     }
 }

@@ -18,38 +18,26 @@ use limes::{Deck, TurnVisibility, Variants};
 pub(crate) fn Setup() -> impl IntoView {
     let app = AppContext::get();
     let players = PlayerRows::two(app, &(1..=MOST_PLAYERS));
-    let variants = [RwSignal::new(false), RwSignal::new(false)];
-    let table_open = RwSignal::new(false);
+    let questions = Questions::new(app);
     let seed = RwSignal::new(String::new());
-    let deck = RwSignal::new(String::new());
     let open = OpenGames::get();
     let start = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let players = players.players();
         let mut setup = state::Setup::of(Lineup { players, seed: seed.get_untracked() });
-        let [diagonal, ferryman] = variants.map(|on| on.get_untracked());
-        setup.variants = Variants { diagonal, ferryman };
-        if let Some(Ok(deck)) = untrack(|| own_deck(app, &deck.get_untracked())) {
+        setup.variants = questions.variants();
+        if let Some(deck) = questions.deck() {
             setup.deck = deck;
         }
         setup.table =
-            if table_open.get_untracked() { TurnVisibility::Open } else { TurnVisibility::Hidden };
+            if questions.is_open() { TurnVisibility::Open } else { TurnVisibility::Hidden };
         begin(app, open, &setup);
     };
     view! {
         <Page title=app.t("play-new")>
             <form class="panel form" on:submit=start>
                 {players.view()}
-                <fieldset>
-                    <legend>{app.t("setup-variants")}</legend>
-                    <Checkbox on=variants[0] name=app.t("variant-diagonal") about=app.t("variant-diagonal-about") />
-                    <Checkbox on=variants[1] name=app.t("variant-ferryman") about=app.t("variant-ferryman-about") />
-                </fieldset>
-                <fieldset>
-                    <legend>{app.t("setup-table")}</legend>
-                    <Checkbox on=table_open name=app.t("setup-table-open") about=app.t("setup-table-open-about") />
-                </fieldset>
-                <DeckSelect chosen=deck />
+                {questions.view()}
                 <SeedField seed />
                 <button class="go" type="submit">{app.t("setup-start")}</button>
             </form>
@@ -58,9 +46,62 @@ pub(crate) fn Setup() -> impl IntoView {
     }
 }
 
+/// What is asked about a game of Limes wherever it is played; a copy is as good as the original.
+#[derive(Clone, Copy)]
+pub(crate) struct Questions {
+    app: AppContext,
+    diagonal: RwSignal<bool>,
+    ferryman: RwSignal<bool>,
+    is_open: RwSignal<bool>,
+    /// The name of a deck of one's own; empty for the built-in cards.
+    deck: RwSignal<String>,
+}
+
+impl Questions {
+    /// Nothing is answered yet.
+    pub(crate) fn new(app: AppContext) -> Questions {
+        let [diagonal, ferryman, is_open] = [(); 3].map(|()| RwSignal::new(false));
+        Questions { app, diagonal, ferryman, is_open, deck: RwSignal::new(String::new()) }
+    }
+
+    /// The questions.
+    pub(crate) fn view(self) -> AnyView {
+        let Questions { app, diagonal, ferryman, is_open, deck } = self;
+        view! {
+            <fieldset>
+                <legend>{app.t("setup-variants")}</legend>
+                <Checkbox on=diagonal name=app.t("variant-diagonal") about=app.t("variant-diagonal-about") />
+                <Checkbox on=ferryman name=app.t("variant-ferryman") about=app.t("variant-ferryman-about") />
+            </fieldset>
+            <fieldset>
+                <legend>{app.t("setup-table")}</legend>
+                <Checkbox on=is_open name=app.t("setup-table-open") about=app.t("setup-table-open-about") />
+            </fieldset>
+            <DeckSelect chosen=deck />
+        }
+        .into_any()
+    }
+
+    /// The variants that are played.
+    pub(crate) fn variants(self) -> Variants {
+        let (diagonal, ferryman) = (self.diagonal.get_untracked(), self.ferryman.get_untracked());
+        Variants { diagonal, ferryman }
+    }
+
+    /// Whether turns of the round that is going on may be watched.
+    pub(crate) fn is_open(self) -> bool {
+        self.is_open.get_untracked()
+    }
+
+    /// The deck of one's own that is played with, if it is whole.
+    pub(crate) fn deck(self) -> Option<Deck> {
+        untrack(|| own_deck(self.app, &self.deck.get_untracked())).and_then(Result::ok)
+    }
+}
+
 /// The cards that are played with: those that are built in, or a deck of one's own.
 #[component]
-pub(crate) fn DeckSelect(chosen: RwSignal<String>) -> impl IntoView {
+fn DeckSelect(chosen: RwSignal<String>) -> impl IntoView {
     let app = AppContext::get();
     // A deck with a fault cannot be played with; the page of decks says what is wrong with it.
     let options = move || {

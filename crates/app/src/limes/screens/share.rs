@@ -37,10 +37,11 @@ pub(crate) fn Sharing(
         text: said("challenge-text", player.score.total),
         about: "challenge-about",
     });
+    let names: Vec<&str> = game.game().players().iter().map(|player| player.name()).collect();
     let shared = SharedGame {
         record: game.record().to_string(),
         seed: game::seed(&game).map(|seed| seed.as_str().to_owned()),
-        file: format!("{}.limes", file_name(&game)),
+        file: format!("{}.limes", share::file_name("Limes", &names.join(" "))),
         warning: None,
     };
     let game = StoredValue::new(game);
@@ -79,13 +80,6 @@ fn Whose(players: StoredValue<Vec<PlayerResult>>, shown: RwSignal<usize>) -> imp
             </select>
         }
     })
-}
-
-/// `Limes 2026-05-01 Ada Ben`, without what comes after.
-fn file_name(game: &DealtGame) -> String {
-    let names: Vec<&str> = game.game().players().iter().map(|player| player.name()).collect();
-    let names: String = names.join(" ").chars().take(60).collect();
-    format!("Limes {} {names}", today())
 }
 
 fn save_picture(app: AppContext, game: &DealtGame, player: &PlayerResult, pixels: bool) {

@@ -1,7 +1,6 @@
 //! A game that came with the address: what it is, and what can be done with it.
 
 use crate::limes::screens::share::Sharing;
-use crate::limes::screens::subject::Subject;
 use crate::limes::screens::thumbnail::Thumbnail;
 use crate::limes::state::{GameResult, game};
 use crate::shell::clock::{spelled, today};
@@ -10,12 +9,13 @@ use crate::shell::notes;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
 use crate::shell::route::GameScreen;
+use crate::shell::screens::subject::Subject;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
-use limes::{CARDS, Game, Variants};
+use limes::{CARDS, DealtGame, Game, Variants};
 
 /// The screen of a share link.
-pub(crate) fn shared(subject: Subject) -> AnyView {
+pub(crate) fn shared(subject: Subject<DealtGame>) -> AnyView {
     let app = AppContext::get();
     let game = subject.game.game().clone();
     let round = game.drawn().len().min(CARDS);

@@ -7,16 +7,12 @@ use crate::limes::screens::studies::{Studies, studies};
 use crate::limes::state::daily::{self, KIND};
 use crate::limes::state::game;
 use crate::shell::art::Icon;
-use crate::shell::clock::{spelled, today, today_everywhere};
+use crate::shell::clock::{today, today_everywhere};
 use crate::shell::context::AppContext;
-use crate::shell::daily::{DayState, has_come};
-use crate::shell::files;
-use crate::shell::game_id::GameId;
+use crate::shell::daily::DayState;
 use crate::shell::open_games::OpenGames;
-use crate::shell::page::{Page, sign};
-use crate::shell::route::{GameAddress, GamePage, GameScreen, Route};
-use crate::shell::screens::day::{day_state, in_a_row, unfinished};
-use crate::shell::share::address;
+use crate::shell::route::{GamePage, Route};
+use crate::shell::screens::day::{DayHead, DayPage, FinishedDay, day_head, day_page, day_state};
 use crate::shell::studies::{StudySubject, Work, ask};
 use crate::shell::texts::Texts;
 use bots::Level;
@@ -87,73 +83,49 @@ fn total(game: &DealtGame) -> u32 {
 #[component]
 pub(crate) fn Day(date: Option<String>) -> impl IntoView {
     let app = AppContext::get();
-    let today = today_everywhere();
-    let date = date.filter(|date| has_come(date, &today)).unwrap_or(today);
-    let state = day_state(app, KIND, &date);
     let open = OpenGames::get();
-    let shown = date.clone();
-    let spelled = move || spelled(&shown, app.texts().language());
-    let content = move || {
-        let state = state.get()?;
-        let date = date.clone();
-        Some(untrack(|| match state.finished {
-            Some((id, game)) => finished(app, date, id, *game, state.streak),
-            None => {
-                let running = state.running.map(|(id, _)| id);
-                let setup = move || daily::setup(&app.own_name(), &date);
-                let play = Callback::new(move |()| begin(app, open, &setup()));
-                unfinished(app, app.t("today-about"), running, play, state.streak)
-            }
-        }))
+    let setup = move |date: String| daily::setup(&app.own_name(), &date);
+    let page = DayPage {
+        title: "today-title",
+        about: app.t("today-about"),
+        kind: KIND,
+        begin: Callback::new(move |date| begin(app, open, &setup(date))),
+        finished,
     };
-    view! {
-        <Page title=app.t("today-title")>
-            <p class="lead">{spelled}</p>
-            {content}
-        </Page>
-    }
+    day_page(app, date, page)
 }
 
-fn finished(app: AppContext, date: String, id: GameId, game: DealtGame, streak: usize) -> AnyView {
-    let points = total(&game);
+fn finished(app: AppContext, day: FinishedDay<DealtGame>) -> AnyView {
+    let (game, streak) = (&day.game, day.streak);
+    let points = total(game);
     let record = game.record().to_string();
     let reached = bots(app, &record);
     let par = move || match reached.get()[BOTS.len() - 1] {
         Reached::Points(par) => Some(par),
         _ => None,
     };
-    let headline = move || {
+    let headline = Signal::derive(move || {
         let texts = app.texts();
         let band = texts.band(Band::of(points));
         texts.say_with("result-solo", &[("points", points.into()), ("band", band.into())])
-    };
-    let share = move |_| {
-        let texts = app.texts_now();
-        let date = spelled(&date, texts.language());
-        let text = shared_text(&texts, date, points, untrack(par), streak);
-        let link = address(&route_to(GamePage::Day(None)).to_string());
-        let copied = format!("{text}\n{link}");
-        files::send(app, &text, &link, copied, app.say("common-copied"));
-    };
+    });
+    let told = Callback::new(move |date| {
+        shared_text(&app.texts_now(), date, points, untrack(par), streak)
+    });
     let open = OpenGames::get();
     let again = {
         let game = game.clone();
-        move |_| open.begin(game::from_round(&game, 0, &today()))
+        Callback::new(move |()| open.begin(game::from_round(&game, 0, &today())))
     };
-    let result = Route::Game(GameScreen::Result, GameAddress::Stored(id)).to_string();
+    let today = route_to(GamePage::Day(None));
+    let head = DayHead { headline, told, today, again, again_name: "result-again" };
     let subject = StudySubject { game: record, seat: None };
     let name = game.game().players().first().map(|player| player.name().to_owned());
     let search = best(app, subject, name.unwrap_or_default());
     // The bars are made anew for a better game only, not for every step of the search.
     let found = Memo::new(move |_| search.get().0);
     view! {
-        <p class="headline" role="status">{headline}</p>
-        {in_a_row(app, streak)}
-        <p class="buttons">
-            <button class="go" on:click=share>{sign(Icon::Share)}{app.t("today-share")}</button>
-            <a class="button" href=result>{app.t("result-title")}</a>
-            <button on:click=again>{app.t("result-again")}</button>
-        </p>
+        {day_head(app, &day, head)}
         <section class="panel">
             {move || tally(&app.texts(), points, &reached.get(), found.get().as_ref())}
             <p>{move || {

@@ -1,20 +1,9 @@
 //! Challenges: somebody's finished game, and the game of this device that answers it with the same cards.
 
-use super::{GameResult, PlayerResult, saved_game, seats};
-use crate::shell::game_id::GameId;
+use super::{GameResult, PlayerResult, seats};
+use crate::shell::challenge::Answered;
 use crate::shell::storage::StoredGame;
 use limes::{DealtGame, Game, Record, Seat};
-
-/// What this device knows of a challenge.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Answered {
-    /// Nobody has finished this draw here, so nothing of the game may be seen.
-    NotYet,
-    /// The challenge went out from here.
-    Own,
-    /// This game answers it.
-    With(GameId, Box<DealtGame>),
-}
 
 /// Whose game it is: the only person's, or of several the best; where only bots played, the best of them.
 pub(crate) fn challenger(record: &Record) -> Option<PlayerResult> {
@@ -26,20 +15,10 @@ pub(crate) fn challenger(record: &Record) -> Option<PlayerResult> {
 
 /// Looks for the first game that was finished here with the cards of the challenge. The newest of the finished games come
 /// first.
-pub(crate) fn answered(challenge: &Game, finished: &[StoredGame]) -> Answered {
-    let mut found = Answered::NotYet;
-    for stored in finished.iter().rev() {
-        let Ok(game) = saved_game::read_game(&stored.document) else { continue };
-        if !is_same_draw(game.game(), challenge) {
-            continue;
-        }
-        // The challenger, who opens their own link, may have played the draw again since.
-        if game.game().players() != challenge.players() {
-            return Answered::With(stored.id.clone(), Box::new(game));
-        }
-        found = Answered::Own;
-    }
-    found
+pub(crate) fn answered(challenge: &Game, finished: &[StoredGame]) -> Answered<DealtGame> {
+    let is_answer = |game: &DealtGame| is_same_draw(game.game(), challenge);
+    let is_own = |game: &DealtGame| game.game().players() == challenge.players();
+    Answered::among(finished, is_answer, is_own)
 }
 
 /// Whether two finished games had the same cards in the same order, under the same rules. What their decks are called does
@@ -59,8 +38,9 @@ pub(crate) fn answering_seat(game: &DealtGame) -> Seat {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::limes::state::game;
     use crate::limes::state::kit::finished;
+    use crate::limes::state::{game, saved_game};
+    use crate::shell::game_id::GameId;
     use record::Header;
 
     fn stored(id: &str, record: &Record) -> StoredGame {

@@ -2,7 +2,7 @@
 
 use super::seats::{seats, table_header};
 use super::setup::Checked;
-use super::{MOST_PLAYERS, ReadFault};
+use super::{GameFault, MOST_PLAYERS, ReadFault};
 use crate::shell::lineup::CheckedLineup;
 use crate::shell::notes;
 use crate::shell::seats::{Seats, Sitter};
@@ -65,9 +65,9 @@ pub(crate) fn unseeded_draw(game: &DealtGame) -> Option<&[CardNumber]> {
 /// # Errors
 /// If it is no record, or more play in it.
 pub(crate) fn read_record(text: &[u8]) -> Result<Record, ReadFault> {
-    let record = Record::parse(text).map_err(ReadFault::Record)?;
+    let record = Record::parse(text).map_err(GameFault::Record)?;
     if record.game.players().len() > MOST_PLAYERS {
-        return Err(ReadFault::Crowd);
+        return Err(GameFault::Crowd.into());
     }
     Ok(record)
 }
@@ -75,12 +75,8 @@ pub(crate) fn read_record(text: &[u8]) -> Result<Record, ReadFault> {
 /// The game as its start and everything decided since, which is how a driver takes it up.
 pub(crate) fn to_saved(game: &DealtGame, version: u64) -> Saved<DealtGame> {
     let decided = decisions(game.game());
-    // Who it was is not noted.
-    let seat = Seat::from_index(0);
-    let taken_back = notes::taken_back(&game.record().headers);
-    let taken_back =
-        taken_back.into_iter().map(|question| TakenBack { seat, question, next_was_shown: true });
-    Saved { version, start: game.after_rounds(0), decided, taken_back: taken_back.collect() }
+    let taken_back = notes::taken_up(&game.record().headers);
+    Saved { version, start: game.after_rounds(0), decided, taken_back }
 }
 
 /// The record with a note of what was taken back.

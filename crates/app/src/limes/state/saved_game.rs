@@ -1,6 +1,6 @@
 //! A game as it is stored, and the draft of a turn beside it.
 
-use super::{Draft, ReadFault, game};
+use super::{Draft, GameFault, ReadFault, game};
 use crate::shell::storage::{list, seal, unseal};
 use ::game::Position;
 use limes::{CardNumber, DealtGame, Seat, View};
@@ -50,7 +50,7 @@ fn of_entries(entries: &Entries) -> Result<DealtGame, ReadFault> {
     } else {
         DealtGame::from_record(record)
     };
-    game.map_err(|_| ReadFault::Draw)
+    game.map_err(|_| GameFault::Draw.into())
 }
 
 /// Reads what earlier versions stored: a game, and with it the turn that was begun, as the document of a draft. A turn that
@@ -215,13 +215,13 @@ mod tests {
         assert_eq!(read_game(&text), Ok(game));
         for odd in ["99", "x", "-17", "", "17 17"] {
             let broken = text.replacen("draw = \"17", &format!("draw = \"{odd}"), 1);
-            assert_eq!(read_game(&broken), Err(ReadFault::Draw));
+            assert_eq!(read_game(&broken), Err(GameFault::Draw.into()));
         }
         let broken = text.replacen("draw = ", "draw = 17 # ", 1);
         let fault = read_game(&broken).expect_err("broken").to_string();
         assert!(fault.ends_with("`draw` must be a text"), "{fault}");
         let without = text.lines().filter(|line| !line.starts_with("draw")).collect::<Vec<_>>();
-        assert_eq!(read_game(&without.join("\n")), Err(ReadFault::Draw));
+        assert_eq!(read_game(&without.join("\n")), Err(GameFault::Draw.into()));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What the page itself refuses: drafts, and games that cannot be opened.
 
-use crate::limes::state::{DraftRefusal, MOST_PLAYERS, ReadFault};
+use crate::limes::state::{DraftRefusal, GameFault, MOST_PLAYERS, ReadFault};
 use crate::shell::texts::Texts;
 
 impl Texts {
@@ -8,9 +8,11 @@ impl Texts {
     pub(crate) fn read_fault(&self, fault: &ReadFault) -> String {
         match fault {
             ReadFault::Document(fault) => self.stored_fault(fault),
-            ReadFault::Record(fault) => self.record_fault(fault),
-            ReadFault::Draw => self.say("stored-draw"),
-            ReadFault::Crowd => self.say_with("setup-too-many", &[("most", MOST_PLAYERS.into())]),
+            ReadFault::Game(GameFault::Record(fault)) => self.record_fault(fault),
+            ReadFault::Game(GameFault::Draw) => self.say("stored-draw"),
+            ReadFault::Game(GameFault::Crowd) => {
+                self.say_with("setup-too-many", &[("most", MOST_PLAYERS.into())])
+            }
         }
     }
 }

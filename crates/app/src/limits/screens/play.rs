@@ -18,7 +18,9 @@ use crate::shell::heading::{Heading, focus_heading};
 use crate::shell::open_games::OpenGames;
 use crate::shell::route::{self, GameAddress, GameScreen, Route};
 use crate::shell::runner::GameRunner;
+use crate::shell::screen_holder::WhoseTurn;
 use crate::shell::storage_notice::StorageNotice;
+use crate::shell::table_menu::MenuButton;
 use crate::shell::table_slot::TableSlot;
 use context::PlayContext;
 use leptos::prelude::*;
@@ -52,11 +54,12 @@ fn Play(context: PlayContext, id: GameId) -> impl IntoView {
     let advice = advice::advice(context);
     sounds::follow(app, table);
     spoken::follow(app, context);
-    let is_held_back =
-        move || untrack(|| context.is_curtained()) || table.drama.with_untracked(Option::is_some);
+    let is_held_back = move || {
+        untrack(|| context.holder.is_curtained()) || table.drama.with_untracked(Option::is_some)
+    };
     let others = move |command| match command {
         Command::Hint => advice.ask(),
-        _ => menu.show(),
+        _ => menu.window.show(),
     };
     listen(table, is_held_back, others);
     let address = match context.is_here() {
@@ -81,6 +84,7 @@ fn Play(context: PlayContext, id: GameId) -> impl IntoView {
             false => "limits-drama-close",
         })
     });
+    let holder_name = Signal::derive(move || context.name(context.holder.seat.get()));
     let title = Signal::derive(move || table.view.with(|view| words::round(&app.texts(), view)));
     view! {
         <main class="limits-play" inert=move || context.is_covered()>
@@ -88,12 +92,12 @@ fn Play(context: PlayContext, id: GameId) -> impl IntoView {
                 <a class="brand" href=Route::Home.to_string() aria-label=app.t("menu-home") inner_html=crate::shell::art::mark()></a>
                 <div class="play-now">
                     <Heading title class="round" />
-                    <WhoseTurn context />
+                    <WhoseTurn holder=context.holder name=holder_name />
                 </div>
                 {TableSlot::show()}
                 <Total table />
                 <HintButton advice is_waiting=Signal::derive(move || !table.is_asked()) is_sign=true />
-                <menu::MenuButton menu />
+                <MenuButton menu=menu.window />
             </header>
             <StorageNotice status=context.status ways_out=context.ways_out() />
             <Table table>
@@ -102,27 +106,6 @@ fn Play(context: PlayContext, id: GameId) -> impl IntoView {
             {menu.view()}
         </main>
         <DramaWindow table onward close />
-        <CurtainBetween
-            is_down=Signal::derive(move || context.is_curtained())
-            name=Signal::derive(move || context.next_name())
-            picture=Signal::stored(art::back())
-            lift=Callback::new(move |()| context.lift_curtain())
-        />
+        <CurtainBetween holder=context.holder name=holder_name picture=Signal::stored(art::back()) />
     }
-}
-
-/// Whose turn it is, where several persons play at one screen. Alone there is nobody to be told from.
-#[component]
-fn WhoseTurn(context: PlayContext) -> impl IntoView {
-    let app = AppContext::get();
-    let words = move || {
-        let name = context.name(context.seat.get());
-        match context.next.get() {
-            Some(_) => app.texts().say_with("play-whose-turn", &[("name", name.into())]),
-            None => name,
-        }
-    };
-    context.is_handed_round().then(|| {
-        view! { <p class="whose-turn" title=words><span class="name">{words}</span></p> }
-    })
 }

@@ -3,25 +3,25 @@
 pub(super) mod stage;
 
 use crate::limits::art;
-use crate::limits::screens::subject::Subject;
 use crate::limits::state::game;
 use crate::limits::state::replay::{Moment, Replay};
 use crate::limits::texts::after;
 use crate::shell::context::AppContext;
 use crate::shell::page::Page;
 use crate::shell::screens::game::nothing;
+use crate::shell::screens::subject::Subject;
 use crate::shell::texts::Texts;
 use crate::shell::timeline::{self, Timeline};
 use leptos::prelude::*;
-use limits::Seat;
+use limits::{Record, Seat};
 use std::fmt::Write;
 
 /// The replay of a game. One that goes on is shown only to those who want to know all its cards.
-pub(crate) fn replay(subject: Subject) -> AnyView {
+pub(crate) fn replay(subject: Subject<Record>) -> AnyView {
     let app = AppContext::get();
     let table = subject.table();
-    let is_over = subject.record.game.is_over();
-    let shown = Replay::new(subject.record);
+    let is_over = subject.game.game.is_over();
+    let shown = Replay::new(subject.game);
     if shown.end() == 0 {
         return nothing(app, "replay-title", "replay-none", table).into_any();
     }

@@ -3,7 +3,6 @@
 use crate::limits::address::route_to;
 use crate::limits::art;
 use crate::limits::screens::share::Sharing;
-use crate::limits::screens::subject::Subject;
 use crate::limits::state::result::{PlayerResult, players, suspicions};
 use crate::limits::state::{again, daily, game};
 use crate::limits::texts::{after, points};
@@ -13,20 +12,21 @@ use crate::shell::context::AppContext;
 use crate::shell::notes;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
-use crate::shell::route::{self, GameAddress, GamePage, GameScreen, Route};
-use crate::shell::storage::ItemKind;
+use crate::shell::route::{self, GamePage, GameScreen, Route};
+use crate::shell::screens::result::{onward, onward_link};
+use crate::shell::screens::subject::Subject;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use limits::{Record, Seat};
 
 /// The result of a game of this device. One that goes on has none yet: a list of its rounds would remember for its players.
-pub(crate) fn result(subject: Subject) -> AnyView {
-    if !subject.record.game.is_over() {
+pub(crate) fn result(subject: Subject<Record>) -> AnyView {
+    if !subject.game.game.is_over() {
         route::replace(&subject.table());
         return ().into_any();
     }
     let app = AppContext::get();
-    let record = subject.record.clone();
+    let record = subject.game.clone();
     let players = players(&record.game);
     let reader = game::seats(&record).only_person();
     let (headline, rank) = {
@@ -38,7 +38,9 @@ pub(crate) fn result(subject: Subject) -> AnyView {
     let other_deal =
         move |_| open.begin(kept.with_value(|it| again::other_deal(it, &fresh_seed(), &today())));
     let same_deal = move |_| open.begin(kept.with_value(|it| again::same_deal(it, &today())));
-    let onward = onward(app, &subject);
+    let day = daily::date_of(&record);
+    let day = day.map(|date| (route_to(GamePage::Day(Some(date))), "limits-today-title"));
+    let onward = onward(app, &subject.address, day);
     let is_onward = move || onward.get().is_some();
     let rounds = {
         let record = record.clone();
@@ -66,7 +68,7 @@ pub(crate) fn result(subject: Subject) -> AnyView {
             {move || rank().map(|words| view! { <p class="aside">{words}</p> })}
             {taken_back}
             <p class="buttons">
-                {move || onward.get().map(|(address, key)| view! { <a class="button go" href=address>{app.t(key)}</a> })}
+                {onward_link(app, onward)}
                 <button class:go=move || !is_onward() on:click=other_deal>{app.t("limits-result-again")}</button>
                 <button on:click=same_deal>{app.t("limits-result-same")}</button>
                 {looks}
@@ -84,22 +86,6 @@ pub(crate) fn result(subject: Subject) -> AnyView {
         </Page>
     }
     .into_any()
-}
-
-/// Where this result leads: to the challenge that it answers, or to the page of its day.
-fn onward(app: AppContext, subject: &Subject) -> Signal<Option<(String, &'static str)>> {
-    let id = match &subject.address {
-        GameAddress::Stored(id) => id.to_string(),
-        _ => String::new(),
-    };
-    let day = daily::date_of(&subject.record).filter(|_| !id.is_empty());
-    Signal::derive(move || match app.store.item(ItemKind::Challenge, &id) {
-        Some(packed) => Some((Route::challenge(packed).to_string(), "challenge-compare")),
-        None => {
-            let route = route_to(GamePage::Day(Some(day.clone()?)));
-            Some((route.to_string(), "limits-today-title"))
-        }
-    })
 }
 
 /// A player's points, and what they are made of. They may be called otherwise here.

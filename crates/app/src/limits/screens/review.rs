@@ -6,18 +6,17 @@ mod summary;
 
 use crate::limits::art;
 use crate::limits::screens::studies::{Studies, Study, studies};
-use crate::limits::screens::subject::Subject;
 use crate::limits::state::replay::Replay;
 use crate::limits::state::{game, review};
 use crate::shell::context::AppContext;
-use crate::shell::game_id::GameId;
 use crate::shell::page::Page;
-use crate::shell::route::GameAddress;
+use crate::shell::review::{chooser, own_game};
 use crate::shell::screens::game::nothing;
-use crate::shell::studies::{StudySubject, ask};
+use crate::shell::screens::subject::Subject;
+use crate::shell::studies::{StudySubject, ask, known};
 use ::game::Question;
 use leptos::prelude::*;
-use limits::Seat;
+use limits::Record;
 use thinker::messages::limits::{Judged, REVIEW, Task};
 
 /// A review on show.
@@ -26,7 +25,7 @@ struct ReviewContext {
     app: AppContext,
     studies: RwSignal<Studies>,
     /// The game, and where it is.
-    reviewed: StoredValue<Subject>,
+    reviewed: StoredValue<Subject<Record>>,
     /// The game's record, which is what the bots are asked about.
     game: StoredValue<String>,
     replay: StoredValue<Replay>,
@@ -45,23 +44,19 @@ struct ReviewContext {
 }
 
 /// The review of a game.
-pub(crate) fn review(subject: Subject) -> AnyView {
+pub(crate) fn review(subject: Subject<Record>) -> AnyView {
     let app = AppContext::get();
-    if subject.record.game.is_over() {
+    if subject.game.game.is_over() {
         shown(app, subject).into_any()
     } else {
         nothing(app, "review-title", "review-unfinished", subject.table()).into_any()
     }
 }
 
-fn shown(app: AppContext, subject: Subject) -> impl IntoView {
+fn shown(app: AppContext, subject: Subject<Record>) -> impl IntoView {
     let studies = studies();
-    let record = subject.record.clone();
-    // Those who played here; in a game of bots alone, all.
-    let mut seats: Vec<Seat> = game::seats(&record).persons().collect();
-    if seats.is_empty() {
-        seats = record.game.seats().collect();
-    }
+    let record = subject.game.clone();
+    let seats = game::seats(&record).reviewed();
     let first = seats.first().map_or(0, |seat| seat.index());
     let (seat, chosen) = (RwSignal::new(first), RwSignal::new(0));
     let game = StoredValue::new(record.to_string());
@@ -108,38 +103,22 @@ fn shown(app: AppContext, subject: Subject) -> impl IntoView {
             context.begin(subject);
         }
     });
+    let players = seats.into_iter().map(|seat| (seat, context.name(seat.index()))).collect();
+    let choose = Callback::new(move |seat| {
+        context.choose(0);
+        context.seat.set(seat);
+    });
     view! {
         <Page title=app.t("review-title")>
             <div aria-hidden="true" inner_html=art::definitions()></div>
             <div class="after review">
                 <p class="lead">{app.t("limits-review-about")}</p>
-                {(seats.len() > 1).then(|| chooser(context, &seats))}
+                {chooser(app, players, seat, choose)}
                 {summary::summary(context)}
                 {graph::graph(context)}
                 {decisions::decisions(context)}
             </div>
         </Page>
-    }
-}
-
-/// Whose decisions are looked at.
-fn chooser(context: ReviewContext, seats: &[Seat]) -> impl IntoView + use<> {
-    let option = |seat: &Seat| {
-        view! { <option value=seat.index().to_string()>{context.name(seat.index())}</option> }
-    };
-    let options = seats.iter().map(option).collect_view();
-    let chosen = move |event| {
-        context.chosen.set(0);
-        context.looked_at.set(None);
-        context.seat.set(event_target_value(&event).parse().unwrap_or(0));
-    };
-    view! {
-        <div class="choosers">
-            <label>
-                <span>{context.app.t("replay-player")}</span>
-                <select prop:value=move || context.seat.get().to_string() on:change=chosen>{options}</select>
-            </label>
-        </div>
     }
 }
 
@@ -151,38 +130,28 @@ impl ReviewContext {
 
     /// What is known of them.
     fn study(self, subject: &StudySubject) -> Study {
-        let known = self.studies.with(|studies| studies.study(subject).cloned());
-        known.unwrap_or_else(|| Study::new(subject.clone()))
+        known(self.studies, subject)
     }
 
     /// Asks the bots.
     fn begin(self, subject: StudySubject) {
         let seat = subject.seat.unwrap_or_default();
         let task = Task::Review { record: subject.game.clone(), seat, budget: REVIEW };
-        let own_game = self.own_game(seat);
+        let own_game = self.reviewed.with_value(|reviewed| {
+            own_game(&reviewed.address, &game::seats(&reviewed.game), Some(seat))
+        });
         ask(self.app, self.studies, subject, task, own_game);
-    }
-
-    /// The game, if this device has it and the only person in it sat there: the history tells what their decisions cost.
-    fn own_game(self, seat: usize) -> Option<GameId> {
-        self.reviewed.with_value(|subject| {
-            let own = game::seats(&subject.record).only_person();
-            match &subject.address {
-                GameAddress::Stored(id) if own.map(Seat::index) == Some(seat) => Some(id.clone()),
-                _ => None,
-            }
-        })
     }
 
     /// How many rounds the game has.
     fn rounds(self) -> usize {
-        self.reviewed.with_value(|subject| subject.record.game.deal().limit_cards().len())
+        self.reviewed.with_value(|subject| subject.game.game.deal().limit_cards().len())
     }
 
     /// The name of the player in a seat.
     fn name(self, seat: usize) -> String {
         self.reviewed.with_value(|subject| {
-            subject.record.game.players().get(seat).cloned().unwrap_or_default()
+            subject.game.game.players().get(seat).cloned().unwrap_or_default()
         })
     }
 

@@ -3,7 +3,6 @@
 use crate::limits::state::challenge::challenger;
 use crate::limits::state::{again, game};
 use crate::limits::texts::points;
-use crate::shell::clock::today;
 use crate::shell::context::AppContext;
 use crate::shell::share::{self, ChallengeWords, SharedGame};
 use leptos::prelude::*;
@@ -32,15 +31,9 @@ pub(crate) fn Sharing(
     let shared = SharedGame {
         record: record.to_string(),
         seed: again::known_seed(&record).map(|seed| seed.as_str().to_owned()),
-        file: format!("{}.limits", file_name(&record)),
+        file: format!("{}.limits", share::file_name("Limits", &record.game.players().join(" "))),
         warning: (!is_over).then_some("limits-share-warning"),
     };
     let words = said("limits-share-text", total);
     view! { <share::Sharing game=shared words challenge /> }
-}
-
-/// `Limits 2026-05-01 Ada Ben`, without what comes after.
-fn file_name(record: &Record) -> String {
-    let names: String = record.game.players().join(" ").chars().take(60).collect();
-    format!("Limits {} {names}", today())
 }

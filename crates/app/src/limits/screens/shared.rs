@@ -3,7 +3,6 @@
 use crate::limits::art;
 use crate::limits::screens::result::player;
 use crate::limits::screens::share::Sharing;
-use crate::limits::screens::subject::Subject;
 use crate::limits::state::again;
 use crate::limits::state::challenge::challenger;
 use crate::limits::state::result::players;
@@ -14,15 +13,16 @@ use crate::shell::notes;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
 use crate::shell::route::GameScreen;
+use crate::shell::screens::subject::Subject;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use limits::{Mode, Record, Seat};
 use record::NameFault;
 
 /// The screen of a share link.
-pub(crate) fn shared(subject: Subject) -> AnyView {
+pub(crate) fn shared(subject: Subject<Record>) -> AnyView {
     let app = AppContext::get();
-    let record = subject.record.clone();
+    let record = subject.game.clone();
     let is_over = record.game.is_over();
     let (round, rounds) = (record.game.round_number(), record.game.deal().limit_cards().len());
     let title = Signal::derive(move || match is_over {
@@ -63,9 +63,9 @@ pub(crate) fn shared(subject: Subject) -> AnyView {
     .into_any()
 }
 
-fn finished_ways(app: AppContext, subject: &Subject) -> impl IntoView + use<> {
+fn finished_ways(app: AppContext, subject: &Subject<Record>) -> impl IntoView + use<> {
     let open = OpenGames::get();
-    let kept = StoredValue::new(subject.record.clone());
+    let kept = StoredValue::new(subject.game.clone());
     let play = move |_| {
         let seat = kept.with_value(challenger).map_or(Seat::from_index(0), |player| player.seat);
         match kept.with_value(|record| in_seat(app, record, seat)) {
@@ -80,9 +80,9 @@ fn finished_ways(app: AppContext, subject: &Subject) -> impl IntoView + use<> {
     }
 }
 
-fn running_ways(app: AppContext, subject: &Subject) -> impl IntoView + use<> {
+fn running_ways(app: AppContext, subject: &Subject<Record>) -> impl IntoView + use<> {
     let open = OpenGames::get();
-    let kept = StoredValue::new(subject.record.clone());
+    let kept = StoredValue::new(subject.game.clone());
     let play_on = move |_| open.begin(kept.get_value());
     view! {
         <button class="go" on:click=play_on>{app.t("share-play-on")}</button>

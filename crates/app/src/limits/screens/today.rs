@@ -8,17 +8,11 @@ use crate::limits::state::daily::{self, KIND, LEVEL};
 use crate::limits::state::result::{PlayerResult, RoundEnd, players, round_ends};
 use crate::limits::state::{again, game};
 use crate::limits::texts::{after, points};
-use crate::shell::art::Icon;
-use crate::shell::clock::{spelled, today, today_everywhere};
+use crate::shell::clock::today;
 use crate::shell::context::AppContext;
-use crate::shell::daily::has_come;
-use crate::shell::files;
-use crate::shell::game_id::GameId;
 use crate::shell::open_games::OpenGames;
-use crate::shell::page::{Page, sign};
-use crate::shell::route::{GameAddress, GamePage, GameScreen, Route};
-use crate::shell::screens::day::{day_state, in_a_row, unfinished};
-use crate::shell::share::address;
+use crate::shell::route::GamePage;
+use crate::shell::screens::day::{DayHead, DayPage, FinishedDay, day_head, day_page};
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use limits::{Record, Seat};
@@ -27,74 +21,43 @@ use limits::{Record, Seat};
 #[component]
 pub(crate) fn Day(date: Option<String>) -> impl IntoView {
     let app = AppContext::get();
-    let today = today_everywhere();
-    let date = date.filter(|date| has_come(date, &today)).unwrap_or(today);
-    let state = day_state(app, KIND, &date);
     let open = OpenGames::get();
-    let shown = date.clone();
-    let spelled = move || spelled(&shown, app.texts().language());
-    let content = move || {
-        let state = state.get()?;
-        let date = date.clone();
-        Some(untrack(|| match state.finished {
-            Some((id, record)) => finished(app, date, id, *record, state.streak),
-            None => {
-                let running = state.running.map(|(id, _)| id);
-                let play = Callback::new(move |()| {
-                    let level = app.texts_now().level(LEVEL);
-                    begin(app, open, &daily::setup(&app.own_name(), &level, &date));
-                });
-                let about = Signal::derive(move || {
-                    let texts = app.texts();
-                    let level = texts.level(LEVEL);
-                    texts.say_with("limits-today-about", &[("level", level.into())])
-                });
-                unfinished(app, about, running, play, state.streak)
-            }
-        }))
-    };
-    view! {
-        <Page title=app.t("limits-today-title")>
-            <p class="lead">{spelled}</p>
-            {content}
-        </Page>
-    }
+    let about = Signal::derive(move || {
+        let texts = app.texts();
+        texts.say_with("limits-today-about", &[("level", texts.level(LEVEL).into())])
+    });
+    let begin = Callback::new(move |date: String| {
+        let level = app.texts_now().level(LEVEL);
+        begin(app, open, &daily::setup(&app.own_name(), &level, &date));
+    });
+    let page = DayPage { title: "limits-today-title", about, kind: KIND, begin, finished };
+    day_page(app, date, page)
 }
 
-fn finished(app: AppContext, date: String, id: GameId, record: Record, streak: usize) -> AnyView {
-    let players = players(&record.game);
-    let reader = game::seats(&record).only_person();
+fn finished(app: AppContext, day: FinishedDay<Record>) -> AnyView {
+    let players = players(&day.game.game);
+    let reader = game::seats(&day.game).only_person();
     let named = players.clone();
-    let headline = move || {
+    let headline = Signal::derive(move || {
         let texts = app.texts();
         after::own_rank(&texts, &named, reader)
             .unwrap_or_else(|| after::winners(&texts, &named, reader))
-    };
-    let kept = StoredValue::new(record);
-    let share = {
+    });
+    let (kept, streak) = (StoredValue::new(day.game.clone()), day.streak);
+    let told = {
         let players = players.clone();
-        move |_| {
-            let texts = app.texts_now();
-            let date = spelled(&date, texts.language());
-            let text =
-                kept.with_value(|it| shared_text(&texts, date.clone(), &players, it, streak));
-            let link = address(&route_to(GamePage::Day(None)).to_string());
-            let copied = format!("{text}\n{link}");
-            files::send(app, &text, &link, copied, app.say("common-copied"));
-        }
+        Callback::new(move |date| {
+            kept.with_value(|it| shared_text(&app.texts_now(), date, &players, it, streak))
+        })
     };
     let open = OpenGames::get();
-    let same_deal = move |_| open.begin(kept.with_value(|it| again::same_deal(it, &today())));
-    let result = Route::Game(GameScreen::Result, GameAddress::Stored(id)).to_string();
+    let again =
+        Callback::new(move |()| open.begin(kept.with_value(|it| again::same_deal(it, &today()))));
+    let today = route_to(GamePage::Day(None));
+    let head = DayHead { headline, told, today, again, again_name: "limits-result-same" };
     view! {
         <div aria-hidden="true" inner_html=art::definitions()></div>
-        <p class="headline" role="status">{headline}</p>
-        {in_a_row(app, streak)}
-        <p class="buttons">
-            <button class="go" on:click=share>{sign(Icon::Share)}{app.t("today-share")}</button>
-            <a class="button" href=result>{app.t("result-title")}</a>
-            <button on:click=same_deal>{app.t("limits-result-same")}</button>
-        </p>
+        {day_head(app, &day, head)}
         <div class="results shared">
             {players.into_iter().map(move |it| player(app, it, None)).collect_view()}
         </div>

@@ -1,22 +1,10 @@
 //! Challenges: somebody's finished game, and the game of this device that answers it in the same seat with the same cards.
 
+use super::game;
 use super::result::{self, PlayerResult};
-use super::{game, saved_game};
-use crate::shell::game_id::GameId;
-use crate::shell::runner::PlayedHere;
+use crate::shell::challenge::Answered;
 use crate::shell::storage::StoredGame;
 use limits::{Deal, Record, Seat};
-
-/// What this device knows of a challenge.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Answered {
-    /// Nobody has finished this deal here in the challenger's seat, so nothing of the game may be seen.
-    NotYet,
-    /// The challenge went out from here.
-    Own,
-    /// This game answers it.
-    With(GameId, Box<Record>),
-}
 
 /// Whose game it is: the only person's, or of several the best; where only bots played, the best of them.
 pub(crate) fn challenger(record: &Record) -> Option<PlayerResult> {
@@ -28,23 +16,18 @@ pub(crate) fn challenger(record: &Record) -> Option<PlayerResult> {
 
 /// Looks for the first game that was finished here with the challenger's cards, by a person. The newest of the finished games
 /// come first.
-pub(crate) fn answered(challenge: &Record, seat: Seat, finished: &[StoredGame]) -> Answered {
-    let mut found = Answered::NotYet;
-    for stored in finished.iter().rev().filter(|stored| stored.game == Record::STORED_AS) {
-        let Ok(record) = saved_game::read_game(&stored.document) else { continue };
-        let is_answer = record.game.is_over()
+pub(crate) fn answered(
+    challenge: &Record,
+    seat: Seat,
+    finished: &[StoredGame],
+) -> Answered<Record> {
+    let is_answer = |record: &Record| {
+        record.game.is_over()
             && is_same_deal(record.game.deal(), challenge.game.deal())
-            && game::seats(&record).is_person(seat);
-        if !is_answer {
-            continue;
-        }
-        // The challenger, who opens their own link, may have played the deal again since.
-        if record.game != challenge.game {
-            return Answered::With(stored.id.clone(), Box::new(record));
-        }
-        found = Answered::Own;
-    }
-    found
+            && game::seats(record).is_person(seat)
+    };
+    let is_own = |record: &Record| record.game == challenge.game;
+    Answered::among(finished, is_answer, is_own)
 }
 
 /// Whether two deals are the same but for the names of the players.

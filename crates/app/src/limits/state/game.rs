@@ -46,17 +46,13 @@ pub(crate) fn seed(record: &Record) -> Option<Seed> {
 /// # Errors
 /// If it is none.
 pub(crate) fn read_record(text: &[u8]) -> Result<Record, ReadFault> {
-    Record::parse(text).map_err(ReadFault::Record)
+    Record::parse(text).map_err(ReadFault::Game)
 }
 
 /// The game as its start and everything decided since, which is how a driver takes it up.
 pub(crate) fn to_saved(record: &Record, version: u64) -> Saved<Record> {
     let start = Record { game: record.game.dealt_again(), headers: record.headers.clone() };
-    // Who it was is not noted.
-    let seat = Seat::from_index(0);
-    let taken_back = notes::taken_back(&record.headers).into_iter();
-    let taken_back =
-        taken_back.map(|question| TakenBack { seat, question, next_was_shown: true }).collect();
+    let taken_back = notes::taken_up(&record.headers);
     Saved { version, start, decided: record.game.decisions().collect(), taken_back }
 }
 

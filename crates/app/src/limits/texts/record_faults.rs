@@ -10,7 +10,7 @@ impl Texts {
     pub(crate) fn limits_read_fault(&self, fault: &ReadFault) -> String {
         match fault {
             ReadFault::Document(fault) => self.stored_fault(fault),
-            ReadFault::Record(fault) => self.limits_record_fault(fault),
+            ReadFault::Game(fault) => self.limits_record_fault(fault),
         }
     }
 

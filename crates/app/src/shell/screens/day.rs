@@ -1,11 +1,16 @@
-//! The page of a day's game, as far as it is the same for every game: what this device knows of it, and the way to its table.
+//! The page of a day's game, as far as it is the same for every game: what this device knows of it, the way to its table, and
+//! what can be done once it is finished.
 
-use crate::shell::clock::today_everywhere;
+use crate::shell::art::Icon;
+use crate::shell::clock::{spelled, today_everywhere};
 use crate::shell::context::AppContext;
-use crate::shell::daily::{DailyKind, DayState};
+use crate::shell::daily::{DailyKind, DayState, has_come};
+use crate::shell::files;
 use crate::shell::finished::finished_once;
 use crate::shell::game_id::GameId;
-use crate::shell::route::Route;
+use crate::shell::page::{Page, sign};
+use crate::shell::route::{GameAddress, GameScreen, Route};
+use crate::shell::share::address;
 use leptos::prelude::*;
 
 /// What this device knows of a day's game, as soon as it is read.
@@ -26,8 +31,108 @@ pub(crate) fn day_state<G: Send + Sync + 'static>(
     state
 }
 
+/// What a game says about its days.
+pub(crate) struct DayPage<G: 'static> {
+    /// The key of the heading.
+    pub(crate) title: &'static str,
+    /// What a day's game is about.
+    pub(crate) about: Signal<String>,
+    /// Which games are of a day.
+    pub(crate) kind: DailyKind<G>,
+    /// Begins the game of a date.
+    pub(crate) begin: Callback<String>,
+    /// Shows a game that is finished.
+    pub(crate) finished: fn(AppContext, FinishedDay<G>) -> AnyView,
+}
+
+/// A day's game that is finished.
+pub(crate) struct FinishedDay<G> {
+    /// The day.
+    pub(crate) date: String,
+    /// The game, and where it is stored.
+    pub(crate) id: GameId,
+    pub(crate) game: G,
+    /// On how many days in a row the game of the day was finished.
+    pub(crate) streak: usize,
+}
+
+/// The page of a day's game; of today's if no date is named, or none that has come.
+pub(crate) fn day_page<G: Clone + Send + Sync>(
+    app: AppContext,
+    date: Option<String>,
+    page: DayPage<G>,
+) -> AnyView {
+    let DayPage { title, about, kind, begin, finished } = page;
+    let today = today_everywhere();
+    let date = date.filter(|date| has_come(date, &today)).unwrap_or(today);
+    let state = day_state(app, kind, &date);
+    let shown = date.clone();
+    let content = move || {
+        let DayState { running, finished: done, streak } = state.get()?;
+        let date = date.clone();
+        Some(untrack(|| match done {
+            Some((id, game)) => finished(app, FinishedDay { date, id, game: *game, streak }),
+            None => {
+                let play = Callback::new(move |()| begin.run(date.clone()));
+                unfinished(app, about, running.map(|(id, _)| id), play, streak)
+            }
+        }))
+    };
+    page_of(app, title, shown, content.into_any())
+}
+
+fn page_of(app: AppContext, title: &'static str, date: String, content: AnyView) -> AnyView {
+    view! {
+        <Page title=app.t(title)>
+            <p class="lead">{move || spelled(&date, app.texts().language())}</p>
+            {content}
+        </Page>
+    }
+    .into_any()
+}
+
+/// What is said and done at the head of a day's game that is finished.
+pub(crate) struct DayHead {
+    /// How it went.
+    pub(crate) headline: Signal<String>,
+    /// What a person tells others of it, made from the day as it is spelled.
+    pub(crate) told: Callback<String, String>,
+    /// Where others find the game of their day.
+    pub(crate) today: Route,
+    /// Plays the same cards again.
+    pub(crate) again: Callback<()>,
+    /// The key of what that is called.
+    pub(crate) again_name: &'static str,
+}
+
+/// How it went, on how many days in a row it was finished, and what can be done now.
+pub(crate) fn day_head<G>(app: AppContext, day: &FinishedDay<G>, head: DayHead) -> AnyView {
+    head_of(app, day.date.clone(), day.id.clone(), day.streak, head)
+}
+
+fn head_of(app: AppContext, date: String, id: GameId, streak: usize, head: DayHead) -> AnyView {
+    let DayHead { headline, told, today, again, again_name } = head;
+    let share = move |_| {
+        let text = told.run(spelled(&date, app.texts_now().language()));
+        let link = address(&today.to_string());
+        let copied = format!("{text}\n{link}");
+        files::send(app, &text, &link, copied, app.say("common-copied"));
+    };
+    let result = Route::Game(GameScreen::Result, GameAddress::Stored(id)).to_string();
+    view! {
+        <p class="headline" role="status">{headline}</p>
+        {in_a_row(app, streak)}
+        <p class="buttons">
+            <button class="go" on:click=share>{sign(Icon::Share)}{app.t("today-share")}</button>
+            <a class="button" href=result>{app.t("result-title")}</a>
+            <button on:click=move |_| again.run(())>{app.t(again_name)}</button>
+        </p>
+    }
+    .into_any()
+}
+
 /// A day's game that is not finished: what it is about, and the way to its table.
-pub(crate) fn unfinished(
+fn unfinished(
     app: AppContext,
     about: Signal<String>,
     running: Option<GameId>,
@@ -54,7 +159,7 @@ pub(crate) fn unfinished(
 }
 
 /// On how many days in a row the game of the day was finished.
-pub(crate) fn in_a_row(app: AppContext, streak: usize) -> Option<impl IntoView> {
+fn in_a_row(app: AppContext, streak: usize) -> Option<impl IntoView> {
     (streak > 0).then(|| {
         let words = move || app.texts().say_with("today-streak", &[("days", streak.into())]);
         view! { <p class="aside">{words}</p> }

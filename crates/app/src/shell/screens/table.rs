@@ -37,23 +37,11 @@ pub(crate) fn Table(
     play: PlayAt,
 ) -> impl IntoView {
     let app = AppContext::get();
-    let online = Online::get();
-    let Ok(table) = id.as_str().parse::<TableId>() else {
+    let Some(Followed { online, table, follow, fault, stage }) = Followed::new(&id) else {
         return view! { <Failure why=app.t("table-unknown") /> }.into_any();
     };
-    let follow = TableFollow::new(online, table);
-    let fault = fetch(follow);
-    let stage = Memo::new(move |_| {
-        follow.state.with(|state| state.as_ref().map(|state| (state.state, state.game)))
-    });
     let shown = move || match stage.get() {
-        None => fault
-            .get()
-            .map(|fault| {
-                let why = Signal::derive(move || app.texts().api_fault(&fault));
-                view! { <Failure why /> }
-            })
-            .into_any(),
+        None => fault.get().map(|fault| failure(app, fault)).into_any(),
         Some((Stage::Open, _)) => view! { <Lobby online follow /> }.into_any(),
         Some((Stage::Playing, game)) => {
             TableSlot::provide(move || view! { <Side follow /> }.into_any());
@@ -66,6 +54,37 @@ pub(crate) fn Table(
         Some((Stage::Closed, _)) => view! { <Closed follow /> }.into_any(),
     };
     shown.into_any()
+}
+
+/// A table that a screen follows.
+struct Followed {
+    online: Online,
+    table: TableId,
+    follow: TableFollow,
+    /// Why nothing of it is known.
+    fault: Signal<Option<ApiFault>>,
+    /// How far it has come, and with which game.
+    stage: Memo<Option<(Stage, GameName)>>,
+}
+
+impl Followed {
+    /// The table with this id, if it is one.
+    fn new(id: &GameId) -> Option<Followed> {
+        let online = Online::get();
+        let table = id.as_str().parse::<TableId>().ok()?;
+        let follow = TableFollow::new(online, table);
+        let fault = fetch(follow);
+        let stage = Memo::new(move |_| {
+            follow.state.with(|state| state.as_ref().map(|state| (state.state, state.game)))
+        });
+        Some(Followed { online, table, follow, fault, stage })
+    }
+}
+
+/// Says why there is nothing to show.
+fn failure(app: AppContext, fault: ApiFault) -> AnyView {
+    let why = Signal::derive(move || app.texts().api_fault(&fault));
+    view! { <Failure why /> }.into_any()
 }
 
 /// Asks for the state once, so that a table that is not there is known at once, and one that is there without a socket.

@@ -35,7 +35,7 @@ impl TableAdvice {
             context.is_here() && app.settings.with(|settings| settings.hints.are_given(players))
         });
         let task = move |()| {
-            context.next.get_untracked()?;
+            context.holder.next.get_untracked()?;
             let view = context.with_view(SeatView::of).flatten()?;
             Some(AnyTask::from(Task::Hint { view, most: ASKED, budget: Budget::HINT }))
         };
@@ -55,7 +55,7 @@ impl TableAdvice {
         };
         let advice = AdviceContext::new(AdviceSource {
             is_allowed,
-            question: context.next.into(),
+            question: context.holder.next.into(),
             task: Callback::new(task),
             learn: Callback::new(learn),
             choose: Callback::new(choose),

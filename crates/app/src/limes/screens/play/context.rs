@@ -1,14 +1,13 @@
 //! What is on show at a table: the newest state of its game client, and the turn that is being tried.
 
+use crate::limes::LIMES;
 use crate::limes::screens::board::DraftState;
 use crate::limes::screens::turn::TurnContext;
 use crate::limes::state::{Draft, saved_game};
-use crate::shell::clock::today;
 use crate::shell::context::AppContext;
-use crate::shell::files;
 use crate::shell::game_id::GameId;
-use crate::shell::runner::{GameRunner, Happened, Shown};
-use crate::shell::seats::Curtain;
+use crate::shell::runner::{GameRunner, Happened, Shown, seen_by};
+use crate::shell::screen_holder::ScreenHolder;
 use crate::shell::storage::ItemKind;
 use crate::shell::storage_notice::WaysOut;
 use client::{Occupant, SeatState, State, Status};
@@ -26,24 +25,19 @@ pub(crate) struct PlayContext {
     pub(crate) status: RwSignal<Status>,
     /// The turn that is being tried.
     pub(crate) draft_state: DraftState,
-    /// What hides the table while the screen is handed on.
-    pub(crate) curtain: RwSignal<Curtain>,
-    /// Who is to act next at this screen, and what they are asked.
-    pub(crate) next: RwSignal<Option<(Seat, Question)>>,
-    /// Whose display is in the middle: who acts next, or else who acted last.
-    pub(crate) seat: Memo<Seat>,
+    /// Who has the screen: their display is in the middle.
+    pub(crate) holder: ScreenHolder,
     pub(crate) runner: StoredValue<GameRunner<DealtGame>, LocalStorage>,
     app: AppContext,
     id: StoredValue<GameId>,
-    /// How many persons play at this device.
-    persons: usize,
-    /// Whether a curtain hangs between the persons at this screen.
-    has_curtain: bool,
     /// The question for which the draft was begun.
     begun: StoredValue<Option<(Seat, Question)>>,
     /// The turn that was ended a moment ago and is decided in a moment, unless it is taken back.
     ending: StoredValue<Option<(Seat, Question, Turn)>>,
 }
+
+/// What the files of a game are called.
+const TITLE: &str = LIMES.title;
 
 /// How long a turn that was ended can be taken back freely: the next card is dealt meanwhile.
 const DEAL: Duration = Duration::from_millis(600);
@@ -63,27 +57,18 @@ impl PlayContext {
                 context.take_in(happened);
             }
         })?;
-        let persons = state.own.len();
-        let first = state.own.first().map_or(Seat::from_index(0), |own| own.seat);
+        let own: Vec<Seat> = state.own.iter().map(|own| own.seat).collect();
         let left = untrack(|| app.store.item(ItemKind::DecisionDraft, id.as_str()));
-        let left =
-            left.and_then(|text| saved_game::read_draft(&text, |seat| view(&state, seat).cloned()));
-        let next = RwSignal::new(turn);
-        let seat = Memo::new(move |before: Option<&Seat>| {
-            next.get().map(|(seat, _)| seat).or(before.copied()).unwrap_or(first)
-        });
+        let left = left
+            .and_then(|text| saved_game::read_draft(&text, |seat| seen_by(&state, seat).cloned()));
         let context = PlayContext {
             state: RwSignal::new(state),
             status: RwSignal::new(status),
             draft_state: DraftState::new(None),
-            curtain: RwSignal::default(),
-            next,
-            seat,
+            holder: ScreenHolder::new(&own, has_curtain, turn),
             runner: StoredValue::new_local(runner.clone()),
             app,
             id: StoredValue::new(id.clone()),
-            persons,
-            has_curtain,
             begun: StoredValue::new(None),
             ending: StoredValue::new(None),
         };
@@ -115,7 +100,7 @@ impl PlayContext {
                 self.status.set(status);
                 // A turn on its way stays on the board as it was made; if it does not count, it is there to be changed.
                 if sending.is_none() || turn.is_some() {
-                    self.next.set(turn);
+                    self.holder.next.set(turn);
                     self.begin_turn();
                 }
                 let is_ending = self.ending.with_value(Option::is_some);
@@ -135,7 +120,7 @@ impl PlayContext {
         let id = self.id.get_value();
         let text = self.draft_state.draft.with(|draft| {
             let draft = draft.as_ref().filter(|draft| draft.steps().nth(1).is_some())?;
-            let (seat, _) = self.next.get_untracked()?;
+            let (seat, _) = self.holder.next.get_untracked()?;
             let round = untrack(|| self.round());
             Some(saved_game::draft_document(round, seat, draft))
         });
@@ -157,18 +142,18 @@ impl PlayContext {
             draft_state: self.draft_state,
             card: Signal::derive(move || card().flatten()),
             resting: Signal::derive(move || self.display()),
-            player: Signal::derive(move || self.seat.get().index()),
+            player: Signal::derive(move || self.holder.seat.get().index()),
         }
     }
 
     /// Begins the draft of the next turn, unless it is the turn that is being drafted already.
     fn begin_turn(self) {
-        let next = self.next.get_untracked();
+        let next = self.holder.next.get_untracked();
         if next != self.begun.get_value() {
             self.begun.set_value(next);
             self.forget_ending();
             let draft = next.and_then(|(seat, _)| {
-                self.state.with_untracked(|state| Draft::of_view(view(state, seat)?))
+                self.state.with_untracked(|state| Draft::of_view(seen_by(state, seat)?))
             });
             self.draft_state.begin(draft);
         }
@@ -184,7 +169,7 @@ impl PlayContext {
         if self.draft_state.is_locked.get_untracked() {
             return;
         }
-        if let (Some((seat, question)), Some(turn)) = (self.next.get_untracked(), turn) {
+        if let (Some((seat, question)), Some(turn)) = (self.holder.next.get_untracked(), turn) {
             let ending = Some((seat, question, turn));
             self.ending.set_value(ending);
             self.draft_state.is_locked.set(true);
@@ -233,31 +218,18 @@ impl PlayContext {
 
     /// Saves the record as a file, with everything that was decided, stored or not.
     pub(crate) fn export(self) {
-        if let Some(record) = self.runner.get_value().record() {
-            files::save(&format!("Limes {}.limes", today()), "text/plain", &record);
-        }
+        self.runner.get_value().export(TITLE);
     }
 
     /// What can be done while the game cannot be stored.
     pub(crate) fn ways_out(self) -> WaysOut {
-        WaysOut {
-            export: Callback::new(move |()| self.export()),
-            retry: Callback::new(move |()| self.runner.get_value().retry()),
-            go_on: Callback::new(move |()| self.runner.get_value().go_on_unsaved()),
-        }
-    }
-
-    /// Who is to act next has the screen now.
-    pub(crate) fn lift_curtain(self) {
-        if let Some((next, _)) = self.next.get_untracked() {
-            self.curtain.update(|curtain| curtain.lift(next));
-        }
+        WaysOut::of(self.runner, TITLE)
     }
 
     /// Does something with what the player in the middle sees.
     pub(crate) fn with_view<T>(self, f: impl FnOnce(&View) -> T) -> Option<T> {
-        let seat = self.seat.get();
-        self.state.with(|state| view(state, seat).map(f))
+        let seat = self.holder.seat.get();
+        self.state.with(|state| seen_by(state, seat).map(f))
     }
 
     /// The number of the round, counted from 1.
@@ -267,7 +239,7 @@ impl PlayContext {
 
     /// The display in the middle, without the turn that is being tried.
     pub(crate) fn display(self) -> Display {
-        let seat = self.seat.get();
+        let seat = self.holder.seat.get();
         self.with_view(|view| Some(view.player(seat)?.laid.as_ref()?.display))
             .flatten()
             .unwrap_or_default()
@@ -279,11 +251,6 @@ impl PlayContext {
             let seat = state.seats.iter().find(|state| state.seat == seat);
             seat.map(|seat| seat.name.clone()).unwrap_or_default()
         })
-    }
-
-    /// Whether nobody else at this device plays.
-    pub(crate) fn is_only_person(self) -> bool {
-        self.persons == 1
     }
 
     /// Whether the game is this device's own, so that its record is here and turns can be taken back.
@@ -303,21 +270,4 @@ impl PlayContext {
     pub(crate) fn is_over(self) -> bool {
         self.state.with(|state| state.is_over)
     }
-
-    /// Whether several persons play at this screen, so that it has to say whose turn it is.
-    pub(crate) fn is_handed_round(self) -> bool {
-        self.persons > 1
-    }
-
-    /// Whether the screen has to be handed to the next person first.
-    pub(crate) fn is_curtained(self) -> bool {
-        let curtain = self.curtain.get();
-        self.has_curtain && self.next.get().is_some_and(|(next, _)| curtain.is_down(next))
-    }
-}
-
-/// What a seat of this device sees; where nobody at this device plays, what anybody sees.
-fn view(state: &State<DealtGame>, seat: Seat) -> Option<&View> {
-    let own = state.own.iter().find(|own| own.seat == seat);
-    own.map(|own| &own.view).or(state.watched.as_ref())
 }

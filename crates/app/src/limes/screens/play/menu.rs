@@ -3,14 +3,14 @@
 use crate::limes::address::route_to;
 use crate::limes::screens::play::PlayContext;
 use crate::limes::state::{game, saved_game};
-use crate::shell::art::Icon;
 use crate::shell::clock::today;
 use crate::shell::confirm::Confirm;
 use crate::shell::context::AppContext;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page;
 use crate::shell::route::{GamePage, Route};
-use leptos::html;
+use crate::shell::table_menu::table_menu;
+use crate::shell::window::Window;
 use leptos::prelude::*;
 
 /// The menu, closed until it is asked for; a copy is as good as the original.
@@ -19,51 +19,35 @@ pub(super) struct TableMenu {
     app: AppContext,
     open: OpenGames,
     context: PlayContext,
-    dialog: NodeRef<html::Dialog>,
+    /// The window in which it appears.
+    pub(super) window: Window,
     confirm: Confirm,
 }
 
 impl TableMenu {
     pub(super) fn new(context: PlayContext) -> TableMenu {
         let (app, open) = (AppContext::get(), OpenGames::get());
-        TableMenu { app, open, context, dialog: NodeRef::new(), confirm: Confirm::new() }
-    }
-
-    /// Opens it.
-    pub(super) fn show(self) {
-        if let Some(dialog) = self.dialog.get_untracked() {
-            // Refused only while it is open already.
-            let _ = dialog.show_modal();
-        }
-    }
-
-    fn close(self) {
-        if let Some(dialog) = self.dialog.get_untracked() {
-            dialog.close();
-        }
+        TableMenu { app, open, context, window: Window::new(), confirm: Confirm::new() }
     }
 
     /// Where it appears.
     pub(super) fn view(self) -> impl IntoView {
         let app = self.app;
+        let entries = view! {
+            {self.context.is_here().then(|| view! {
+                <button disabled=move || self.context.last_decided().is_none() on:click=move |_| self.take_back()>
+                    {move || self.take_back_words()}
+                </button>
+                <button on:click=move |_| self.restart()>{app.t("result-again")}</button>
+                <button on:click=move |_| self.export()>{app.t("storage-export")}</button>
+            })}
+            <button on:click=move |_| self.show_keys()>{app.t("keys-title")}</button>
+            <a class="button" href=route_to(GamePage::Rules).to_string()>{app.t("play-scoring")}</a>
+            <a class="button" href=Route::Settings.to_string()>{app.t("menu-settings")}</a>
+            <a class="button" href=Route::Home.to_string()>{app.t("play-leave")}</a>
+        };
         view! {
-            <dialog node_ref=self.dialog class="panel window table-menu" aria-labelledby="table-menu">
-                <header>
-                    <h2 id="table-menu">{app.t("menu")}</h2>
-                    <button class="round quiet" aria-label=app.t("common-close") on:click=move |_| self.close() inner_html=Icon::Close.svg()></button>
-                </header>
-                {self.context.is_here().then(|| view! {
-                    <button disabled=move || self.context.last_decided().is_none() on:click=move |_| self.take_back()>
-                        {move || self.take_back_words()}
-                    </button>
-                    <button on:click=move |_| self.restart()>{app.t("result-again")}</button>
-                    <button on:click=move |_| self.export()>{app.t("storage-export")}</button>
-                })}
-                <button on:click=move |_| self.show_keys()>{app.t("keys-title")}</button>
-                <a class="button" href=route_to(GamePage::Rules).to_string()>{app.t("play-scoring")}</a>
-                <a class="button" href=Route::Settings.to_string()>{app.t("menu-settings")}</a>
-                <a class="button" href=Route::Home.to_string()>{app.t("play-leave")}</a>
-            </dialog>
+            {table_menu(app, self.window, entries.into_any())}
             {self.confirm.view()}
         }
     }
@@ -82,7 +66,7 @@ impl TableMenu {
 
     /// Whoever has seen the next card is told first what that means.
     fn take_back(self) {
-        self.close();
+        self.window.close();
         let take_back = Callback::new(move |()| self.context.take_back());
         match untrack(|| self.context.last_decided()) {
             Some((_, true)) => {
@@ -102,21 +86,12 @@ impl TableMenu {
     }
 
     fn export(self) {
-        self.close();
+        self.window.close();
         self.context.export();
     }
 
     fn show_keys(self) {
-        self.close();
+        self.window.close();
         page::show_keys();
-    }
-}
-
-/// The button that opens it.
-#[component]
-pub(super) fn MenuButton(menu: TableMenu) -> impl IntoView {
-    let app = AppContext::get();
-    view! {
-        <button class="round quiet" aria-label=app.t("menu") title=app.t("menu") on:click=move |_| menu.show() inner_html=Icon::Menu.svg()></button>
     }
 }

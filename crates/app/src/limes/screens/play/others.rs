@@ -51,7 +51,7 @@ struct OthersContext {
 pub(super) fn Others(context: PlayContext) -> impl IntoView {
     let app = AppContext::get();
     let others = Memo::new(move |_| {
-        let own = context.seat.get();
+        let own = context.holder.seat.get();
         context.with_view(|view| others(view, own)).unwrap_or_default()
     });
     let shared = OthersContext {

@@ -9,7 +9,7 @@ use limes::Rotation;
 /// Says which card is to be laid, whenever somebody at this device has a new turn and the screen.
 pub(super) fn follow(app: AppContext, context: PlayContext, turn_context: TurnContext) {
     Effect::new(move |before: Option<Option<_>>| {
-        let now = context.next.get().filter(|_| !context.is_curtained());
+        let now = context.holder.next.get().filter(|_| !context.holder.is_curtained());
         // Whoever opens a table hears its heading first.
         if now.is_some() && before.is_some_and(|before| before != now) {
             app.spoken.set(untrack(|| words(app, context, turn_context)));

@@ -14,12 +14,12 @@ use thinker::messages::limes::Best;
 pub(super) fn best(review: ReviewContext) -> impl IntoView {
     let app = review.app;
     // The drawing is made anew for a better game only, not for every step of the search.
-    let found = Memo::new(move |_| review.study(review.draw()).found.best);
+    let found = Memo::new(move |_| review.study(&review.draw()).found.best);
     let picture = move || found.get().map(|best| picture(review, &app.texts(), &best));
     let words = move || {
         let texts = app.texts();
         let draw = review.draw();
-        let study = review.study(draw.clone());
+        let study = review.study(&draw);
         let done = study.work == Work::Done;
         let so_far = study.found.best.as_ref().map_or(0, |best| best.score);
         let searching = texts.say_with("best-searching", &[("points", so_far.into())]);

@@ -2,6 +2,7 @@
 
 use crate::limes::screens::review::ReviewContext;
 use crate::limes::screens::studies::{self, Split};
+use crate::shell::review::{self, sum};
 use crate::shell::studies::{StudySubject, Work};
 use crate::shell::texts::{Texts, tenths};
 use leptos::prelude::*;
@@ -16,7 +17,7 @@ pub(super) fn summary(review: ReviewContext) -> impl IntoView {
     move || {
         let texts = review.app.texts();
         let subject = review.own();
-        let study = review.study(subject.clone());
+        let study = review.study(&subject);
         let inside = match study.found.split {
             Some(split) => known(review, &texts, split, &study.found.turns).into_any(),
             None => waiting(review, &texts, &subject, study.work),
@@ -43,7 +44,7 @@ fn known(
         luck if luck <= -EVEN => texts.say("review-luck-bad"),
         _ => texts.say("review-luck-even"),
     };
-    let sum = texts.say_with(
+    let spoken = texts.say_with(
         "review-sum",
         &[
             ("final", total.into()),
@@ -52,19 +53,11 @@ fn known(
             ("luck", texts.signed(luck).into()),
         ],
     );
-    let part = |sign: &'static str, number: String, name: String| {
-        view! { <li><b>{number}</b><span>{name}</span><i>{sign}</i></li> }
-    };
     let line = |name: String, about: String| view! { <dt>{name}</dt><dd>{about}</dd> };
+    let numbers = [total.to_string(), texts.tenths(par), texts.signed(skill), texts.signed(luck)];
     let luck_about = format!("{} {cards}", texts.say("review-luck-about"));
     view! {
-        <p class="spoken" role="status">{sum}</p>
-        <ul class="sum" aria-hidden="true">
-            {part("=", total.to_string(), texts.say("review-final"))}
-            {part("", texts.tenths(par), texts.say("review-par"))}
-            {part("", texts.signed(skill), texts.say("review-skill"))}
-            {part("", texts.signed(luck), texts.say("review-luck"))}
-        </ul>
+        {sum(texts, spoken, numbers)}
         <dl class="split">
             {line(texts.say("review-par"), texts.say("review-par-about"))}
             {line(texts.say("review-skill"), texts.say("review-skill-about"))}
@@ -82,10 +75,6 @@ fn worst(review: ReviewContext, texts: &Texts, turns: &[Judged]) -> AnyView {
     let round = worst.round;
     let which = texts
         .say_with("review-turn-spoken", &[("round", round.into()), ("points", tenths(worst.cost))]);
-    view! {
-        <button class="worst" on:click=move |_| review.chosen.set(round)>
-            <span>{texts.say("review-worst")}</span><b>{which}</b>
-        </button>
-    }
-    .into_any()
+    let show = Callback::new(move |()| review.chosen.set(round));
+    review::worst(texts, "review-worst", which, show)
 }

@@ -22,7 +22,7 @@ pub(super) fn advice(context: PlayContext) -> AdviceContext {
         context.is_here() && app.settings.with(|settings| settings.hints.are_given(persons))
     });
     let task = move |()| {
-        let (seat, _) = context.next.get_untracked()?;
+        let (seat, _) = context.holder.next.get_untracked()?;
         let history = SeatHistory::of(&context.runner.get_value().seen_from(seat))?;
         Some(AnyTask::from(Task::Hint { history, budget: HINT }))
     };
@@ -41,7 +41,7 @@ pub(super) fn advice(context: PlayContext) -> AdviceContext {
     };
     AdviceContext::new(AdviceSource {
         is_allowed,
-        question: context.next.into(),
+        question: context.holder.next.into(),
         task: Callback::new(task),
         learn: Callback::new(learn),
         choose: Callback::new(choose),

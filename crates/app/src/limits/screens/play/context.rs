@@ -1,19 +1,21 @@
 //! What is on show at a table of this device: the newest state of its game client, and the drama that each person has still to see.
 
+use crate::limits::LIMITS;
 use crate::limits::screens::table::TableContext;
 use crate::limits::texts::{self, table as words};
-use crate::shell::clock::today;
 use crate::shell::confirm::Confirm;
 use crate::shell::context::AppContext;
-use crate::shell::files;
-use crate::shell::runner::{GameRunner, Happened, Shown};
-use crate::shell::seats::Curtain;
+use crate::shell::runner::{GameRunner, Happened, Shown, seen_by};
+use crate::shell::screen_holder::ScreenHolder;
 use crate::shell::storage_notice::WaysOut;
 use ::game::Question;
 use client::{Occupant, SeatState, State, Status};
 use leptos::prelude::*;
 use limits::{Action, Decision, Record, Seat, View};
 use std::collections::BTreeMap;
+
+/// What the files of a game are called.
+const TITLE: &str = LIMITS.title;
 
 /// What is going on at the table. It does not know what keeps the game going.
 #[derive(Clone, Copy)]
@@ -24,19 +26,14 @@ pub(crate) struct PlayContext {
     pub(crate) status: RwSignal<Status>,
     /// The table as the person with the screen sees it.
     pub(crate) table: TableContext,
-    /// Who is to act next at this screen, and what they are asked.
-    pub(crate) next: RwSignal<Option<(Seat, Question)>>,
-    /// Who has the screen: who acts next, or else who acted last.
-    pub(crate) seat: Memo<Seat>,
+    /// Who has the screen.
+    pub(crate) holder: ScreenHolder,
     /// The question before a decision counts, for those who want one.
     pub(crate) confirm: Confirm,
     pub(crate) runner: StoredValue<GameRunner<Record>, LocalStorage>,
     app: AppContext,
     /// Whether a decision is being stored.
     is_sending: RwSignal<bool>,
-    curtain: RwSignal<Curtain>,
-    /// How many persons play at this device.
-    persons: usize,
     /// Whether the suspicion on show is told for the first time.
     is_drama_new: RwSignal<bool>,
     /// The round of the last suspicion that each person has seen.
@@ -53,22 +50,20 @@ impl PlayContext {
                 context.take_in(happened);
             }
         })?;
-        let persons = state.own.len();
-        let first = state.own.first().map_or(Seat::from_index(0), |own| own.seat);
+        let own: Vec<Seat> = state.own.iter().map(|own| own.seat).collect();
+        // Nobody sees the cards of another.
+        let holder = ScreenHolder::new(&own, own.len() > 1, turn);
         let is_bot = |seat: &&SeatState| matches!(seat.occupant, Occupant::Bot { .. });
         let bots: Vec<Seat> = state.seats.iter().filter(is_bot).map(|seat| seat.seat).collect();
         // Whoever comes back has seen what was counted before, and can look at it again.
         let seen = state.own.iter().map(|own| (own.seat, judged_round(&own.view)));
         let seen = RwSignal::new(seen.collect::<BTreeMap<Seat, usize>>());
-        let shown = view(&state, first)?;
+        let first = own.first().copied().unwrap_or(Seat::from_index(0));
+        let shown = seen_by(&state, first)?.clone();
         let state = RwSignal::new(state);
-        let next = RwSignal::new(turn);
-        let seat = Memo::new(move |before: Option<&Seat>| {
-            next.get().map(|(seat, _)| seat).or(before.copied()).unwrap_or(first)
-        });
         let view = Memo::new(move |before: Option<&View>| {
-            let seat = seat.get();
-            let now = state.with(|state| view(state, seat));
+            let seat = holder.seat.get();
+            let now = state.with(|state| seen_by(state, seat).cloned());
             now.or(before.cloned()).unwrap_or_else(|| shown.clone())
         });
         let is_sending = RwSignal::new(false);
@@ -82,14 +77,11 @@ impl PlayContext {
             state,
             status: RwSignal::new(status),
             table,
-            next,
-            seat,
+            holder,
             confirm: Confirm::new(),
             runner: StoredValue::new_local(runner),
             app,
             is_sending,
-            curtain: RwSignal::default(),
-            persons,
             is_drama_new: RwSignal::new(false),
             seen,
         };
@@ -121,7 +113,7 @@ impl PlayContext {
 
     /// Who has the screen keeps it for as long as they watch a suspicion; then it goes to whoever is next.
     fn hand_on(self, turn: Option<(Seat, Question)>) {
-        let holder = self.seat.get_untracked();
+        let holder = self.holder.seat.get_untracked();
         let is_watching = self.table.drama.with_untracked(Option::is_some)
             || self.seen.with_untracked(|seen| {
                 self.state.with_untracked(|state| {
@@ -132,7 +124,7 @@ impl PlayContext {
                 })
             });
         let is_own = turn.is_none_or(|(next, _)| next == holder);
-        self.next.set(turn.filter(|_| is_own || !is_watching));
+        self.holder.next.set(turn.filter(|_| is_own || !is_watching));
     }
 
     /// The suspicion has been seen.
@@ -145,10 +137,10 @@ impl PlayContext {
     /// Every person sees a suspicion before they hide a card again; when the game is over, all look at it together.
     fn follow_drama(self) {
         Effect::new(move |_| {
-            let seat = self.seat.get();
+            let seat = self.holder.seat.get();
             let round = self.table.view.with(judged_round);
             let is_new = self.seen.with(|seen| seen.get(&seat).is_none_or(|&seen| seen < round));
-            if round > 0 && is_new && !self.is_curtained() {
+            if round > 0 && is_new && !self.holder.is_curtained() {
                 self.table.show_drama();
                 let is_shown = self.table.drama.with_untracked(Option::is_some);
                 if is_shown {
@@ -163,7 +155,7 @@ impl PlayContext {
 
     /// Decides for the person with the screen, perhaps after asking them once more.
     fn decide(self, decision: Decision) {
-        let Some((seat, question)) = self.next.get_untracked() else { return };
+        let Some((seat, question)) = self.holder.next.get_untracked() else { return };
         let decide =
             Callback::new(move |()| self.runner.get_value().decide(seat, question, decision));
         if !self.app.settings.with_untracked(|settings| settings.confirm) {
@@ -188,28 +180,17 @@ impl PlayContext {
 
     /// Saves the record as a file, with everything that was decided, stored or not.
     pub(crate) fn export(self) {
-        if let Some(record) = self.runner.get_value().record() {
-            files::save(&format!("Limits {}.limits", today()), "text/plain", &record);
-        }
+        self.runner.get_value().export(TITLE);
     }
 
     /// What can be done while the game cannot be stored.
     pub(crate) fn ways_out(self) -> WaysOut {
-        WaysOut {
-            export: Callback::new(move |()| self.export()),
-            retry: Callback::new(move |()| self.runner.get_value().retry()),
-            go_on: Callback::new(move |()| self.runner.get_value().go_on_unsaved()),
-        }
+        WaysOut::of(self.runner, TITLE)
     }
 
     /// The name of a player.
     pub(crate) fn name(self, seat: Seat) -> String {
         self.table.view.with(|view| texts::name(view, seat).to_owned())
-    }
-
-    /// Who is to act next at this screen.
-    pub(crate) fn next_name(self) -> String {
-        self.next.get().map(|(seat, _)| self.name(seat)).unwrap_or_default()
     }
 
     /// Whether the game is this device's own, so that its record is here.
@@ -232,34 +213,10 @@ impl PlayContext {
         self.is_drama_new.get()
     }
 
-    /// Whether several persons play at this screen, so that it has to say whose turn it is.
-    pub(crate) fn is_handed_round(self) -> bool {
-        self.persons > 1
-    }
-
-    /// Whether the screen has to be handed to the next person first. Nobody sees the cards of the one before.
-    pub(crate) fn is_curtained(self) -> bool {
-        let curtain = self.curtain.get();
-        self.is_handed_round() && self.next.get().is_some_and(|(next, _)| curtain.is_down(next))
-    }
-
-    /// Who is to act next has the screen now.
-    pub(crate) fn lift_curtain(self) {
-        if let Some((next, _)) = self.next.get_untracked() {
-            self.curtain.update(|curtain| curtain.lift(next));
-        }
-    }
-
     /// Whether something lies over the table.
     pub(crate) fn is_covered(self) -> bool {
-        self.is_curtained() || self.table.drama.with(Option::is_some)
+        self.holder.is_curtained() || self.table.drama.with(Option::is_some)
     }
-}
-
-/// What a seat of this device sees; where nobody at this device plays, what anybody sees.
-fn view(state: &State<Record>, seat: Seat) -> Option<View> {
-    let own = state.own.iter().find(|own| own.seat == seat);
-    own.map(|own| own.view.clone()).or_else(|| state.watched.clone())
 }
 
 /// The round of the last suspicion; 0 before the first.

@@ -3,12 +3,12 @@
 use crate::limits::address::route_to;
 use crate::limits::screens::play::context::PlayContext;
 use crate::limits::screens::table::keys_window;
-use crate::shell::art::Icon;
 use crate::shell::confirm::Confirm;
 use crate::shell::context::AppContext;
 use crate::shell::keys_window::KeysWindow;
 use crate::shell::route::{GamePage, Route};
-use leptos::html;
+use crate::shell::table_menu::table_menu;
+use crate::shell::window::Window;
 use leptos::prelude::*;
 
 /// The menu, closed until it is asked for; a copy is as good as the original.
@@ -16,7 +16,8 @@ use leptos::prelude::*;
 pub(super) struct TableMenu {
     app: AppContext,
     context: PlayContext,
-    dialog: NodeRef<html::Dialog>,
+    /// The window in which it appears.
+    pub(super) window: Window,
     keys: KeysWindow,
     confirm: Confirm,
 }
@@ -26,43 +27,26 @@ impl TableMenu {
         TableMenu {
             app: AppContext::get(),
             context,
-            dialog: NodeRef::new(),
+            window: Window::new(),
             keys: keys_window(),
             confirm: Confirm::new(),
-        }
-    }
-
-    /// Opens it.
-    pub(super) fn show(self) {
-        if let Some(dialog) = self.dialog.get_untracked() {
-            // Refused only while it is open already.
-            let _ = dialog.show_modal();
-        }
-    }
-
-    fn close(self) {
-        if let Some(dialog) = self.dialog.get_untracked() {
-            dialog.close();
         }
     }
 
     /// Where it appears.
     pub(super) fn view(self) -> impl IntoView {
         let app = self.app;
+        let entries = view! {
+            <a class="button" href=route_to(GamePage::Rules).to_string()>{app.t("limits-how")}</a>
+            <button on:click=move |_| self.show_keys()>{app.t("keys-title")}</button>
+            <a class="button" href=Route::Settings.to_string()>{app.t("menu-settings")}</a>
+            {self.context.is_here().then(|| view! {
+                <button on:click=move |_| self.export()>{app.t("storage-export")}</button>
+            })}
+            <a class="button" href=Route::Home.to_string()>{app.t("play-leave")}</a>
+        };
         view! {
-            <dialog node_ref=self.dialog class="panel window table-menu" aria-labelledby="table-menu">
-                <header>
-                    <h2 id="table-menu">{app.t("menu")}</h2>
-                    <button class="round quiet" aria-label=app.t("common-close") on:click=move |_| self.close() inner_html=Icon::Close.svg()></button>
-                </header>
-                <a class="button" href=route_to(GamePage::Rules).to_string()>{app.t("limits-how")}</a>
-                <button on:click=move |_| self.show_keys()>{app.t("keys-title")}</button>
-                <a class="button" href=Route::Settings.to_string()>{app.t("menu-settings")}</a>
-                {self.context.is_here().then(|| view! {
-                    <button on:click=move |_| self.export()>{app.t("storage-export")}</button>
-                })}
-                <a class="button" href=Route::Home.to_string()>{app.t("play-leave")}</a>
-            </dialog>
+            {table_menu(app, self.window, entries.into_any())}
             {self.keys.view("limits-keys")}
             {self.confirm.view()}
             {self.context.confirm.view()}
@@ -71,7 +55,7 @@ impl TableMenu {
 
     /// In the middle of a game the file tells what its players may not know, so they are warned.
     fn export(self) {
-        self.close();
+        self.window.close();
         let export = Callback::new(move |()| self.context.export());
         if self.context.is_over_now() {
             return export.run(());
@@ -81,16 +65,7 @@ impl TableMenu {
     }
 
     fn show_keys(self) {
-        self.close();
+        self.window.close();
         self.keys.show();
-    }
-}
-
-/// The button that opens it.
-#[component]
-pub(super) fn MenuButton(menu: TableMenu) -> impl IntoView {
-    let app = AppContext::get();
-    view! {
-        <button class="round quiet" aria-label=app.t("menu") title=app.t("menu") on:click=move |_| menu.show() inner_html=Icon::Menu.svg()></button>
     }
 }

@@ -10,7 +10,7 @@ use limits::View;
 pub(super) fn follow(app: AppContext, context: PlayContext) {
     Effect::new(move |before: Option<(Option<_>, usize)>| {
         let is_free = !context.is_covered();
-        let next = context.next.get().filter(|_| is_free);
+        let next = context.holder.next.get().filter(|_| is_free);
         let deeds = context.table.view.with(|view| view.deeds.len());
         // Whoever opens a table hears its heading first.
         let Some((last_next, last_deeds)) = before else { return (next, deeds) };

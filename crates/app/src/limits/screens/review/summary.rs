@@ -4,8 +4,9 @@ use crate::limits::screens::review::ReviewContext;
 use crate::limits::state::review;
 use crate::limits::texts::after::{percent, signed_wins};
 use crate::shell::at_work::{WorkControls, at_work};
+use crate::shell::review::{self as shell_review, sum};
 use crate::shell::statistics::fact;
-use crate::shell::studies::{StudySubject, Work, stop};
+use crate::shell::studies::{StudySubject, Work};
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use thinker::messages::limits::Reviewed;
@@ -23,30 +24,27 @@ pub(super) fn summary(context: ReviewContext) -> impl IntoView {
             }
             .into_any(),
             None => view! {
-                <section class="panel summary">{waiting(context, &texts, subject, study.work)}</section>
+                <section class="panel summary">{waiting(context, &texts, &subject, study.work)}</section>
             }
             .into_any(),
         }
     }
 }
 
-fn waiting(context: ReviewContext, texts: &Texts, subject: StudySubject, work: Work) -> AnyView {
+fn waiting(context: ReviewContext, texts: &Texts, subject: &StudySubject, work: Work) -> AnyView {
     let round = if let Work::Runs { round, .. } = work { round } else { 1 };
     let values = [("round", round.into()), ("rounds", context.rounds().into())];
     let words = texts.say_with("limits-review-working", &values);
-    let to_stop = subject.clone();
-    let controls = WorkControls {
-        begin: Callback::new(move |()| context.begin(subject.clone())),
-        stop: Callback::new(move |()| stop(context.app, context.studies, &to_stop)),
-        begin_name: "review-start",
-    };
-    at_work(context.app, work, words, controls)
+    let begin = move |subject| context.begin(subject);
+    let (app, studies) = (context.app, context.studies);
+    let controls = WorkControls::of_study(app, studies, subject, begin, "review-start");
+    at_work(app, work, words, controls)
 }
 
 fn known(context: ReviewContext, texts: &Texts, review: &Reviewed) -> impl IntoView + use<> {
     let [share, par] = [review.share, review.par].map(|wins| texts.hundredths(wins));
     let [skill, luck] = [review.skill, review.luck].map(|wins| signed_wins(texts, wins));
-    let sum = texts.say_with(
+    let spoken = texts.say_with(
         "review-sum",
         &[
             ("final", share.as_str().into()),
@@ -55,19 +53,10 @@ fn known(context: ReviewContext, texts: &Texts, review: &Reviewed) -> impl IntoV
             ("luck", luck.as_str().into()),
         ],
     );
-    let part = |sign: &'static str, number: String, key: &str| {
-        view! { <li><b>{number}</b><span>{texts.say(key)}</span><i>{sign}</i></li> }
-    };
     let line =
         |key: &str, about: &str| view! { <dt>{texts.say(key)}</dt><dd>{texts.say(about)}</dd> };
     view! {
-        <p class="spoken" role="status">{sum}</p>
-        <ul class="sum" aria-hidden="true">
-            {part("=", share, "review-final")}
-            {part("", par, "review-par")}
-            {part("", skill, "review-skill")}
-            {part("", luck, "review-luck")}
-        </ul>
+        {sum(texts, spoken, [share, par, skill, luck])}
         <dl class="split">
             {line("review-final", "limits-review-final-about")}
             {line("review-par", "limits-review-par-about")}
@@ -85,12 +74,8 @@ fn worst(context: ReviewContext, texts: &Texts) -> AnyView {
     };
     let values = [("round", round.into()), ("percent", percent(texts, cost).into())];
     let which = texts.say_with("limits-review-round", &values);
-    view! {
-        <button class="worst" on:click=move |_| context.choose(round)>
-            <span>{texts.say("limits-review-worst")}</span><b>{which}</b>
-        </button>
-    }
-    .into_any()
+    let show = Callback::new(move |()| context.choose(round));
+    shell_review::worst(texts, "limits-review-worst", which, show)
 }
 
 /// How good the memory was.

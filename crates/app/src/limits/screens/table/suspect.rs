@@ -3,8 +3,7 @@
 use crate::limits::screens::table::TableContext;
 use crate::limits::state::choice::{suspected_top, suspects, top};
 use crate::limits::texts::{self, many, name};
-use crate::shell::art::Icon;
-use leptos::html;
+use crate::shell::window::{Frame, Window};
 use leptos::prelude::*;
 use limits::Seat;
 
@@ -53,11 +52,10 @@ pub(super) fn Suspect(table: TableContext) -> impl IntoView {
     let is_counted = Memo::new(move |_| {
         table.view.with(|view| view.judged.as_ref().is_some_and(|judged| judged.shown.is_some()))
     });
-    let dialog = NodeRef::<html::Dialog>::new();
+    let window = Window::new();
     let choose = move |_| {
-        if let Some(dialog) = dialog.get_untracked().filter(|_| table.check_suspicion()) {
-            // Refused only while it is open already.
-            let _ = dialog.show_modal();
+        if table.check_suspicion() {
+            window.show();
         }
     };
     view! {
@@ -79,24 +77,15 @@ pub(super) fn Suspect(table: TableContext) -> impl IntoView {
             <button class="quiet accuse-other" hidden=move || !is_counted.get() on:click=move |_| table.show_drama()>
                 {app.t("limits-counted")}
             </button>
-            <Choose table others dialog />
+            <Choose table others window />
         </section>
     }
 }
 
-/// The window in which one of the others is chosen. Escape closes it: the browser sees to that.
+/// The window in which one of the others is chosen.
 #[component]
-fn Choose(
-    table: TableContext,
-    others: Memo<Vec<(Seat, bool)>>,
-    dialog: NodeRef<html::Dialog>,
-) -> impl IntoView {
+fn Choose(table: TableContext, others: Memo<Vec<(Seat, bool)>>, window: Window) -> impl IntoView {
     let app = table.app;
-    let close = move || {
-        if let Some(dialog) = dialog.get_untracked() {
-            dialog.close();
-        }
-    };
     let one = move |(seat, can_be): (Seat, bool)| {
         let words = move || {
             let texts = app.texts();
@@ -104,19 +93,20 @@ fn Choose(
             table.view.with(|view| texts.say_with(key, &[("name", name(view, seat).into())]))
         };
         let suspect = move |_| {
-            close();
+            window.close();
             table.suspect(seat);
         };
         view! { <button class:accuse=can_be disabled=!can_be on:click=suspect>{words}</button> }
     };
-    view! {
-        <dialog node_ref=dialog class="panel window suspects" aria-labelledby="suspects-title">
-            <header>
-                <h2 id="suspects-title">{app.t("limits-suspect-whom")}</h2>
-                <button class="round quiet" aria-label=app.t("common-close") on:click=move |_| close() inner_html=Icon::Close.svg()></button>
-            </header>
-            <p>{app.t("limits-suspect-about")}</p>
-            {move || others.get().into_iter().map(one).collect_view()}
-        </dialog>
-    }
+    let frame = Frame {
+        id: None,
+        class: "panel window suspects",
+        heading: "suspects-title".to_owned(),
+        title: app.t("limits-suspect-whom"),
+    };
+    let content = view! {
+        <p>{app.t("limits-suspect-about")}</p>
+        {move || others.get().into_iter().map(one).collect_view()}
+    };
+    window.view(frame, content.into_any())
 }

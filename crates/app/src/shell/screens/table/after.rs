@@ -3,10 +3,10 @@
 use super::people::of;
 use super::phrases::{self, Phrases};
 use super::side::ConnectionLine;
-use super::{fetch, title};
+use super::{Followed, failure, title};
 use crate::shell::context::AppContext;
 use crate::shell::game_id::GameId;
-use crate::shell::online::{ApiFault, Online, TableFollow, get_text, post};
+use crate::shell::online::{ApiFault, TableFollow, get_text, post};
 use crate::shell::page::Page;
 use crate::shell::route::{self, GameAddress, GameScreen, Route};
 use crate::shell::screens::game::{Failure, GameSource, LoadedGame};
@@ -14,7 +14,7 @@ use crate::shell::screens::online::table_address;
 use crate::shell::table_slot::TableSlot;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{NewDraw, Rematch, RematchMade, Stage, TableId};
+use protocol::{NewDraw, Rematch, RematchMade, Stage};
 use sha2::{Digest, Sha256};
 
 /// A screen of a game that was played at a table.
@@ -28,15 +28,9 @@ pub(crate) fn TableResult(
     show: fn(GameScreen, LoadedGame) -> AnyView,
 ) -> impl IntoView {
     let app = AppContext::get();
-    let online = Online::get();
-    let Ok(table) = id.as_str().parse::<TableId>() else {
+    let Some(Followed { table, follow, fault, stage, .. }) = Followed::new(&id) else {
         return view! { <Failure why=app.t("table-unknown") /> }.into_any();
     };
-    let follow = TableFollow::new(online, table);
-    let fault = fetch(follow);
-    let stage = Memo::new(move |_| {
-        follow.state.with(|state| state.as_ref().map(|state| (state.state, state.game)))
-    });
     let record = RwSignal::new(None::<Result<String, ApiFault>>);
     Effect::new(move |_| {
         if stage.get().is_some_and(|(stage, _)| stage == Stage::Over) {
@@ -47,16 +41,12 @@ pub(crate) fn TableResult(
             });
         }
     });
-    let failure = move |fault: ApiFault| {
-        let why = Signal::derive(move || app.texts().api_fault(&fault));
-        view! { <Failure why /> }.into_any()
-    };
     let shown = move || match (stage.get(), record.get()) {
-        (None, _) => fault.get().map(failure).into_any(),
+        (None, _) => fault.get().map(|fault| failure(app, fault)).into_any(),
         (Some((Stage::Over, _)), None) => {
             view! { <Page title=title(app, follow)>""</Page> }.into_any()
         }
-        (Some((Stage::Over, _)), Some(Err(fault))) => failure(fault),
+        (Some((Stage::Over, _)), Some(Err(fault))) => failure(app, fault),
         (Some((Stage::Over, game)), Some(Ok(record))) => {
             // A replay and a review need the whole screen.
             if screen == GameScreen::Result {

@@ -9,8 +9,8 @@ use crate::shell::context::AppContext;
 use crate::shell::online::{TableFollow, send};
 use crate::shell::route::{self, Route};
 use crate::shell::runner::now;
+use crate::shell::window::{Frame, Window};
 use client::Connection;
-use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{Empty, SeatKind, SeatState};
@@ -45,13 +45,7 @@ pub(super) fn Side(follow: TableFollow) -> impl IntoView {
         });
         persons.into_iter().map(person).collect_view()
     };
-    let dialog = NodeRef::<html::Dialog>::new();
-    let show = move |_| {
-        if let Some(dialog) = dialog.get_untracked() {
-            // Refused only while it is open already.
-            let _ = dialog.show_modal();
-        }
-    };
+    let window = Window::new();
     let is_seated = Memo::new(move |_| of(follow, |state| state.you.is_some()));
     view! {
         <section class="table-side" aria-label=app.t("table-around")>
@@ -60,11 +54,11 @@ pub(super) fn Side(follow: TableFollow) -> impl IntoView {
             <ul class="people">{people}</ul>
             {move || match is_seated.get() {
                 true => view! {
-                    <button class="round quiet" aria-label=app.t("table-say") title=app.t("table-say") on:click=show inner_html=Icon::People.svg()></button>
+                    <button class="round quiet" aria-label=app.t("table-say") title=app.t("table-say") on:click=move |_| window.show() inner_html=Icon::People.svg()></button>
                 }.into_any(),
                 false => view! { <span class="aside">{app.t("table-watching")}</span> }.into_any(),
             }}
-            <Window follow dialog />
+            <SideWindow follow window />
         </section>
     }
 }
@@ -86,14 +80,9 @@ fn state_key(seat: &SeatState) -> &'static str {
 
 /// Phrases, the call to one's turn, and the way out.
 #[component]
-fn Window(follow: TableFollow, dialog: NodeRef<html::Dialog>) -> impl IntoView {
+fn SideWindow(follow: TableFollow, window: Window) -> impl IntoView {
     let app = AppContext::get();
     let confirm = Confirm::new();
-    let close = move || {
-        if let Some(dialog) = dialog.get_untracked() {
-            dialog.close();
-        }
-    };
     let leave_now = Callback::new(move |()| {
         let path = format!("tables/{}/leave", follow.table);
         spawn_local(async move {
@@ -104,20 +93,23 @@ fn Window(follow: TableFollow, dialog: NodeRef<html::Dialog>) -> impl IntoView {
         });
     });
     let leave = move |_| {
-        close();
+        window.close();
         let words = ["table-leave-ask", "table-leave"].map(|key| app.texts_now().say(key));
         confirm.ask(words, leave_now);
     };
+    let frame = Frame {
+        id: None,
+        class: "panel window table-menu",
+        heading: "table-window".to_owned(),
+        title: app.t("table-say"),
+    };
+    let content = view! {
+        <Phrases follow then=Callback::new(move |()| window.close()) />
+        <CallButton />
+        <button on:click=leave>{app.t("table-leave")}</button>
+    };
     view! {
-        <dialog node_ref=dialog class="panel window table-menu" aria-labelledby="table-window">
-            <header>
-                <h2 id="table-window">{app.t("table-say")}</h2>
-                <button class="round quiet" aria-label=app.t("common-close") on:click=move |_| close() inner_html=Icon::Close.svg()></button>
-            </header>
-            <Phrases follow then=Callback::new(move |()| close()) />
-            <CallButton />
-            <button on:click=leave>{app.t("table-leave")}</button>
-        </dialog>
+        {window.view(frame, content.into_any())}
         {confirm.view()}
     }
 }
