@@ -23,9 +23,11 @@ class Players(ServerTest):
 
     def test_a_wrong_token_is_not_a_spectator(self):
         nobody = Client(self.server, None, None, "0" * 64)
-        for path in ["/api/me", "/api/tables/" + self.server.guest().make(game="limes")]:
+        for path in ["/api/me", "/api/tables", "/api/tables/" + self.server.guest().make(game="limes")]:
             self.assertRefused(nobody.get(path), 401, "player/unknown")
         self.assertRefused(nobody.post("/api/tables", {"game": "limes"}), 401, "player/unknown")
+        ada = self.server.guest()
+        self.assertEqual(self.server.request("GET", "/api/me", headers={"Authorization": f"bearer {ada.token}"})[0], 200)
         for header in ["Basic abc", "Bearer", "bearer x", "Bearer " + "x" * 5000]:
             status, _, told = self.server.request("GET", "/api/me", headers={"Authorization": header})
             self.assertRefused((status, told), 401, "player/unknown")
@@ -71,6 +73,24 @@ class Players(ServerTest):
         first, second = self.server.guest("Twin"), self.server.guest("Twin")
         self.assertEqual(first.post("/api/me/password", {"password": "the first twin"})[0], 200)
         self.assertRefused(second.post("/api/me/password", {"password": "the second twin"}), 409, "player/name")
+        # The other needs another name to play.
+        table = first.make(game="limes")
+        self.assertRefused(second.join(table), 409, "player/name")
+        self.assertRefused(second.post("/api/tables", {"game": "limes"}), 409, "player/name")
+        self.assertEqual(second.post("/api/players", {"name": "The other twin"})[0], 200)
+        self.assertEqual(second.join(table), (200, {"seat": 2}))
+
+    def test_a_name_is_the_same_in_whatever_case(self):
+        for claimed, others in [("Straße", ["STRASSE", "strasse"]), ("ΟΔΟΣ", ["οδος", "οδοσ"])]:
+            owner = self.server.guest(claimed)
+            self.assertEqual(owner.post("/api/me/password", {"password": "a good password"})[0], 200)
+            for other in others:
+                status, _, told = self.server.request("POST", "/api/players", {"name": other})
+                self.assertRefused((status, told), 409, "player/name")
+
+    def test_text_that_is_none(self):
+        status, _, told = self.server.request("POST", "/api/players", b'{"name":"\xff"}')
+        self.assertRefused((status, told), 400, "request/json")
 
     def test_export_and_delete(self):
         ada, ben = self.server.guest("Ada to go"), self.server.guest("Ben")
@@ -83,7 +103,7 @@ class Players(ServerTest):
         self.assertRefused(ada.get("/api/me"), 401, "player/unknown")
         self.assertNotIn("Ada to go", json.dumps(ben.state(table)))
         self.assertIn("deleted player", json.dumps(ben.state(table)))
-        self.assertEqual(ben.state(open_table)["state"], "closed")
+        self.assertEqual(ben.state(open_table)["seats"], [])
 
     def test_a_browser_gets_a_cookie_and_no_token(self):
         origin = f"http://{self.server.host}"
@@ -140,6 +160,9 @@ class Limits(ServerTest):
         status, headers, told = self.server.request("POST", "/api/players", {"name": "Ada"})
         self.assertRefused((status, told), 429, "request/too_many")
         self.assertGreaterEqual(int(headers["retry-after"]), 1)
+        # Passwords are counted apart.
+        status, _, told = self.server.request("POST", "/api/login", {"name": "Ada", "password": "a bad password"})
+        self.assertRefused((status, told), 401, "player/password")
         # Whoever has a name already can still change it, but not too often.
         answers = [guests[0].post("/api/tables", {"game": "limes"})[0] for _ in range(12)]
         self.assertIn(429, answers)

@@ -73,8 +73,37 @@ class Sockets(ServerTest):
         socket.send(type="decide", table=table, id="x", asked="7", decision="d4^")
         refused = socket.kind("refused")
         self.assertEqual((refused["table"], refused["id"], refused["error"]["code"]), (table, "x", "question/stale"))
-        socket.send(type="watch", table="0" * 20)
-        self.assertEqual(socket.kind("refused")["error"]["code"], "table/unknown")
+        for unknown in ["0" * 20, "nope"]:
+            for message in [{"type": "watch"}, {"type": "decide", "id": "y", "asked": "1", "decision": "d4^"}, {"type": "say", "phrase": "hello"}]:
+                socket.send(table=unknown, **message)
+                refused = socket.kind("refused")
+                told = (refused["table"], refused.get("id"), refused["error"]["code"])
+                self.assertEqual(told, (unknown, message.get("id"), "table/unknown"))
+        socket.send(type="decide", table=table, id="z", asked="1", decision="d4^", haste=True)
+        refused = socket.kind("refused")
+        self.assertEqual((refused["table"], refused["id"], refused["error"]["code"]), (table, "z", "request/field"))
+        socket.frame(b'"\xff"')
+        self.assertEqual(socket.kind("bye")["error"]["code"], "request/json")
+
+    def test_who_signs_out_or_goes_is_cut_off(self):
+        for leave in [lambda client: client.post("/api/logout"), lambda client: client.call("DELETE", "/api/me")]:
+            table, ada, ben = self.pair(game="limits")
+            sockets = [ada.socket(), ben.socket()]
+            for socket in sockets:
+                socket.send(type="watch", table=table)
+                socket.kind("state")
+            stream = http.client.HTTPConnection(self.server.host, timeout=PATIENCE)
+            stream.request("GET", f"/api/tables/{table}/stream", headers=ada.bearer)
+            lines = stream.getresponse()
+            self.assertEqual(json.loads(lines.readline())["you"], 1)
+            self.assertEqual(leave(ada)[0], 200)
+            self.assertEqual(sockets[0].kind("bye")["error"]["code"], "player/unknown")
+            self.assertIsNone(sockets[0].receive())
+            # What was on its way may still come, and then nothing more.
+            self.assertLess(len(lines.read().splitlines()), 5)
+            stream.close()
+            sockets[1].send(type="ping")
+            sockets[1].kind("pong")
 
     def test_phrases_reach_everybody_who_watches(self):
         table, ada, ben = self.pair(game="limes")

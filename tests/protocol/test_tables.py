@@ -1,6 +1,6 @@
 """Making, finding, joining, starting and leaving tables."""
 
-import hashlib
+import os
 import time
 
 from kit import ServerTest, at_once, play_out
@@ -93,7 +93,7 @@ class Tables(ServerTest):
         self.assertEqual(ada.post(f"{path}/kick", {"seat": 2})[0], 200)
         self.assertRefused(ben.join(table), 403, "table/not_yours")
 
-    def test_leaving_frees_the_seat_and_an_empty_table_closes(self):
+    def test_leaving_frees_the_seat_and_an_empty_table_stays_open(self):
         ada, ben = self.server.guest("Ada"), self.server.guest("Ben")
         table = ada.make(game="limes", seats=3)
         ben.join(table)
@@ -104,9 +104,8 @@ class Tables(ServerTest):
         self.assertEqual(ben.post(f"/api/tables/{table}/bots", {"seat": 1, "level": 1})[0], 200)
         ben.post(f"/api/tables/{table}/leave")
         state = ben.state(table)
-        self.assertEqual(state["state"], "closed")
-        self.assertEqual(hashlib.sha256(state["seed"].encode()).hexdigest(), state["commitment"])
-        self.assertRefused(ada.join(table), 409, "table/over")
+        self.assertEqual((state["state"], state["seed"]), ("open", None))
+        self.assertEqual(ada.join(table), (200, {"seat": 2}))
 
     def test_a_bot_plays_for_somebody_who_left_until_they_are_back(self):
         ada, ben = self.server.guest("Ada"), self.server.guest("Ben")
@@ -157,7 +156,12 @@ class Tables(ServerTest):
         for table in ["0" * 20, "x", "..%2f", "é", "a" * 300]:
             for path in ["", "/legal", "/record", "/seats/1", "/stream"]:
                 self.assertRefused(ada.get(f"/api/tables/{table.encode().hex() if table == 'é' else table}{path}"), 404, "table/unknown")
-        self.assertRefused(ada.get("/api/chess"), 404, "request/path")
+        for path in ["", "/legal", "/record", "/stream"]:
+            self.assertRefused(ada.get(f"/api/tables/%ff{path}"), 404, "table/unknown")
+        self.assertRefused(ada.post("/api/tables/%ff/join"), 404, "table/unknown")
+        self.assertRefused(ada.get(f"/api/tables/{ada.make(game='limes')}/seats/%ff"), 404, "request/path")
+        for path in ["/api/", "/api/chess"]:
+            self.assertRefused(ada.get(path), 404, "request/path")
         self.assertRefused(ada.post("/api/tables/x/fly"), 404, "request/path")
 
     def test_a_rematch_is_made_once(self):
@@ -177,6 +181,27 @@ class Tables(ServerTest):
         again = ada.state(told["table"])
         self.assertEqual((again["state"], again["you"], again["options"]["draw"]), ("playing", 1, "known"))
         self.assertEqual((again["commitment"], again["view"]["card"]), (over["commitment"], int(ada.get(f"/api/tables/{table}/record")[1].split("1. ")[1].split()[0])))
+
+
+    def test_a_rematch_that_all_want_at_once_is_one_table(self):
+        people = [self.server.guest(f"P{number}") for number in range(3)]
+        table = people[0].make(game="limes", seats=3)
+        for person in people[1:]:
+            person.join(table)
+        play_out(table, *people)
+        answers = at_once([lambda person=person: person.post(f"/api/tables/{table}/rematch") for person in people])
+        self.assertEqual(answers, [answers[0]] * 3)
+        for person in people:
+            tables = {mine["table"]: mine["state"] for mine in person.get("/api/me")[1]["tables"]}
+            self.assertEqual(tables.pop(answers[0][1]["table"]), "playing")
+            self.assertEqual(set(tables.values()) - {"over", "closed"}, set())
+
+    def test_a_large_deck_file_can_be_played(self):
+        ada = self.server.guest()
+        with open(os.path.join(os.path.dirname(__file__), "../../decks/classic.toml"), encoding="utf-8") as file:
+            deck = file.read()
+        table = ada.make(game="limes", deck="# About these cards\n" * 1000 + deck)
+        self.assertNotIn("About", ada.state(table)["options"]["deck"])
 
 
 class OpenTables(ServerTest):

@@ -15,7 +15,7 @@ use tokio::{select, signal};
 /// Serves until it is told to stop.
 pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
     log();
-    let listener = TcpListener::bind(args.address)
+    let listener = TcpListener::bind(&args.address.numbers[..])
         .with_context(|| format!("--address: {} cannot be used", args.address))?;
     let config = args.chosen.config();
     allow_connections(config.limits.connections);

@@ -34,5 +34,5 @@ pub use requests::{
     CreateTable, Created, Decide, Decided, Empty, Join, Joined, Kick, Legal, ListedTable, Listing,
     NewDraw, Rematch, RematchMade,
 };
-pub use socket::{FromServer, ToServer};
+pub use socket::{Addressed, FromServer, ToServer};
 pub use state::{ClockState, SeatKind, SeatState, Stage, State};

@@ -78,12 +78,12 @@ pub enum FromServer {
     },
     /// Something does not count.
     Refused {
-        /// The table, if the message named one.
+        /// The table as the message named it, if it did.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        table: Option<TableId>,
+        table: Option<String>,
         /// What the client called the command, if it was one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        id: Option<CommandId>,
+        id: Option<String>,
         /// Why.
         error: Fault,
     },
@@ -105,6 +105,31 @@ pub enum FromServer {
     },
 }
 
+impl FromServer {
+    /// A refusal of something that was asked of a table.
+    pub fn refused(table: TableId, id: Option<&CommandId>, error: Fault) -> FromServer {
+        let id = id.map(|id| id.as_str().to_owned());
+        FromServer::Refused { table: Some(table.to_string()), id, error }
+    }
+}
+
+/// What a message is about, whatever else is wrong with it: whoever sent it recognises the refusal by that.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default)]
+pub struct Addressed {
+    /// The table that it names.
+    pub table: Option<String>,
+    /// What the client called the command.
+    pub id: Option<String>,
+}
+
+impl Addressed {
+    /// Whether it names a table that cannot be one.
+    pub fn names_no_table(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| table.parse::<TableId>().is_err())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -121,6 +146,18 @@ mod tests {
             let message: ToServer = serde_json::from_str(text).expect(text);
             assert_eq!(serde_json::to_string(&message).expect("it serialises"), text);
         }
+    }
+
+    #[test]
+    fn what_cannot_be_read_may_still_say_what_it_is_about() {
+        let read = |text| serde_json::from_str::<Addressed>(text);
+        let about =
+            read(r#"{"type":"decide","table":"nope","id":"a7f3","asked":5}"#).expect("it is read");
+        assert_eq!(about.id.as_deref(), Some("a7f3"));
+        assert!(about.names_no_table());
+        let about = read(r#"{"type":"say","table":"0123456789abcdefghjk"}"#).expect("it is read");
+        assert_eq!((about.names_no_table(), about.id), (false, None));
+        assert!(read(r#"{"table":5}"#).is_err());
     }
 
     #[test]

@@ -132,9 +132,11 @@ impl TableWatch {
             FromServer::Done { table, id, version } if table == self.table => {
                 Some(News::Done { id: id.as_str().to_owned(), version })
             }
-            FromServer::Refused { table: Some(table), id, error } if table == self.table => {
+            FromServer::Refused { table: Some(table), id, error }
+                if table.parse() == Ok(self.table) =>
+            {
                 match id {
-                    Some(id) => Some(News::Refused { id: id.as_str().to_owned(), fault: error }),
+                    Some(id) => Some(News::Refused { id, fault: error }),
                     None => {
                         self.refused(error);
                         None

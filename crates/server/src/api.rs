@@ -6,6 +6,7 @@ mod body;
 mod identity;
 mod me;
 mod operators;
+mod path;
 mod socket;
 mod stream;
 mod table;
@@ -20,7 +21,7 @@ use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderValue};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{delete, get, post};
+use axum::routing::{any, delete, get, post};
 use protocol::{Code, Fault};
 
 /// Everything below `/api`, and what operators ask for.
@@ -51,6 +52,7 @@ pub(crate) fn routes(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), guard));
     Router::new()
         .nest("/api", api)
+        .route("/api/", any(nothing_here))
         .route("/healthz", get(operators::health))
         .route("/metrics", get(operators::metrics))
         .with_state(app)

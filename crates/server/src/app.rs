@@ -4,6 +4,7 @@ use crate::config::Config;
 use crate::limiter::Limiter;
 use crate::live::Hub;
 use crate::passwords::Passwords;
+use crate::sessions::Sessions;
 use crate::storage::Storage;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
@@ -20,6 +21,7 @@ pub(crate) struct Parts {
     pub(crate) hub: Hub,
     pub(crate) limiter: Limiter,
     pub(crate) passwords: Passwords,
+    pub(crate) sessions: Arc<Sessions>,
     pub(crate) metrics: PrometheusHandle,
     /// The port that the server listens at.
     pub(crate) port: u16,

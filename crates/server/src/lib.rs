@@ -16,6 +16,7 @@ mod limiter;
 mod live;
 mod passwords;
 mod server;
+mod sessions;
 pub mod storage;
 
 pub use assets::{Assets, EmbeddedFile};

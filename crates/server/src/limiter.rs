@@ -16,6 +16,7 @@ const MOST_REMEMBERED: usize = 50_000;
 #[derive(Debug)]
 pub(crate) struct Limiter {
     guests: Buckets<IpAddr>,
+    sign_ins: Buckets<IpAddr>,
     requests: Buckets<IpAddr>,
     commands: Buckets<PlayerId>,
 }
@@ -23,8 +24,10 @@ pub(crate) struct Limiter {
 impl Limiter {
     /// Nobody has asked for anything yet.
     pub(crate) fn new(limits: &Limits) -> Limiter {
+        let as_guests = || Buckets::new(limits.guests, f64::from(limits.guests_per_minute) / 60.0);
         Limiter {
-            guests: Buckets::new(limits.guests, f64::from(limits.guests_per_minute) / 60.0),
+            guests: as_guests(),
+            sign_ins: as_guests(),
             requests: Buckets::per_second(limits.requests_per_second),
             commands: Buckets::per_second(limits.commands_per_second),
         }
@@ -33,6 +36,11 @@ impl Limiter {
     /// Whether this address may make one more guest.
     pub(crate) fn guest(&self, address: IpAddr) -> Result<(), TooMany> {
         self.guests.take(address, Instant::now())
+    }
+
+    /// Whether this address may try one more password. Whoever guesses gets no further than whoever makes guests.
+    pub(crate) fn sign_in(&self, address: IpAddr) -> Result<(), TooMany> {
+        self.sign_ins.take(address, Instant::now())
     }
 
     /// Whether this address may ask once more.

@@ -48,6 +48,7 @@ impl Server {
             hub: Hub::start(storage.clone(), config.bot_threads)?,
             limiter: Limiter::new(&config.limits),
             passwords: Passwords::default(),
+            sessions: std::sync::Arc::default(),
             metrics: metrics_handle()?,
             port: listener.local_addr()?.port(),
             stopping: stops,

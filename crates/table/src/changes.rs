@@ -169,7 +169,7 @@ impl Table {
 
     /// Whether this person looks after the table, and it has not begun.
     fn check_maker(&self, player: PlayerId) -> Result<(), Fault> {
-        if player != self.maker {
+        if player != self.maker || self.seats.of(player).is_none() {
             let why = "only whoever made the table can do this";
             return Err(Fault::new(Code::NOT_YOURS, why));
         }

@@ -6,7 +6,8 @@ use limits::Mode;
 use protocol::{BotSeat, Clock, Code, CreateTable, Fault, GameName, Options, Turns};
 use record::excerpt;
 
-/// The largest deck file, in bytes of JSON: it is sent with every state.
+/// The largest deck file that is told as it was given, in bytes of JSON: it is sent with every state. Of a larger one only the
+/// cards are told.
 const MOST_DECK: usize = 4096;
 /// More seats than any server allows: what is stored may be damaged, and a table takes memory for each of them.
 pub(crate) const MOST_SEATS: usize = 100_000;
@@ -49,7 +50,10 @@ pub fn check_options(asked: &CreateTable, limits: Limits) -> Result<Options, Fau
         game: asked.game,
         seats: asked.seats.unwrap_or(USUAL_SEATS),
         variants: is_limes.then(|| asked.variants.clone().unwrap_or_default()),
-        deck: limes_only(asked.deck.clone().unwrap_or_else(|| Deck::classic().name().to_owned())),
+        deck: match &asked.deck {
+            Some(file) => limes_only(told_deck(file)?),
+            None => limes_only(Deck::classic().name().to_owned()),
+        },
         turns: is_limes.then(|| asked.turns.unwrap_or_default()),
         mode: (!is_limes).then(|| asked.mode.clone().unwrap_or_else(|| "memory".to_owned())),
         clock: asked.clock,
@@ -103,10 +107,16 @@ fn deck(text: Option<&str>) -> Result<Deck, Fault> {
         Some(name) if !name.contains('=') => {
             Err(refuse(format!("there is no deck \"{}\", only {}", excerpt(name), classic.name())))
         }
-        Some(file) if json_length(file) > MOST_DECK => {
-            Err(refuse(format!("a deck file has at most {MOST_DECK} bytes")))
-        }
         Some(file) => Deck::from_toml(file).map_err(|fault| refuse(format!("deck: {fault}"))),
+    }
+}
+
+/// A deck as it is told: a large file without its comments and whatever else is in it.
+fn told_deck(file: &str) -> Result<String, Fault> {
+    if json_length(file) > MOST_DECK {
+        Ok(deck(Some(file))?.to_toml())
+    } else {
+        Ok(file.to_owned())
     }
 }
 
@@ -185,6 +195,20 @@ mod tests {
             serde_json::to_string(&options).expect("it serialises"),
             r#"{"game":"limits","seats":2,"mode":"memory","clock":null,"bots":[],"listed":false}"#
         );
+    }
+
+    #[test]
+    fn a_deck_file_is_told_as_given_unless_it_is_large() {
+        let file = Deck::classic().to_toml();
+        let deck = |file: &str| {
+            let json = serde_json::json!({ "game": "limes", "deck": file });
+            asked(&json.to_string()).map(|options| options.deck)
+        };
+        let noted = format!("# My cards\n{file}");
+        assert_eq!(deck(&noted), Ok(Some(noted.clone())));
+        let long = format!("{}{file}", "# My cards, and much about them\n".repeat(200));
+        assert_eq!(deck(&long), Ok(Some(file)));
+        assert!(deck(&format!("{long}]")).is_err());
     }
 
     #[test]

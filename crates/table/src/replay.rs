@@ -109,6 +109,10 @@ impl Table {
                     return Err(Misfit::Other("they have a seat already"));
                 }
                 check_name(name).map_err(|_| Misfit::Other("the name is none"))?;
+                // Whoever comes to a table that all have left looks after it.
+                if self.seats.of(self.maker).is_none() {
+                    self.maker = *player;
+                }
                 self.seats.sit(seat, *player, name.clone());
             }
             Event::Seated(bot) => {
@@ -160,7 +164,7 @@ impl Table {
         Seat::new(seat).filter(is_taken).ok_or(Misfit::Other("nobody sits there"))
     }
 
-    /// Frees a seat. If the maker goes, whoever sits lowest looks after the table; without people there is none.
+    /// Frees a seat. If the maker goes, whoever sits lowest looks after the table; if nobody is left, whoever sits down next.
     fn free(&mut self, seat: usize, barred: bool) -> Result<(), Misfit> {
         self.check_stage(Stage::Open)?;
         let seat = self.taken_seat(seat)?;
@@ -173,11 +177,10 @@ impl Table {
         if barred {
             self.barred.extend(gone);
         }
-        if gone == Some(self.maker) {
-            match self.seats.people().min_by_key(|&(_, seat)| seat) {
-                Some((player, _)) => self.maker = player,
-                None => self.end(Stage::Closed),
-            }
+        if gone == Some(self.maker)
+            && let Some((player, _)) = self.seats.people().min_by_key(|&(_, seat)| seat)
+        {
+            self.maker = player;
         }
         Ok(())
     }

@@ -29,7 +29,8 @@ impl Table {
         Summary {
             game: self.options.game,
             stage: self.stage,
-            listed: self.options.listed,
+            // Where nobody sits there is nobody to play with.
+            listed: self.options.listed && self.seats.people().next().is_some(),
             seats: self.seats.len(),
             free: self.seats.free(),
             options: self.options.clone(),

@@ -2,8 +2,10 @@
 
 use clap::Args;
 use server::{Config, Limits, PublicUrl};
-use std::net::SocketAddr;
+use std::fmt;
+use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
+use std::str::FromStr;
 
 /// What `limes serve` was given.
 #[derive(Debug, Args)]
@@ -18,12 +20,37 @@ is stored. docs/OPERATING.md says how to run it for a club.")]
 pub(crate) struct ServeArgs {
     /// Where to listen; port 0 takes any that is free.
     #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:8080", env = "LIMES_ADDRESS")]
-    pub(crate) address: SocketAddr,
+    pub(crate) address: HostAddress,
     /// The folder for everything that is stored; made if it is not there.
     #[arg(long, value_name = "DIR", default_value = "limes-data", env = "LIMES_DATA")]
     pub(crate) data: PathBuf,
     #[command(flatten)]
     pub(crate) chosen: ServerArgs,
+}
+
+/// A host, by its number or its name, and a port.
+#[derive(Clone, Debug)]
+pub(crate) struct HostAddress {
+    typed: String,
+    /// A name may stand for several, of which one can be used.
+    pub(crate) numbers: Vec<SocketAddr>,
+}
+
+impl FromStr for HostAddress {
+    type Err = String;
+
+    fn from_str(typed: &str) -> Result<HostAddress, String> {
+        match typed.to_socket_addrs() {
+            Ok(numbers) => Ok(HostAddress { typed: typed.to_owned(), numbers: numbers.collect() }),
+            Err(fault) => Err(format!("this is no address such as 127.0.0.1:8080 ({fault})")),
+        }
+    }
+}
+
+impl fmt::Display for HostAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.typed)
+    }
 }
 
 /// What can be chosen about a server.

@@ -26,8 +26,7 @@ fn done(id: &str, version: u64) -> Input<DealtGame> {
 
 fn refused(id: Option<&str>, code: Code) -> Input<DealtGame> {
     let id = id.map(|id| CommandId::new(id).expect("an id"));
-    let table = Some(crate::kit::table());
-    received(&FromServer::Refused { table, id, error: Fault::new(code, "no") })
+    received(&FromServer::refused(crate::kit::table(), id.as_ref(), Fault::new(code, "no")))
 }
 
 fn lost() -> Input<DealtGame> {

@@ -220,7 +220,7 @@ impl<G: Game<View: Into<AnyView>>> Network<G> {
                 let answer = if self.chance(10) {
                     self.faults.busy += 1;
                     let error = Fault::new(Code::BUSY, "too much to do");
-                    FromServer::Refused { table: Some(table), id: Some(command.id), error }
+                    FromServer::refused(table, Some(&command.id), error)
                 } else {
                     self.server.decide(&command)
                 };

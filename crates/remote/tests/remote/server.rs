@@ -44,7 +44,7 @@ impl<G: Game<View: Into<AnyView>>> Server<G> {
         let (table, id) = (kit::table(), command.id.clone());
         match self.judge(command) {
             Ok(version) => FromServer::Done { table, id, version },
-            Err(error) => FromServer::Refused { table: Some(table), id: Some(id), error },
+            Err(error) => FromServer::refused(table, Some(&id), error),
         }
     }
 

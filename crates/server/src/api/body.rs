@@ -32,6 +32,8 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
 
 /// Reads JSON, and tells what is no JSON from what is another JSON than it should be.
 pub(crate) fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Fault> {
+    let bytes =
+        str::from_utf8(bytes).map_err(|_| Fault::new(Code::JSON, "this is not UTF-8"))?.as_bytes();
     // A struct could be read from a list of its values as well, which nobody means.
     let is_object = bytes.trim_ascii_start().first() == Some(&b'{');
     let read = if is_object {
@@ -73,6 +75,8 @@ mod tests {
         }
         let deep = format!("{}{}", r#"{"type":"#.repeat(5000), "}".repeat(5000));
         assert!(parse::<ToServer>(deep.as_bytes()).is_err());
-        assert_eq!(parse::<Join>(&[0xff, 0xfe]).map_err(|fault| fault.code), Err(Code::JSON));
+        for bytes in [&b"\xff\xfe"[..], b"{\"seat\":\"\xff\"}"] {
+            assert_eq!(parse::<Join>(bytes).map_err(|fault| fault.code), Err(Code::JSON));
+        }
     }
 }

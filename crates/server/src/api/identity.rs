@@ -3,6 +3,8 @@
 use super::answer::Refusal;
 use crate::app::App;
 use crate::chance;
+use crate::live::Mailbox;
+use crate::sessions::Session;
 use crate::storage::{Player, TokenHash};
 use axum::extract::FromRequestParts;
 use axum::http::header;
@@ -10,6 +12,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method};
 use protocol::{Code, Fault};
 use sha2::{Digest, Sha256};
+use std::sync::Arc;
 
 /// How long a browser keeps the cookie, in seconds: browsers allow 400 days.
 const COOKIE_AGE: u32 = 400 * 24 * 3600;
@@ -72,9 +75,10 @@ pub(crate) enum Claim {
 impl Claim {
     fn of(headers: &HeaderMap, app: &App) -> Result<Claim, Fault> {
         if let Some(value) = headers.get(header::AUTHORIZATION) {
-            let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
+            let said = value.to_str().ok().and_then(|value| value.split_once(' '));
+            let token = said.filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer"));
             return token
-                .map(|token| Claim::Token(Token(token.trim().to_owned())))
+                .map(|(_, token)| Claim::Token(Token(token.trim().to_owned())))
                 .ok_or_else(unknown);
         }
         let name = cookie_name(app);
@@ -193,6 +197,22 @@ impl FromRequestParts<App> for OwnToken {
             Claim::Nobody => None,
             Claim::Token(token) | Claim::Cookie(token) => Some(token.hash()),
         }))
+    }
+}
+
+/// Lets a connection that somebody has opened end when they are nobody any more.
+pub(super) async fn end_with_identity(
+    app: &App,
+    player: Option<&Player>,
+    OwnToken(token): OwnToken,
+    mailbox: &Arc<Mailbox>,
+) -> Result<Option<Session>, Refusal> {
+    let (Some(player), Some(token)) = (player, token) else { return Ok(None) };
+    let session = app.sessions.enter(player.id, token, mailbox);
+    // They may have signed out since they were recognised.
+    match app.storage.player_of_token(token).await? {
+        Some(_) => Ok(Some(session)),
+        None => Err(unknown().into()),
     }
 }
 

@@ -43,8 +43,7 @@ pub(super) async fn sign_in(
     newcomer: Newcomer,
     Body(SignIn { name, password }): Body<SignIn>,
 ) -> Result<Response, Refusal> {
-    // Whoever guesses passwords gets no further than whoever makes guests.
-    app.limiter.guest(address.0)?;
+    app.limiter.sign_in(address.0)?;
     let claimed = app.storage.claimed_name(name.trim()).await?;
     let (player, hash) = claimed.unzip();
     let fits = app.passwords.verify(password, hash).await?;
@@ -76,12 +75,13 @@ fn introduced(
 /// `POST /api/logout`.
 pub(super) async fn sign_out(
     State(app): State<App>,
-    Person(_): Person,
+    Person(player): Person,
     OwnToken(token): OwnToken,
     Body(Empty {}): Body<Empty>,
 ) -> Result<Response, Refusal> {
     if let Some(token) = token {
         app.storage.remove_token(token).await?;
+        app.sessions.sign_out(player.id, token);
     }
     Ok(forgotten(&app))
 }
@@ -163,6 +163,7 @@ pub(super) async fn delete(
         }
     }
     app.storage.delete_player(player.id).await?;
+    app.sessions.forget(player.id);
     // Read anew, without the name.
     tables.iter().for_each(|&(table, ..)| app.hub.forget(table));
     Ok(forgotten(&app))

@@ -2,10 +2,11 @@
 
 use super::answer::Refusal;
 use super::body::parse;
-use super::identity::Viewer;
+use super::identity::{OwnToken, Viewer, end_with_identity};
 use crate::app::App;
 use crate::connections::Place;
 use crate::live::{Mailbox, Note, Watching};
+use crate::sessions::Session;
 use crate::storage::Player;
 use axum::Extension;
 use axum::extract::State;
@@ -13,11 +14,12 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use futures_util::SinkExt as _;
-use protocol::{Code, Fault, FromServer, TableId, ToServer};
+use protocol::{Addressed, Code, Fault, FromServer, TableId, ToServer};
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, sleep_until};
+use tokio_tungstenite::tungstenite;
 
 /// The most bytes of a message to the server.
 const MOST_BYTES: usize = 16 * 1024;
@@ -40,6 +42,7 @@ const MOST_RUBBISH: usize = 100;
 pub(super) async fn open(
     State(app): State<App>,
     Viewer(player): Viewer,
+    token: OwnToken,
     place: Option<Extension<Place>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
@@ -49,9 +52,11 @@ pub(super) async fn open(
         .max_frame_size(MOST_BYTES)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER);
+    let mailbox = Arc::default();
+    let session = end_with_identity(&app, player.as_ref(), token, &mailbox).await?;
     Ok(upgrade.on_upgrade(move |socket| async move {
         metrics::gauge!("limes_sockets").increment(1);
-        Connection::new(app, player).serve(socket).await;
+        Connection::new(app, player, mailbox, session).serve(socket).await;
         drop(place);
         metrics::gauge!("limes_sockets").decrement(1);
     }))
@@ -74,6 +79,7 @@ struct Connection {
     app: App,
     player: Option<Player>,
     mailbox: Arc<Mailbox>,
+    _session: Option<Session>,
     /// A handful.
     watched: Vec<Watched>,
     /// Tables whose state was sent a moment ago and has changed since.
@@ -90,11 +96,17 @@ enum End {
 }
 
 impl Connection {
-    fn new(app: App, player: Option<Player>) -> Connection {
+    fn new(
+        app: App,
+        player: Option<Player>,
+        mailbox: Arc<Mailbox>,
+        session: Option<Session>,
+    ) -> Connection {
         Connection {
             app,
             player,
-            mailbox: Arc::default(),
+            mailbox,
+            _session: session,
             watched: Vec::new(),
             later: Vec::new(),
             rubbish: 0,
@@ -162,6 +174,9 @@ impl Connection {
     }
 
     async fn pass_on(&mut self, note: Note, socket: &mut WebSocket) -> Result<(), End> {
+        if note.closed {
+            return Err(End::Bye(signed_out()));
+        }
         for said in note.said {
             put(socket, &said).await?;
         }
@@ -193,30 +208,35 @@ impl Connection {
     ) -> Result<(), End> {
         let text = match message {
             None | Some(Ok(Message::Close(_))) => return Err(End::Gone),
-            Some(Err(_)) => {
-                let why = format!("a message is text of at most {MOST_BYTES} bytes");
-                return Err(End::Bye(Fault::new(Code::TOO_LARGE, why)));
-            }
+            Some(Err(fault)) => return Err(End::Bye(unreadable(fault))),
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(()),
             Some(Ok(Message::Binary(_))) => {
-                return self
-                    .refuse_rubbish(Fault::new(Code::JSON, "messages are text"), socket)
-                    .await;
+                let fault = Fault::new(Code::JSON, "messages are text");
+                return self.refuse_rubbish(fault, Addressed::default(), socket).await;
             }
             Some(Ok(Message::Text(text))) => text,
         };
         match parse(text.as_bytes()) {
             Ok(message) => self.carry_out(message, socket).await,
-            Err(fault) => self.refuse_rubbish(fault, socket).await,
+            Err(fault) => {
+                let about: Addressed = serde_json::from_str(&text).unwrap_or_default();
+                let fault = if about.names_no_table() { no_table() } else { fault };
+                self.refuse_rubbish(fault, about, socket).await
+            }
         }
     }
 
-    async fn refuse_rubbish(&mut self, error: Fault, socket: &mut WebSocket) -> Result<(), End> {
+    async fn refuse_rubbish(
+        &mut self,
+        error: Fault,
+        Addressed { table, id }: Addressed,
+        socket: &mut WebSocket,
+    ) -> Result<(), End> {
         self.rubbish += 1;
         if self.rubbish > MOST_RUBBISH {
             return Err(End::Bye(Fault::new(Code::TOO_MANY, "too many messages that are none")));
         }
-        put(socket, &FromServer::Refused { table: None, id: None, error }).await
+        put(socket, &FromServer::Refused { table, id, error }).await
     }
 
     async fn carry_out(&mut self, message: ToServer, socket: &mut WebSocket) -> Result<(), End> {
@@ -228,9 +248,7 @@ impl Connection {
             }
             ToServer::Watch { table } => match self.watch(table).await {
                 Ok(()) => Ok(()),
-                Err(error) => {
-                    put(socket, &FromServer::Refused { table: Some(table), id: None, error }).await
-                }
+                Err(error) => put(socket, &FromServer::refused(table, None, error)).await,
             },
             ToServer::Say { table, phrase } => {
                 let said = async {
@@ -239,10 +257,7 @@ impl Connection {
                 };
                 match said.await {
                     Ok(()) => Ok(()),
-                    Err(error) => {
-                        put(socket, &FromServer::Refused { table: Some(table), id: None, error })
-                            .await
-                    }
+                    Err(error) => put(socket, &FromServer::refused(table, None, error)).await,
                 }
             }
             ToServer::Decide { table, command } => {
@@ -253,7 +268,7 @@ impl Connection {
                 };
                 let answer = match decided.await {
                     Ok(version) => FromServer::Done { table, id, version },
-                    Err(error) => FromServer::Refused { table: Some(table), id: Some(id), error },
+                    Err(error) => FromServer::refused(table, Some(&id), error),
                 };
                 put(socket, &answer).await
             }
@@ -264,6 +279,9 @@ impl Connection {
     fn commanding(&self) -> Result<protocol::PlayerId, Fault> {
         let player = self.player.as_ref();
         let player = player.ok_or_else(|| Fault::new(Code::PLAYER, "say who you are"))?;
+        if self.mailbox.is_closed() {
+            return Err(signed_out());
+        }
         self.app.limiter.command(player.id)?;
         Ok(player.id)
     }
@@ -284,6 +302,23 @@ impl Connection {
         let watching = Watching::begin(live, player, Arc::clone(&self.mailbox));
         self.watched.push(Watched { watching, sent: None });
         Ok(())
+    }
+}
+
+fn signed_out() -> Fault {
+    Fault::new(Code::PLAYER, "you have signed out")
+}
+
+fn no_table() -> Fault {
+    Fault::new(Code::TABLE, "there is no such table")
+}
+
+/// Why a message cannot be read at all.
+fn unreadable(fault: axum::Error) -> Fault {
+    let fault = fault.into_inner().downcast::<tungstenite::Error>();
+    match fault.as_deref() {
+        Ok(tungstenite::Error::Utf8(_)) => Fault::new(Code::JSON, "this is not UTF-8"),
+        _ => Fault::new(Code::TOO_LARGE, format!("a message has at most {MOST_BYTES} bytes")),
     }
 }
 

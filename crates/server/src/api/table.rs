@@ -3,10 +3,12 @@
 use super::answer::{Answer, Refusal};
 use super::body::Body;
 use super::identity::{Person, Viewer};
+use super::path::{IdInPath, SeatInPath};
 use crate::app::App;
 use crate::live::LiveTable;
+use crate::storage::{Player, PlayerFault};
 use axum::Json;
-use axum::extract::{Path, RawQuery, State};
+use axum::extract::{RawQuery, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use games::PlayerSeen;
@@ -40,11 +42,25 @@ async fn find_to_look(
     Ok(live)
 }
 
+/// Whether somebody may sit down at one more table, under the name they have.
+pub(super) async fn check_seatable(app: &App, player: &Player) -> Result<(), Refusal> {
+    let most = app.config.limits.open_tables;
+    if app.storage.open_tables_of(player.id).await? >= most {
+        let why = format!("you sit at {most} tables that are not over");
+        return Err(Fault::new(Code::TOO_MANY, why).into());
+    }
+    // Somebody else may have claimed it since.
+    if !player.claimed && app.storage.name_is_claimed(&player.name).await? {
+        return Err(PlayerFault::Taken.into());
+    }
+    Ok(())
+}
+
 /// `GET /api/tables/ID`.
 pub(super) async fn state(
     State(app): State<App>,
     viewer: Viewer,
-    Path(id): Path<String>,
+    IdInPath(id): IdInPath,
 ) -> Answer<protocol::State> {
     let live = find_to_look(&app, &id, &viewer).await?;
     Ok(Json(live.state(viewer.0.map(|player| player.id)).await))
@@ -54,16 +70,13 @@ pub(super) async fn state(
 pub(super) async fn join(
     State(app): State<App>,
     person: Person,
-    Path(id): Path<String>,
+    IdInPath(id): IdInPath,
     Body(Join { seat }): Body<Join>,
 ) -> Answer<Joined> {
     let live = find_for(&app, &id, &person).await?;
     let Person(player) = person;
-    let most = app.config.limits.open_tables;
-    let is_new = live.look(|table| table.seat_of(player.id).is_none()).await;
-    if is_new && app.storage.open_tables_of(player.id).await? >= most {
-        let why = format!("you sit at {most} tables that are not over");
-        return Err(Fault::new(Code::TOO_MANY, why).into());
+    if live.look(|table| table.seat_of(player.id).is_none()).await {
+        check_seatable(&app, &player).await?;
     }
     let seat =
         live.change(move |table, now| table.join(player.id, &player.name, seat, now)).await?;
@@ -74,7 +87,7 @@ pub(super) async fn join(
 pub(super) async fn seat_bot(
     State(app): State<App>,
     person: Person,
-    Path(id): Path<String>,
+    IdInPath(id): IdInPath,
     Body(BotSeat { seat, level }): Body<BotSeat>,
 ) -> Answer<protocol::State> {
     let limits = app.config.limits.table();
@@ -88,7 +101,7 @@ pub(super) async fn seat_bot(
 pub(super) async fn start(
     State(app): State<App>,
     person: Person,
-    Path(id): Path<String>,
+    IdInPath(id): IdInPath,
     Body(Empty {}): Body<Empty>,
 ) -> Answer<protocol::State> {
     let player = person.0.id;
@@ -101,7 +114,7 @@ pub(super) async fn start(
 pub(super) async fn kick(
     State(app): State<App>,
     person: Person,
-    Path(id): Path<String>,
+    IdInPath(id): IdInPath,
     Body(Kick { seat }): Body<Kick>,
 ) -> Answer<protocol::State> {
     let player = person.0.id;
@@ -114,7 +127,7 @@ pub(super) async fn kick(
 pub(super) async fn leave(
     State(app): State<App>,
     person: Person,
-    Path(id): Path<String>,
+    IdInPath(id): IdInPath,
     Body(Empty {}): Body<Empty>,
 ) -> Answer<Empty> {
     let player = person.0.id;
@@ -127,7 +140,7 @@ pub(super) async fn leave(
 pub(super) async fn decide(
     State(app): State<App>,
     person: Person,
-    Path(id): Path<String>,
+    IdInPath(id): IdInPath,
     Body(command): Body<Decide>,
 ) -> Answer<Decided> {
     let live = find_for(&app, &id, &person).await?;
@@ -139,7 +152,7 @@ pub(super) async fn decide(
 pub(super) async fn legal(
     State(app): State<App>,
     Person(player): Person,
-    Path(id): Path<String>,
+    IdInPath(id): IdInPath,
 ) -> Answer<Legal> {
     let live = find(&app, &id).await?;
     live.requested_by(player.id);
@@ -150,7 +163,7 @@ pub(super) async fn legal(
 pub(super) async fn record(
     State(app): State<App>,
     viewer: Viewer,
-    Path(id): Path<String>,
+    IdInPath(id): IdInPath,
     RawQuery(query): RawQuery,
 ) -> Result<Response, Refusal> {
     let live = find_to_look(&app, &id, &viewer).await?;
@@ -170,7 +183,7 @@ pub(super) async fn record(
 pub(super) async fn player(
     State(app): State<App>,
     viewer: Viewer,
-    Path((id, seat)): Path<(String, String)>,
+    SeatInPath { id, seat }: SeatInPath,
 ) -> Answer<PlayerSeen> {
     let live = find_to_look(&app, &id, &viewer).await?;
     let nobody = || Fault::new(Code::PATH, "a seat is a number");

@@ -2,14 +2,15 @@
 
 use super::answer::{Answer, Refusal};
 use super::body::Body;
-use super::identity::Person;
-use super::table::find;
+use super::identity::{Person, Viewer};
+use super::path::IdInPath;
+use super::table::{check_seatable, find};
 use crate::app::App;
 use crate::chance;
 use crate::clock;
 use crate::storage::{AppendFault, CreatedBy, Cursor, Player};
 use axum::Json;
-use axum::extract::{Path, RawQuery, State};
+use axum::extract::{RawQuery, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use protocol::{
@@ -36,7 +37,7 @@ pub(super) async fn create(
         return repeated(&app, table, known == content).await;
     }
     let options = check_options(&asked, app.config.limits.table())?;
-    check_open_tables(&app, &player).await?;
+    check_seatable(&app, &player).await?;
     let created =
         CreatedBy { player: player.id, command: asked.id.clone(), content: content.clone() };
     let plan = Plan { options, seed: None, invited: Vec::new(), seat: None };
@@ -126,21 +127,11 @@ async fn make(
     Ok(Created { table: live.id(), seat: seat.number() })
 }
 
-async fn check_open_tables(app: &App, player: &Player) -> Result<(), Refusal> {
-    let most = app.config.limits.open_tables;
-    if app.storage.open_tables_of(player.id).await? < most {
-        Ok(())
-    } else {
-        let why = format!("you sit at {most} tables that are not over");
-        Err(Fault::new(Code::TOO_MANY, why).into())
-    }
-}
-
 /// `POST …/rematch`: the first call makes the table, and whoever calls sits down there.
 pub(super) async fn rematch(
     State(app): State<App>,
     Person(player): Person,
-    Path(id): Path<String>,
+    IdInPath(id): IdInPath,
     Body(Rematch { draw }): Body<Rematch>,
 ) -> Answer<RematchMade> {
     app.limiter.command(player.id)?;
@@ -150,7 +141,7 @@ pub(super) async fn rematch(
     let table = match made {
         Some(table) => table,
         None => {
-            check_open_tables(&app, &player).await?;
+            check_seatable(&app, &player).await?;
             let seat = Some(again.seat.number());
             let plan =
                 Plan { options: again.options, seed: again.seed, invited: again.invited, seat };
@@ -159,12 +150,22 @@ pub(super) async fn rematch(
                 Unmade::Conflict => busy(),
                 Unmade::Refused(fault) => fault,
             })?;
-            // Of two who ask at the same time one was first; the other's table is left to be forgotten.
-            live.change(move |table, now| {
+            let made = live.change(move |table, now| {
                 table.rematched(new.table, now);
                 Ok(table.rematch().unwrap_or(new.table))
-            })
-            .await?
+            });
+            let made = made.await?;
+            // Of two who ask at the same time one was first, and the other's table is not needed.
+            if made != new.table {
+                let needless = app.hub.table(new.table).await?;
+                needless
+                    .change(|table, now| {
+                        table.close(now);
+                        Ok(())
+                    })
+                    .await?;
+            }
+            made
         }
     };
     let next = app.hub.table(table).await?;
@@ -188,8 +189,12 @@ struct Search {
     after: Option<Cursor>,
 }
 
-/// `GET /api/tables`.
-pub(super) async fn list(State(app): State<App>, RawQuery(query): RawQuery) -> Answer<Listing> {
+/// `GET /api/tables`. Everybody sees the same; but who says that they are somebody must be.
+pub(super) async fn list(
+    State(app): State<App>,
+    _: Viewer,
+    RawQuery(query): RawQuery,
+) -> Answer<Listing> {
     let Search { game, stage, after } = search(query.as_deref().unwrap_or(""))?;
     let page = app.storage.listed(game, stage, after, PAGE).await?;
     let now = clock::now();

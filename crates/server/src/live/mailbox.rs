@@ -24,6 +24,8 @@ pub(crate) struct Note {
     pub(crate) changed: Vec<TableId>,
     /// What was said.
     pub(crate) said: Vec<FromServer>,
+    /// Whether nothing more is to be told: who the connection said to be is nobody any more.
+    pub(crate) closed: bool,
 }
 
 impl Mailbox {
@@ -48,6 +50,17 @@ impl Mailbox {
         self.arrived.notify_one();
     }
 
+    /// Ends the connection.
+    pub(crate) fn close(&self) {
+        self.lock().closed = true;
+        self.arrived.notify_one();
+    }
+
+    /// Whether the connection is to end.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.lock().closed
+    }
+
     /// Waits until something is there, and takes it.
     pub(crate) async fn next(&self) -> Note {
         loop {
@@ -60,8 +73,11 @@ impl Mailbox {
 
     /// Takes what is there, if something is.
     pub(crate) fn take(&self) -> Option<Note> {
-        let note = std::mem::take(&mut *self.lock());
-        (!note.changed.is_empty() || !note.said.is_empty()).then_some(note)
+        let mut notes = self.lock();
+        // It stays closed.
+        let closed = notes.closed;
+        let note = std::mem::replace(&mut *notes, Note { closed, ..Note::default() });
+        (closed || !note.changed.is_empty() || !note.said.is_empty()).then_some(note)
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Note> {

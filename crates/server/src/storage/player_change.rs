@@ -32,7 +32,8 @@ pub(super) enum PlayerChange {
 
 /// A name as it is compared with claimed ones.
 pub(super) fn fold(name: &str) -> String {
-    name.to_lowercase()
+    // Twice: ß has no other case of its own, and a Greek word ends in another s.
+    name.to_uppercase().to_lowercase()
 }
 
 impl Change for PlayerChange {

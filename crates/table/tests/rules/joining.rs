@@ -168,13 +168,22 @@ fn when_the_maker_leaves_another_looks_after_the_table() {
 }
 
 #[test]
-fn when_the_last_person_leaves_an_open_table_is_closed() {
-    let mut table = made(r#"{"game":"limes","seats":3,"bots":[{"seat":1,"level":1}]}"#);
+fn a_table_that_all_have_left_is_open_to_whoever_comes_next() {
+    let mut table =
+        made(r#"{"game":"limes","seats":3,"bots":[{"seat":1,"level":1}],"listed":true}"#);
+    assert!(table.summary().listed);
     table.leave(person(ADA), NOW).expect("they sit here");
-    assert_eq!((table.stage(), table.wake_at()), (Stage::Closed, None));
-    assert_eq!(table.state(None, NOW, |_| true).seed.as_deref(), Some(seed().as_str()));
-    check_refused(table.join(person(BEN), "Ben", None, NOW), "table/over");
+    assert_eq!((table.stage(), table.summary().listed), (Stage::Open, false));
+    assert_eq!(table.state(None, NOW, |_| true).seed, None);
     check_refused(table.leave(person(ADA), NOW), "table/not_yours");
+    check_refused(table.start(person(ADA), NOW), "table/not_yours");
+    // Whoever comes next looks after it.
+    table.join(person(BEN), "Ben", None, NOW).expect("it is free");
+    assert!(table.summary().listed);
+    table.join(person(ADA), "Ada", None, NOW).expect("it is free");
+    assert_eq!(table.stage(), Stage::Playing);
+    check_refused(table.start(person(ADA), NOW), "table/not_yours");
+    table.start(person(BEN), NOW).expect("they look after it, and it is on already");
 }
 
 #[test]

@@ -1,0 +1,37 @@
+//! What the path of a request names. What is no text names nothing.
+
+use super::answer::Refusal;
+use axum::extract::{FromRequestParts, Path};
+use axum::http::request::Parts;
+use protocol::{Code, Fault};
+
+/// The id of a table, as it was sent.
+pub(super) struct IdInPath(pub(super) String);
+
+/// The id of a table and the number of a seat there, as they were sent.
+pub(super) struct SeatInPath {
+    pub(super) id: String,
+    pub(super) seat: String,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for IdInPath {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<IdInPath, Refusal> {
+        match Path::from_request_parts(parts, state).await {
+            Ok(Path(id)) => Ok(IdInPath(id)),
+            Err(_) => Err(Fault::new(Code::TABLE, "there is no such table").into()),
+        }
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for SeatInPath {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<SeatInPath, Refusal> {
+        match Path::from_request_parts(parts, state).await {
+            Ok(Path((id, seat))) => Ok(SeatInPath { id, seat }),
+            Err(_) => Err(Fault::new(Code::PATH, "there is no such seat").into()),
+        }
+    }
+}
