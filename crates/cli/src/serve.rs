@@ -35,10 +35,12 @@ fn allow_connections(connections: usize) {
     #[cfg(unix)]
     {
         use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
-        let maximum = getrlimit(Resource::Nofile).maximum;
-        let raised = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
+        let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
         // A few are needed for the database and what else is open.
         let needed = connections as u64 + 64;
+        // Not more than that: some systems say that there is no maximum, and refuse to take it at its word.
+        let wanted = current.map(|current| needed.max(current).min(maximum.unwrap_or(needed)));
+        let raised = setrlimit(Resource::Nofile, Rlimit { current: wanted, maximum });
         if raised.is_err() || maximum.is_some_and(|maximum| maximum < needed) {
             tracing::warn!(?maximum, needed, "the system allows fewer open files than connections");
         }

@@ -91,6 +91,7 @@ impl Table {
             game: None,
             waiting: Waiting::default(),
             version: 1,
+            left: None,
             clock_ends: None,
             seen: to_the_day(at),
             rematch: None,
@@ -114,12 +115,13 @@ impl Table {
                     self.maker = *player;
                 }
                 self.seats.sit(seat, *player, name.clone());
+                self.left = None;
             }
             Event::Seated(bot) => {
                 let seat = self.free_seat(bot.seat)?;
                 self.seats.sit_bot(seat, bot.level);
             }
-            Event::Freed { seat, barred } => self.free(*seat, *barred)?,
+            Event::Freed { seat, barred } => self.free(*seat, *barred, at)?,
             Event::Began {} => self.begin(at)?,
             Event::Decided { seat, asked, decision, by } => {
                 self.apply_decision(*seat, asked, decision, by, at)?;
@@ -165,7 +167,7 @@ impl Table {
     }
 
     /// Frees a seat. If the maker goes, whoever sits lowest looks after the table; if nobody is left, whoever sits down next.
-    fn free(&mut self, seat: usize, barred: bool) -> Result<(), Misfit> {
+    fn free(&mut self, seat: usize, barred: bool, at: Millis) -> Result<(), Misfit> {
         self.check_stage(Stage::Open)?;
         let seat = self.taken_seat(seat)?;
         let occupant = self.seats.get(seat).map(|place| &place.occupant);
@@ -177,10 +179,10 @@ impl Table {
         if barred {
             self.barred.extend(gone);
         }
-        if gone == Some(self.maker)
-            && let Some((player, _)) = self.seats.people().min_by_key(|&(_, seat)| seat)
-        {
-            self.maker = player;
+        match self.seats.people().min_by_key(|&(_, seat)| seat) {
+            Some((player, _)) if gone == Some(self.maker) => self.maker = player,
+            Some(_) => {}
+            None => self.left = Some(at),
         }
         Ok(())
     }

@@ -14,6 +14,8 @@ use std::fmt::Write as _;
 
 /// How long a table waits for its players.
 const OPEN_FOR: Millis = DAY;
+/// How long it waits when everybody has left.
+const EMPTY_FOR: Millis = 10 * MINUTE;
 /// How long a game without a clock waits when everybody is away.
 const WAITS_FOR: Millis = 30 * DAY;
 /// What everybody has at least when the server comes back.
@@ -43,6 +45,8 @@ pub struct Table {
     pub(crate) game: Option<DealtGame>,
     pub(crate) waiting: Waiting,
     pub(crate) version: u64,
+    /// When the last person left, if the game has not begun.
+    pub(crate) left: Option<Millis>,
     /// When the clock of the question that is asked runs out.
     pub(crate) clock_ends: Option<Millis>,
     /// When a person was last here, to the day: nobody has to know better, and it is stored when it changes.
@@ -140,11 +144,17 @@ impl Table {
     /// When the table wants to be looked at, even if nothing happens before: a time in the past if a bot is to answer.
     pub fn wake_at(&self) -> Option<Millis> {
         match self.stage {
-            Stage::Open => Some(self.created.saturating_add(OPEN_FOR)),
+            Stage::Open => Some(self.open_until()),
             Stage::Playing if self.waiting.has_automatic() => Some(0),
             Stage::Playing => Some(self.clock_ends.unwrap_or(self.seen.saturating_add(WAITS_FOR))),
             Stage::Over | Stage::Closed => None,
         }
+    }
+
+    /// How long the table waits for players.
+    fn open_until(&self) -> Millis {
+        let longest = self.created.saturating_add(OPEN_FOR);
+        self.left.map_or(longest, |left| left.saturating_add(EMPTY_FOR).min(longest))
     }
 
     /// Whether the game waits for this seat.
@@ -164,7 +174,7 @@ impl Table {
     /// Gives up a table that nobody has started, or at which nobody has been for a long time.
     pub fn tick(&mut self, now: Millis) {
         let is_forgotten = match self.stage {
-            Stage::Open => self.created.saturating_add(OPEN_FOR) <= now,
+            Stage::Open => self.open_until() <= now,
             Stage::Playing => {
                 self.clock_ends.is_none()
                     && !self.waiting.has_automatic()

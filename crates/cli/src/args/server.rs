@@ -195,3 +195,20 @@ pub(crate) struct VerifyArgs {
     #[command(flatten)]
     pub(crate) form: super::Form,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_host_has_a_number_or_a_name() {
+        let numbers = |typed: &str| typed.parse::<HostAddress>().map(|address| address.numbers);
+        assert_eq!(numbers("127.0.0.1:8080"), Ok(vec![SocketAddr::from(([127, 0, 0, 1], 8080))]));
+        let named = numbers("localhost:80").expect("every machine knows itself");
+        assert!(named.iter().all(|number| number.ip().is_loopback() && number.port() == 80));
+        assert!(!named.is_empty());
+        for typed in ["", "localhost", "127.0.0.1", "127.0.0.1:99999", "localhost:http:80"] {
+            assert!(numbers(typed).is_err(), "{typed}");
+        }
+    }
+}

@@ -164,7 +164,9 @@ pub(super) async fn delete(
     }
     app.storage.delete_player(player.id).await?;
     app.sessions.forget(player.id);
-    // Read anew, without the name.
-    tables.iter().for_each(|&(table, ..)| app.hub.forget(table));
+    for (table, ..) in tables {
+        // Without the name.
+        app.hub.reread(table).await;
+    }
     Ok(forgotten(&app))
 }

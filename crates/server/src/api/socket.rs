@@ -118,7 +118,7 @@ impl Connection {
             // Whether the last words arrive is not ours to say.
             let _ = put(&mut socket, &FromServer::Bye { error }).await;
             let frame = CloseFrame { code: close_code::AWAY, reason: "".into() };
-            let _ = socket.send(Message::Close(Some(frame))).await;
+            let _ = timely(socket.send(Message::Close(Some(frame)))).await;
         }
     }
 
@@ -190,6 +190,9 @@ impl Connection {
     async fn put_state(&mut self, table: TableId, socket: &mut WebSocket) -> Result<(), End> {
         let watched = self.watched.iter_mut().find(|watched| watched.table() == table);
         let Some(watched) = watched else { return Ok(()) };
+        if self.mailbox.is_closed() {
+            return Err(End::Bye(signed_out()));
+        }
         if watched.sent.is_some_and(|sent| sent.elapsed() < BETWEEN) {
             if !self.later.contains(&table) {
                 self.later.push(table);
@@ -219,7 +222,7 @@ impl Connection {
         match parse(text.as_bytes()) {
             Ok(message) => self.carry_out(message, socket).await,
             Err(fault) => {
-                let about: Addressed = serde_json::from_str(&text).unwrap_or_default();
+                let about: Addressed = parse(text.as_bytes()).unwrap_or_default();
                 let fault = if about.names_no_table() { no_table() } else { fault };
                 self.refuse_rubbish(fault, about, socket).await
             }

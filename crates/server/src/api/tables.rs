@@ -169,6 +169,9 @@ pub(super) async fn rematch(
         }
     };
     let next = app.hub.table(table).await?;
+    if next.look(|table| table.seat_of(player.id).is_none()).await {
+        check_seatable(&app, &player).await?;
+    }
     let seat = Some(again.seat.number());
     let (name, own) = (player.name.clone(), player.id);
     // The seat they had, or any; if others were quicker, they can still watch.

@@ -86,9 +86,13 @@ impl Hub {
         Ok(live)
     }
 
-    /// Lets go of a table, so that it is read anew when somebody wants it.
-    pub(crate) fn forget(&self, id: TableId) {
-        self.lock().remove(&id);
+    /// Reads a table anew if it is in memory: what is stored of it has been changed behind its back.
+    pub(crate) async fn reread(&self, id: TableId) {
+        let is_known = self.lock().contains_key(&id);
+        // A table that cannot be read is not in memory.
+        if is_known && let Ok(live) = self.table(id).await {
+            live.reread().await;
+        }
     }
 
     /// Loads no more tables because their time has come: the server stops, and the next one does it.

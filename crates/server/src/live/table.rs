@@ -215,6 +215,15 @@ impl LiveTable {
         }
     }
 
+    /// Reads the table again. Those who watch it go on watching, and see what has changed.
+    pub(super) async fn reread(&self) {
+        let mut guard = self.table.write().await;
+        let (table, saved) = &mut *guard;
+        self.reload(table, saved).await;
+        drop(guard);
+        self.watchers.tell_all(|mailbox| mailbox.changed(self.id));
+    }
+
     /// Reads the table again after something could not be stored: what was done since is gone.
     async fn reload(&self, table: &mut Table, saved: &mut Saved) {
         loop {

@@ -130,3 +130,19 @@ async fn damaged_databases_are_refused_one_way_or_another() {
         }
     }
 }
+
+#[tokio::test]
+async fn sqlite_is_new_enough_to_move_the_log_beside_the_writer() {
+    // Until 3.51.2 a log that began anew at the same moment as it was moved could lose pages.
+    let folder = Folder::new("version");
+    let options =
+        SqliteConnectOptions::new().filename(folder.join("any.db")).create_if_missing(true);
+    let mut connection = options.connect().await.expect("it opens");
+    let version: String = sqlx::query_scalar("SELECT sqlite_version()")
+        .fetch_one(&mut connection)
+        .await
+        .expect("a text");
+    let numbers: Vec<u32> = version.split('.').filter_map(|number| number.parse().ok()).collect();
+    assert!(numbers >= vec![3, 51, 3], "{version}");
+    connection.close().await.expect("it closes");
+}

@@ -174,12 +174,17 @@ fn a_table_that_all_have_left_is_open_to_whoever_comes_next() {
     assert!(table.summary().listed);
     table.leave(person(ADA), NOW).expect("they sit here");
     assert_eq!((table.stage(), table.summary().listed), (Stage::Open, false));
+    assert_eq!(table.wake_at(), Some(NOW + 10 * 60_000));
+    let mut forgotten = table.clone();
+    forgotten.tick(NOW + 10 * 60_000);
+    assert_eq!(forgotten.stage(), Stage::Closed);
     assert_eq!(table.state(None, NOW, |_| true).seed, None);
     check_refused(table.leave(person(ADA), NOW), "table/not_yours");
     check_refused(table.start(person(ADA), NOW), "table/not_yours");
     // Whoever comes next looks after it.
     table.join(person(BEN), "Ben", None, NOW).expect("it is free");
     assert!(table.summary().listed);
+    table.tick(NOW + 60 * 60_000);
     table.join(person(ADA), "Ada", None, NOW).expect("it is free");
     assert_eq!(table.stage(), Stage::Playing);
     check_refused(table.start(person(ADA), NOW), "table/not_yours");
