@@ -78,6 +78,8 @@ pub(crate) fn ensure(requirements: &[Requirement], machine: &impl Machine) -> Re
 enum Fault {
     /// It is not there.
     Missing,
+    /// It is there, but too old; the text says how old.
+    Outdated(String),
     /// It is there, but cannot be used; the text says why.
     Unfit(String),
 }
@@ -86,7 +88,7 @@ impl Fault {
     fn text(&self) -> &str {
         match self {
             Fault::Missing => "not found",
-            Fault::Unfit(why) => why,
+            Fault::Outdated(why) | Fault::Unfit(why) => why,
         }
     }
 }
@@ -110,10 +112,12 @@ impl Requirement {
         (!is_met).then_some(Fault::Missing)
     }
 
-    /// Installs it, if it is not there at all and this machine has a way to.
+    /// Installs it, if it is not there at all or can be renewed, and this machine has a way to.
     fn install(self, fault: &Fault, machine: &impl Machine) {
-        if *fault != Fault::Missing {
-            return;
+        match fault {
+            Fault::Missing => {}
+            Fault::Outdated(why) => machine.say(&format!("{} is too old: {why}", self.name())),
+            Fault::Unfit(_) => return,
         }
         match self {
             Rustfmt => self.install_with(machine, "rustup", &["component", "add", "rustfmt"]),
@@ -135,18 +139,20 @@ impl Requirement {
 
     fn install_from_debian(self, machine: &impl Machine, package: &str) -> bool {
         let install = ["install", "-y", "--no-install-recommends", package];
-        is_debians_administrator(machine)
-            && (self.install_with(machine, "apt-get", &install)
-                // A machine that has not asked for a while does not know where the packages are now.
-                || (machine.ask("apt-get", &["update"]).is_some()
-                    && self.install_with(machine, "apt-get", &install)))
+        if !is_debians_administrator(machine) {
+            return false;
+        }
+        // A machine that has not asked for a while does not know where the packages are now, or knows old ones. If nobody
+        // answers, it may still have what it knows.
+        let _ = machine.ask("apt-get", &["update"]);
+        self.install_with(machine, "apt-get", &install)
     }
 
     fn install_with(self, machine: &impl Machine, program: &str, args: &[&str]) -> bool {
         if machine.find(program).is_none() {
             return false;
         }
-        machine.say(&format!("{} is not found: trying {program} {}", self.name(), args.join(" ")));
+        machine.say(&format!("{} is needed: trying {program} {}", self.name(), args.join(" ")));
         machine.ask(program, args).is_some()
     }
 

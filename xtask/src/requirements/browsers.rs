@@ -1,6 +1,6 @@
 //! Browsers, which are named by a variable or go by one of several names.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
@@ -11,11 +11,17 @@ pub(crate) const CHROMIUM: Browser = Browser {
     name: "Chromium",
     variable: "CHROMIUM",
     programs: &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+    oldest: None,
 };
 
 /// The browser of another engine.
-pub(crate) const FIREFOX: Browser =
-    Browser { name: "Firefox", variable: "FIREFOX", programs: &["firefox-esr", "firefox"] };
+pub(crate) const FIREFOX: Browser = Browser {
+    name: "Firefox",
+    variable: "FIREFOX",
+    programs: &["firefox-esr", "firefox"],
+    // Playwright asks it to collect data (`network.addDataCollector`) as soon as it is there.
+    oldest: Some(143),
+};
 
 /// A browser that the tests open.
 #[derive(Debug)]
@@ -25,6 +31,8 @@ pub(crate) struct Browser {
     pub(crate) variable: &'static str,
     /// Names that it goes by, in the order of preference.
     programs: &'static [&'static str],
+    /// The oldest version that the tests can drive, where older ones are still about.
+    oldest: Option<u32>,
 }
 
 impl Browser {
@@ -43,7 +51,21 @@ impl Browser {
                 let why = format!("the variable {variable} names {named}, where no program is");
                 Some(Fault::Unfit(why))
             }
-            None => self.find(machine).is_err().then_some(Fault::Missing),
+            None => match self.find(machine) {
+                Ok(found) => self.age_fault(&found, machine),
+                Err(_) => Some(Fault::Missing),
+            },
         }
+    }
+
+    /// Whether it is too old. One that does not tell its version is tried.
+    fn age_fault(&self, found: &Path, machine: &impl Machine) -> Option<Fault> {
+        let oldest = self.oldest?;
+        let said = machine.ask(found.to_str()?, &["--version"])?;
+        let version =
+            said.split_whitespace().find(|word| word.starts_with(|c: char| c.is_ascii_digit()))?;
+        let major: u32 = version.split('.').next()?.parse().ok()?;
+        (major < oldest)
+            .then(|| Fault::Outdated(format!("found version {version}, {oldest} is needed")))
     }
 }

@@ -167,12 +167,12 @@ fn the_administrator_of_a_debian_gets_what_is_missing() {
     check(
         &machine,
         expect![[r#"
-            clippy is not found: trying rustup component add clippy
-            npm is not found: trying apt-get install -y --no-install-recommends npm
-            Chromium is not found: trying apt-get install -y --no-install-recommends chromium
-            Firefox is not found: trying apt-get install -y --no-install-recommends firefox-esr
-            WebKitWebDriver is not found: trying apt-get install -y --no-install-recommends webkit2gtk-driver
-            Xvfb is not found: trying apt-get install -y --no-install-recommends xvfb
+            clippy is needed: trying rustup component add clippy
+            npm is needed: trying apt-get install -y --no-install-recommends npm
+            Chromium is needed: trying apt-get install -y --no-install-recommends chromium
+            Firefox is needed: trying apt-get install -y --no-install-recommends firefox-esr
+            WebKitWebDriver is needed: trying apt-get install -y --no-install-recommends webkit2gtk-driver
+            Xvfb is needed: trying apt-get install -y --no-install-recommends xvfb
             nothing is missing"#]],
     );
 }
@@ -198,20 +198,42 @@ fn others_are_told_and_nothing_is_tried() {
 }
 
 #[test]
-fn a_list_of_packages_that_is_out_of_date_is_renewed_once() {
+fn the_list_of_packages_is_renewed_before_something_is_installed() {
+    let install = "apt-get install -y --no-install-recommends chromium";
     let machine = Fake::complete()
         .without(&["chromium"])
         .with("id -u", "0")
-        .with("apt-get", "")
-        .with("apt-get update", "");
+        .installing("apt-get update", "renewed", "")
+        .installing(install, "chromium", "");
     check(
         &machine,
         expect![[r#"
-            Chromium is not found: trying apt-get install -y --no-install-recommends chromium
-            Chromium is not found: trying apt-get install -y --no-install-recommends chromium
-            one thing is missing:
-              Chromium, for the tests in a browser (on Debian `apt-get install chromium`; elsewhere install Chromium or Chrome, or name one in the variable CHROMIUM): not found"#]],
+            Chromium is needed: trying apt-get install -y --no-install-recommends chromium
+            nothing is missing"#]],
     );
+    assert!(machine.find("renewed").is_some());
+}
+
+#[test]
+fn a_browser_that_is_too_old_is_renewed_or_told() {
+    let version = "/bin/firefox-esr --version";
+    let old = || Fake::complete().with(version, "Mozilla Firefox 140.10.2esr\n");
+    check(
+        &old(),
+        expect![[r#"
+            Firefox is too old: found version 140.10.2esr, 143 is needed
+            one thing is missing:
+              Firefox, for the tests in a browser (on Debian `apt-get install firefox-esr`; elsewhere install a recent Firefox, or name one in the variable FIREFOX): found version 140.10.2esr, 143 is needed"#]],
+    );
+    let install = "apt-get install -y --no-install-recommends firefox-esr";
+    check(
+        &old().with("id -u", "0").installing(install, version, "Mozilla Firefox 153.7.0esr\n"),
+        expect![[r#"
+            Firefox is too old: found version 140.10.2esr, 143 is needed
+            Firefox is needed: trying apt-get install -y --no-install-recommends firefox-esr
+            nothing is missing"#]],
+    );
+    check(&Fake::complete().with(version, "what?\n"), expect!["nothing is missing"]);
 }
 
 #[test]
