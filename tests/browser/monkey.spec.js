@@ -30,7 +30,7 @@ const TYPED = ["Ada", "Žluťoučký kůň", "0", "  ", "<b>", "-1", "x".repeat(
  * That is an answer, and what the page makes of it is told on the page.
  */
 function isNetwork(message) {
-  const isRefused = /status of 4\d\d/.test(message.text()) && message.location().url.includes("/api/");
+  const isRefused = /status of (401|403|404|409|429)/.test(message.text()) && message.location().url.includes("/api/");
   return isRefused || /WebSocket is closed before/.test(message.text());
 }
 
