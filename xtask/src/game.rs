@@ -9,8 +9,8 @@ use anyhow::{Context, Result};
 use crate::app;
 
 /// Said before the app is built for the first time.
-const FIRST_TIME: &str = "Building the app for the browser, then the game around it. The first time takes five to ten \
-    minutes; after that it starts in seconds.";
+const FIRST_TIME: &str = "Building the app for the browser, then the game around it. The first time takes about a \
+    quarter of an hour on two cores; after that it starts in seconds.";
 
 /// `cargo xtask play`: builds the app, then the binary around it, and hands the terminal over to `limes play ARGS…`.
 pub(crate) fn play(args: &[OsString]) -> Result<ExitCode> {
