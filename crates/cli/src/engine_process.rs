@@ -172,7 +172,12 @@ impl EngineProcess {
                     let said = String::from_utf8_lossy(&line);
                     return Err(EngineFault::illegal(&said, "an answer is one short line"));
                 }
-                Err(RecvTimeoutError::Timeout) => return Err(EngineFault::Late(patience)),
+                Err(RecvTimeoutError::Timeout) => {
+                    // What it has started may hold its standard output open after its end.
+                    let ended = self.wait(Duration::ZERO);
+                    let late = EngineFault::Late(patience);
+                    return Err(ended.map_or(late, |how| EngineFault::Missing(Some(how))));
+                }
                 Err(RecvTimeoutError::Disconnected) => {
                     return Err(EngineFault::Missing(self.wait(FAREWELL)));
                 }
@@ -198,17 +203,23 @@ impl Drop for EngineProcess {
     fn drop(&mut self) {
         self.to = None;
         let farewell = if self.is_given_up { Duration::ZERO } else { FAREWELL };
-        if self.wait(farewell).is_none() {
-            kill(&mut self.child);
-            // It has ended now; whoever does not ask how leaves an entry in the table of processes.
-            let _ = self.child.wait();
-        }
+        let _ = self.wait(farewell);
+        // Whatever it has started may outlive it.
+        kill(&mut self.child);
+        // It has ended now; whoever does not ask how leaves an entry in the table of processes.
+        let _ = self.child.wait();
     }
 }
 
 fn read_answer(line: &[u8]) -> Result<String, EngineFault> {
+    // By itself the reader would take a list of values for the same.
+    let is_object = line.trim_ascii_start().starts_with(b"{");
     match serde_json::from_slice::<Answer>(line) {
-        Ok(answer) => Ok(answer.decision),
+        Ok(answer) if is_object => Ok(answer.decision),
+        Ok(_) => {
+            let said = String::from_utf8_lossy(line);
+            Err(EngineFault::illegal(&said, "an answer reads {\"decision\":\"…\"}"))
+        }
         Err(fault) => {
             let said = String::from_utf8_lossy(line);
             Err(EngineFault::illegal(

@@ -112,6 +112,7 @@ fn an_illegal_answer_loses_the_game() {
     loses(&say(r#"{"decision":"fly"}"#), "illegal", "it answered \"fly\": ");
     loses(&say(r#"{"decision":"suspect 1"}"#), "illegal", "it answered \"suspect 1\": ");
     loses(&say(r#"{"decision":7}"#), "illegal", "an answer reads {\"decision\":\"…\"}");
+    loses(&say(r#"["suspect 1"]"#), "illegal", "an answer reads {\"decision\":\"…\"}");
     loses(&say("hello"), "illegal", "it answered \"hello\": ");
     loses(r#"yes '{"decision":"x"}'"#, "illegal", "it answered \"x\": ");
     loses(
@@ -126,6 +127,8 @@ fn a_missing_answer_loses_the_game() {
     loses("exit 3", "missing", "it ended by itself (exit status: 3)");
     loses("exec >&-; sleep 600", "missing", "it closed its standard output");
     loses("read line; kill -9 $$", "missing", "it ended by itself");
+    // What it has started holds its standard output open.
+    loses("sleep 600 & exit 3", "missing", "it ended by itself (exit status: 3)");
 }
 
 #[test]
@@ -168,10 +171,16 @@ fn a_crash_in_one_game_does_not_reach_the_next() {
 
 #[test]
 fn an_engine_is_ended_with_all_it_has_started() {
+    for ending in ["trap '' TERM; wait", "exit 0"] {
+        check_ended(ending);
+    }
+}
+
+/// An engine that has started something, and then does this.
+fn check_ended(ending: &str) {
     let file = scratch("engine.pids");
     let _ = fs::remove_file(&file);
-    let command =
-        format!("cmd:sleep 600 & echo $! >> '{file}'; echo $$ >> '{file}'; trap '' TERM; wait");
+    let command = format!("cmd:sleep 600 & echo $! >> '{file}'; echo $$ >> '{file}'; {ending}");
     document(&limits("1", &command, &["--games", "1", "--time", "20"]));
     let pids = fs::read_to_string(&file).expect("it was started");
     assert_eq!(pids.lines().count(), 2);
