@@ -75,6 +75,11 @@ pub(crate) fn numbered_seed(seed: &Seed, game: usize) -> anyhow::Result<Seed> {
     Ok(Seed::new(&format!("{number:016x}"))?)
 }
 
+/// The sum. Of nothing at all it is 0, where the standard library's is -0.
+pub(crate) fn total(numbers: impl Iterator<Item = f64>) -> f64 {
+    numbers.fold(0.0, |sum, number| sum + number)
+}
+
 /// The mean, and half of its 95 % interval.
 pub(crate) fn mean(numbers: &[f64]) -> (f64, f64) {
     let (mean, sd) = mean_and_sd(numbers);
@@ -84,7 +89,7 @@ pub(crate) fn mean(numbers: &[f64]) -> (f64, f64) {
 /// The mean and the standard deviation of a sample.
 pub(crate) fn mean_and_sd(numbers: &[f64]) -> (f64, f64) {
     let count = numbers.len().max(1) as f64;
-    let mean = numbers.iter().sum::<f64>() / count;
-    let squares = numbers.iter().map(|number| (number - mean).powi(2)).sum::<f64>();
+    let mean = total(numbers.iter().copied()) / count;
+    let squares = total(numbers.iter().map(|number| (number - mean).powi(2)));
     (mean, (squares / (count - 1.0).max(1.0)).sqrt())
 }

@@ -2,7 +2,7 @@
 
 use crate::args::SelfplayArgs;
 use crate::series::{Contestant, limits as series, play_all};
-use crate::thinking::{mean_and_sd, numbered_seed, with_work};
+use crate::thinking::{mean_and_sd, numbered_seed, total, with_work};
 use crate::{deal, output};
 use anyhow::Context;
 use bots::limits::Style;
@@ -69,7 +69,7 @@ impl Summary {
             games.iter().map(|game| game.standing().winners().collect()).collect();
         let share = |seat: Seat| {
             let won = winners.iter().filter(|winners| winners.contains(&seat));
-            won.map(|winners| 1.0 / winners.len() as f64).sum::<f64>() / count
+            total(won.map(|winners| 1.0 / winners.len() as f64)) / count
         };
         let rounds = || games.iter().flat_map(Game::past_rounds);
         let actions = || rounds().flat_map(|round| round.actions());
@@ -83,7 +83,7 @@ impl Summary {
             players,
             rounds: games.first().map_or(0, |game| game.past_rounds().len()),
             points: Seat::first(players)
-                .map(|seat| points(seat).map(f64::from).sum::<f64>() / count)
+                .map(|seat| total(points(seat).map(f64::from)) / count)
                 .collect(),
             shares: Seat::first(players).map(share).collect(),
             mean,

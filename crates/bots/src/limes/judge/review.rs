@@ -39,7 +39,7 @@ impl Review {
     /// What the judged turns of a seat amount to.
     pub fn of(game: &Game, seat: Seat, par: f64, turns: Vec<ReviewedTurn>) -> Review {
         let total = game.players().get(seat.index()).map_or(0, |player| player.display().total());
-        let skill = -turns.iter().map(|turn| turn.cost).sum::<f64>();
+        let skill = 0.0 - turns.iter().map(|turn| turn.cost).sum::<f64>();
         Review { total, par, skill, luck: f64::from(total) - par - skill, turns }
     }
 }
