@@ -119,6 +119,11 @@ class Sockets(ServerTest):
             self.assertEqual(said, {"type": "said", "table": table, "seat": 2, "phrase": "well-played"})
         sockets[2].send(type="say", table=table, phrase="hello")
         self.assertEqual(sockets[2].kind("refused")["error"]["code"], "player/unknown")
+        # Who one is comes before what there is.
+        sockets[2].send(type="say", table="nowhere", phrase="hello")
+        self.assertEqual(sockets[2].kind("refused")["error"]["code"], "player/unknown")
+        sockets[2].send(type="watch", table="nowhere")
+        self.assertEqual(sockets[2].kind("refused")["error"]["code"], "table/unknown")
 
     def test_who_is_here_is_told(self):
         table, ada, ben = self.pair(game="limes")
@@ -167,6 +172,28 @@ class Sockets(ServerTest):
         self.assertEqual(lines[-1]["state"], "over")
         versions = [line["version"] for line in lines]
         self.assertEqual(versions, sorted(versions))
+
+    def test_a_stream_that_waits_tells_the_newest_state_then(self):
+        table, ada, ben = self.pair(game="limes")
+        connection = http.client.HTTPConnection(self.server.host, timeout=PATIENCE)
+        connection.request("GET", f"/api/tables/{table}/stream", headers=ada.bearer)
+        answer = connection.getresponse()
+        version = lambda: json.loads(answer.readline())["version"]
+        told = version()
+        for _ in range(16):
+            # Both decide in the tenth of a second in which no further state goes out, if the machine is not too busy.
+            start = time.monotonic()
+            ben.decide_anything(table)
+            ada.decide_anything(table)
+            was_quick = time.monotonic() - start < 0.08
+            newest, told = ada.get(f"/api/tables/{table}")[1]["version"], version()
+            if was_quick:
+                self.assertEqual(told, newest)
+                break
+            while told < newest:
+                told = version()
+        self.assertTrue(was_quick)
+        connection.close()
 
     def test_at_most_ten_states_a_second(self):
         table, ada, ben = self.pair(game="limits")

@@ -97,6 +97,11 @@ impl Fault {
     pub fn new(code: Code, message: impl Into<String>) -> Fault {
         Fault { code, message: message.into() }
     }
+
+    /// A table that is not there. What is no id is no table either.
+    pub fn no_table() -> Fault {
+        Fault::new(Code::TABLE, "there is no such table")
+    }
 }
 
 impl From<games::Refused> for Fault {

@@ -117,6 +117,9 @@ impl FromServer {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default)]
 pub struct Addressed {
+    /// What it is called.
+    #[serde(rename = "type")]
+    pub kind: Option<String>,
     /// The table that it names.
     pub table: Option<String>,
     /// What the client called the command.
@@ -124,6 +127,11 @@ pub struct Addressed {
 }
 
 impl Addressed {
+    /// Whether only a player could ask for it.
+    pub fn is_command(&self) -> bool {
+        self.kind.as_deref().is_some_and(|kind| ["decide", "say"].contains(&kind))
+    }
+
     /// Whether it names a table that cannot be one.
     pub fn names_no_table(&self) -> bool {
         self.table.as_ref().is_some_and(|table| table.parse::<TableId>().is_err())
@@ -154,7 +162,7 @@ mod tests {
         let about =
             read(r#"{"type":"decide","table":"nope","id":"a7f3","asked":5}"#).expect("it is read");
         assert_eq!(about.id.as_deref(), Some("a7f3"));
-        assert!(about.names_no_table());
+        assert!(about.names_no_table() && about.is_command());
         let about = read(r#"{"type":"say","table":"0123456789abcdefghjk"}"#).expect("it is read");
         assert_eq!((about.names_no_table(), about.id), (false, None));
         assert!(read(r#"{"table":5}"#).is_err());

@@ -160,7 +160,7 @@ impl FromRequestParts<App> for Person {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Person, Refusal> {
         let Viewer(player) = Viewer::from_request_parts(parts, app).await?;
-        player.map(Person).ok_or_else(|| Fault::new(Code::PLAYER, "say who you are").into())
+        player.map(Person).ok_or_else(|| nobody().into())
     }
 }
 
@@ -214,6 +214,11 @@ pub(super) async fn end_with_identity(
         Some(_) => Ok(Some(session)),
         None => Err(unknown().into()),
     }
+}
+
+/// Nobody in particular wants to do what only players can.
+pub(super) fn nobody() -> Fault {
+    Fault::new(Code::PLAYER, "say who you are")
 }
 
 fn unknown() -> Fault {

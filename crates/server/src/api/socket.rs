@@ -2,7 +2,7 @@
 
 use super::answer::Refusal;
 use super::body::parse;
-use super::identity::{OwnToken, Viewer, end_with_identity};
+use super::identity::{OwnToken, Viewer, end_with_identity, nobody};
 use crate::app::App;
 use crate::connections::Place;
 use crate::live::{Mailbox, Note, Watching};
@@ -223,7 +223,12 @@ impl Connection {
             Ok(message) => self.carry_out(message, socket).await,
             Err(fault) => {
                 let about: Addressed = parse(text.as_bytes()).unwrap_or_default();
-                let fault = if about.names_no_table() { no_table() } else { fault };
+                let fault = match about.names_no_table() {
+                    // Who one is comes before what there is.
+                    true if about.is_command() && self.player.is_none() => nobody(),
+                    true => Fault::no_table(),
+                    false => fault,
+                };
                 self.refuse_rubbish(fault, about, socket).await
             }
         }
@@ -232,7 +237,7 @@ impl Connection {
     async fn refuse_rubbish(
         &mut self,
         error: Fault,
-        Addressed { table, id }: Addressed,
+        Addressed { table, id, .. }: Addressed,
         socket: &mut WebSocket,
     ) -> Result<(), End> {
         self.rubbish += 1;
@@ -281,7 +286,7 @@ impl Connection {
     /// Who commands; everybody else only watches.
     fn commanding(&self) -> Result<protocol::PlayerId, Fault> {
         let player = self.player.as_ref();
-        let player = player.ok_or_else(|| Fault::new(Code::PLAYER, "say who you are"))?;
+        let player = player.ok_or_else(nobody)?;
         if self.mailbox.is_closed() {
             return Err(signed_out());
         }
@@ -310,10 +315,6 @@ impl Connection {
 
 fn signed_out() -> Fault {
     Fault::new(Code::PLAYER, "you have signed out")
-}
-
-fn no_table() -> Fault {
-    Fault::new(Code::TABLE, "there is no such table")
 }
 
 /// Why a message cannot be read at all.

@@ -6,6 +6,7 @@ use super::path::IdInPath;
 use super::table::find;
 use crate::app::App;
 use crate::live::{Mailbox, Watching};
+use crate::sessions::Session;
 use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::header;
@@ -15,6 +16,7 @@ use protocol::{FromServer, Stage};
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::time::Instant;
 
 /// How often an empty line shows that somebody is still there.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(15);
@@ -32,37 +34,54 @@ pub(super) async fn stream(
     let mailbox = Arc::new(Mailbox::default());
     let session = end_with_identity(&app, player.as_ref(), token, &mailbox).await?;
     let watching = Watching::begin(live, player.map(|player| player.id), Arc::clone(&mailbox));
-    let lines = stream::unfold(Some((watching, mailbox, app, session)), |open| async {
-        let (watching, mailbox, app, session) = open?;
-        let (line, is_last) = next_line(&watching, &mailbox, &app).await?;
-        let rest = (!is_last).then_some((watching, mailbox, app, session));
-        Some((Ok::<Bytes, Infallible>(line), rest))
+    let lines = Lines { watching, mailbox, app, _session: session, sent: None };
+    let lines = stream::unfold(Some(lines), |lines| async {
+        let mut lines = lines?;
+        let (line, is_last) = lines.next().await?;
+        Some((Ok::<Bytes, Infallible>(line), (!is_last).then_some(lines)))
     });
     let kind = [(header::CONTENT_TYPE, "application/x-ndjson; charset=utf-8")];
     Ok((kind, Body::from_stream(lines)).into_response())
 }
 
-/// The next line, and whether it is the last; `None` when the server stops, or whoever reads is nobody any more.
-async fn next_line(watching: &Watching, mailbox: &Mailbox, app: &App) -> Option<(Bytes, bool)> {
-    loop {
-        let note = tokio::select! {
-            note = tokio::time::timeout(SIGN_OF_LIFE, mailbox.next()) => note,
-            () = app.stops() => return None,
-        };
-        let Ok(note) = note else { return Some((Bytes::from_static(b"\n"), false)) };
-        if note.closed {
-            return None;
+/// What one reader is told.
+struct Lines {
+    watching: Watching,
+    mailbox: Arc<Mailbox>,
+    app: App,
+    _session: Option<Session>,
+    /// When the last state was made.
+    sent: Option<Instant>,
+}
+
+impl Lines {
+    /// The next line, and whether it is the last; `None` when the server stops, or whoever reads is nobody any more.
+    async fn next(&mut self) -> Option<(Bytes, bool)> {
+        loop {
+            let note = tokio::select! {
+                note = tokio::time::timeout(SIGN_OF_LIFE, self.mailbox.next()) => note,
+                () = self.app.stops() => return None,
+            };
+            let Ok(note) = note else { return Some((Bytes::from_static(b"\n"), false)) };
+            if note.closed {
+                return None;
+            }
+            if note.changed.is_empty() {
+                continue;
+            }
+            // First the wait, then the state, which so is the newest when it goes out.
+            if let Some(sent) = self.sent {
+                tokio::time::sleep_until(sent + BETWEEN).await;
+            }
+            let FromServer::State(state) = self.watching.message().await else { continue };
+            if self.mailbox.is_closed() {
+                return None;
+            }
+            self.sent = Some(Instant::now());
+            let is_last = matches!(state.state, Stage::Over | Stage::Closed);
+            let mut line = serde_json::to_vec(&state).ok()?;
+            line.push(b'\n');
+            return Some((Bytes::from(line), is_last));
         }
-        if note.changed.is_empty() {
-            continue;
-        }
-        let FromServer::State(state) = watching.message().await else { continue };
-        let is_last = matches!(state.state, Stage::Over | Stage::Closed);
-        let mut line = serde_json::to_vec(&state).ok()?;
-        line.push(b'\n');
-        if !is_last {
-            tokio::time::sleep(BETWEEN).await;
-        }
-        return Some((Bytes::from(line), is_last));
     }
 }

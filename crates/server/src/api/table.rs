@@ -17,8 +17,7 @@ use std::sync::Arc;
 
 /// The table with this id. What is no id is no table.
 pub(super) async fn find(app: &App, id: &str) -> Result<Arc<LiveTable>, Fault> {
-    let unknown = |_| Fault::new(Code::TABLE, "there is no such table");
-    app.hub.table(id.parse::<TableId>().map_err(unknown)?).await
+    app.hub.table(id.parse::<TableId>().map_err(|_| Fault::no_table())?).await
 }
 
 /// The table, for a person who wants to do something there.

@@ -7,7 +7,7 @@ use super::thinkers::Thinkers;
 use super::timers::Timers;
 use crate::clock;
 use crate::storage::{AppendFault, CreatedBy, Storage};
-use protocol::{Code, Fault, TableId};
+use protocol::{Fault, TableId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -62,7 +62,9 @@ impl Hub {
         let loaded = slot.get_or_try_init(|| Box::pin(self.load(id))).await.map(Arc::clone);
         if loaded.is_err() {
             let mut tables = self.lock();
-            if tables.get(&id).is_some_and(|slot| slot.get().is_none()) {
+            // Whoever else waits for the slot tries to load it too; the last of them clears it away.
+            let is_last = |kept: &Slot| Arc::ptr_eq(kept, &slot) && Arc::strong_count(&slot) == 2;
+            if tables.get(&id).is_some_and(is_last) {
                 tables.remove(&id);
             }
         }
@@ -111,7 +113,7 @@ impl Hub {
 
     async fn load(&self, id: TableId) -> Result<Arc<LiveTable>, Fault> {
         let table = saved::load(&self.shared.storage, id, self.shared.started).await?;
-        let table = table.ok_or_else(|| Fault::new(Code::TABLE, "there is no such table"))?;
+        let table = table.ok_or_else(Fault::no_table)?;
         let saved = Saved::of(&table);
         let live = LiveTable::new(table, saved, Arc::clone(&self.shared));
         // Its clock goes on, and bots answer what they are asked. Nobody has to wait for that.
@@ -179,8 +181,9 @@ impl Hub {
     fn forget_idle(&self, live: Arc<LiveTable>) {
         let mut tables = self.lock();
         let id = live.id();
-        // One is here and one in the list.
-        if Arc::strong_count(&live) == 2 {
+        // One is here and one in the list, and nobody is about to take another out of its slot.
+        let is_idle = |slot: &Slot| Arc::strong_count(&live) == 2 && Arc::strong_count(slot) == 1;
+        if tables.get(&id).is_some_and(is_idle) {
             tables.remove(&id);
         }
     }

@@ -189,6 +189,8 @@ impl LiveTable {
             let (table, saved) = &mut *guard;
             let before = moment(table);
             let answers: Vec<_> = jobs.into_iter().map(|job| job(table, now)).collect();
+            // No timer is set for a time that is past, so what is due by now is done now.
+            table.tick(now);
             let stored = match saved.store(&self.shared.storage, table, now).await {
                 Ok(events) => Ok(events),
                 Err(fault) => {

@@ -75,12 +75,11 @@ impl Server {
         dice: &mut Dice,
         tally: &mut Tally,
     ) -> Result<Answer, Fault> {
-        let unknown = || Fault::new(Code::TABLE, "there is no such table");
         if matches!(call.request, Request::Watch) {
             self.watching.entry(call.table).or_default().insert(call.client, call.clone());
             return Ok(self.state(call, now));
         }
-        let table = self.tables.get_mut(&call.table).ok_or_else(unknown)?;
+        let table = self.tables.get_mut(&call.table).ok_or_else(Fault::no_table)?;
         let text = |value: &dyn std::fmt::Debug| Answer::Text(format!("{value:?}"));
         match &call.request {
             Request::Record(seat) => {
@@ -131,10 +130,9 @@ impl Server {
         dice: &mut Dice,
         tally: &mut Tally,
     ) -> Result<Answer, Fault> {
-        let unknown = || Fault::new(Code::TABLE, "there is no such table");
-        let old = self.tables.get(&call.table).ok_or_else(unknown)?;
+        let old = self.tables.get(&call.table).ok_or_else(Fault::no_table)?;
         let (Some(player), Request::Rematch(draw)) = (call.player, &call.request) else {
-            return Err(unknown());
+            return Err(Fault::no_table());
         };
         let again = old.again(player, *draw)?;
         if let Some(made) = old.rematch() {
