@@ -2,7 +2,7 @@
 
 use super::Storage;
 use super::fault::BackupFault;
-use super::opening::{self, sync_folder};
+use super::opening::{self, private, sync_folder};
 use sqlx::SqlitePool;
 use std::fs::{self, File};
 use std::io;
@@ -38,10 +38,12 @@ async fn write_copy(reader: &SqlitePool, to: &Path) -> Result<(), BackupFault> {
     let mut part = to.as_os_str().to_owned();
     part.push(".part");
     let part = PathBuf::from(part);
-    if part.symlink_metadata().is_ok() {
-        return Err(BackupFault::Exists(part));
-    }
     let name = part.to_str().ok_or_else(|| failed("the name of the file is not UTF-8"))?;
+    // SQLite writes into a file that is there as long as it is empty.
+    private().create_new(true).open(&part).map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => BackupFault::Exists(part.clone()),
+        _ => failed(error),
+    })?;
     let copied = sqlx::query("VACUUM INTO ?1").bind(name).execute(reader).await;
     let to = to.to_owned();
     let finished = tokio::task::spawn_blocking(move || {

@@ -4,7 +4,7 @@ use super::fault::OpenFault;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, SqlSafeStr, SqliteConnection, SqlitePool};
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -59,6 +59,11 @@ pub(super) async fn open(folder: &Path, syncing: Syncing) -> Result<Opened, Open
     let opening = |error| fault(&file, error);
     let plain =
         SqliteConnectOptions::new().filename(&file).busy_timeout(BUSY).disable_statement_logging();
+    private()
+        .create(true)
+        .truncate(false)
+        .open(&file)
+        .map_err(|error| OpenFault::Folder { path: file.clone(), reason: error.to_string() })?;
     check_whose(&file, &plain).await?;
     let writing = plain
         .clone()
@@ -109,12 +114,30 @@ fn make_folder(folder: &Path) -> Result<PathBuf, OpenFault> {
         reason: error.to_string(),
     };
     let missing = folder.ancestors().take_while(|part| !part.exists()).count();
-    fs::create_dir_all(folder).map_err(|error| cannot(folder, error))?;
+    make_private_folders(folder).map_err(|error| cannot(folder, error))?;
     let folder = folder.canonicalize().map_err(|error| cannot(folder, error))?;
     for parent in folder.ancestors().skip(1).take(missing) {
         sync_folder(parent).map_err(|error| cannot(parent, error))?;
     }
     Ok(folder)
+}
+
+/// Makes folders that only their owner can look into: in them are the seeds of games that are on.
+fn make_private_folders(folder: &Path) -> std::io::Result<()> {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+/// How files are made that only their owner can read. Those beside a database get its mode from SQLite.
+pub(super) fn private() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
 }
 
 /// Makes sure that the names in a folder survive a power cut.
@@ -127,7 +150,7 @@ fn lock(folder: &Path) -> Result<File, OpenFault> {
     let path = folder.join(LOCK);
     let cannot =
         |error: std::io::Error| OpenFault::Folder { path: path.clone(), reason: error.to_string() };
-    let opened = OpenOptions::new().create(true).write(true).truncate(false).open(&path);
+    let opened = private().create(true).truncate(false).open(&path);
     let file = opened.map_err(cannot)?;
     match file.try_lock() {
         Ok(()) => Ok(file),

@@ -146,3 +146,22 @@ async fn sqlite_is_new_enough_to_move_the_log_beside_the_writer() {
     assert!(numbers >= vec![3, 51, 3], "{version}");
     connection.close().await.expect("it closes");
 }
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_their_owner_can_read_what_is_stored_and_copied() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = Folder::new("private");
+    let own = folder.join("own");
+    let storage = Storage::open(&own).await.expect("it opens");
+    storage.append(first(table(1))).await.expect("it is stored");
+    storage.backup(&own.join("copy.db")).await.expect("it is copied");
+    let others_may = |name: &str| {
+        let path = own.join(name);
+        fs::metadata(&path).expect(name).permissions().mode() & 0o077
+    };
+    for name in [".", "limes.db", "limes.db-wal", "limes.lock", "copy.db"] {
+        assert_eq!(others_may(name), 0, "{name}");
+    }
+    storage.close().await;
+}
