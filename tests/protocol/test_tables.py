@@ -32,7 +32,7 @@ class Tables(ServerTest):
             {"game": "limes", "seats": 17}, {"game": "limes", "clock": {"turn_s": 0}}, {"game": "limes", "clock": 60},
             {"game": "limes", "colour": "red"}, {"game": "limes", "bots": [{"seat": 9, "level": 1}]},
             {"game": "limes", "bots": [{"seat": 2, "level": 0}]}, {"game": "limes", "deck": "name = \"x\"\ncards = []"},
-            {"game": "limes", "id": ""}, {"game": "limes", "id": "x" * 65},
+            {"game": "limes", "variants": ["diagonal"] * 2}, {"game": "limes", "id": ""}, {"game": "limes", "id": "x" * 65},
         ]:
             self.assertRefused(ada.post("/api/tables", options), 400, "request/field")
         for body in [b"", b"{", b"\xff", b"{}{}"]:
@@ -156,7 +156,7 @@ class Tables(ServerTest):
         for table in ["0" * 20, "x", "..%2f", "é", "a" * 300]:
             for path in ["", "/legal", "/record", "/seats/1", "/stream"]:
                 self.assertRefused(ada.get(f"/api/tables/{table.encode().hex() if table == 'é' else table}{path}"), 404, "table/unknown")
-        for path in ["", "/legal", "/record", "/stream"]:
+        for path in ["", "/legal", "/record", "/seats/1", "/stream"]:
             self.assertRefused(ada.get(f"/api/tables/%ff{path}"), 404, "table/unknown")
         self.assertRefused(ada.post("/api/tables/%ff/join"), 404, "table/unknown")
         self.assertRefused(ada.get(f"/api/tables/{ada.make(game='limes')}/seats/%ff"), 404, "request/path")

@@ -69,6 +69,9 @@ pub struct State {
     pub version: u64,
     /// The seat of the viewer.
     pub you: Option<usize>,
+    /// The seat of whoever looks after an open table, if it is not the person who sits lowest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub maker: Option<usize>,
     /// The seats that are taken; above 16 some of them.
     pub seats: Vec<SeatState>,
     /// How many players are not among them.

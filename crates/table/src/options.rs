@@ -62,6 +62,7 @@ pub fn check_options(asked: &CreateTable, limits: Limits) -> Result<Options, Fau
         draw: None,
     };
     let setup = setup(&options)?;
+    check_variants(&options)?;
     check_seats(&options, &setup, limits)?;
     check_bots(&options, limits)?;
     check_clock(options.clock, options.seats)?;
@@ -124,6 +125,16 @@ fn told_deck(file: &str) -> Result<String, Fault> {
 fn json_length(text: &str) -> usize {
     let escaped = text.bytes().filter(|byte| byte.is_ascii_control() || b"\"\\".contains(byte));
     text.len() + escaped.count()
+}
+
+/// Every state repeats the variants, so each is named once. There are no unknown ones among them any more.
+fn check_variants(options: &Options) -> Result<(), Fault> {
+    let words = options.variants.as_deref().unwrap_or_default();
+    let is_twice = |(at, word): (usize, &String)| words[..at].contains(word);
+    match words.iter().enumerate().any(is_twice) {
+        true => Err(refuse("each variant can be asked for once")),
+        false => Ok(()),
+    }
 }
 
 fn check_seats(options: &Options, setup: &Setup, limits: Limits) -> Result<(), Fault> {
@@ -229,6 +240,7 @@ mod tests {
             (r#"{"game":"limes","clock":{"turn_h":1000}}"#, "a clock gives"),
             (r#"{"game":"limes","clock":{"turn_m":5}}"#, "unknown variant `turn_m`"),
             (r#"{"game":"limes","variants":["upside"]}"#, "there is no variant \"upside\""),
+            (r#"{"game":"limes","variants":["diagonal","diagonal"]}"#, "each variant"),
             (r#"{"game":"limes","deck":"gold"}"#, "there is no deck \"gold\""),
             (r#"{"game":"limes","deck":"cards = []"}"#, "deck: a deck has 24 cards"),
             (r#"{"game":"limes","bots":[{"seat":3,"level":4}]}"#, "there is no seat 3"),

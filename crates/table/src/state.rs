@@ -6,7 +6,9 @@ use crate::time::{Millis, rfc3339};
 use game::Seat;
 use games::{AnyView, PlayerSeen};
 use limes::FULL_VIEW;
-use protocol::{ClockState, Code, Fault, GameName, Options, PlayerId, SeatKind, SeatState, State};
+use protocol::{
+    ClockState, Code, Fault, GameName, Options, PlayerId, SeatKind, SeatState, Stage, State,
+};
 use record::Header;
 use std::collections::BTreeSet;
 
@@ -34,6 +36,7 @@ impl Table {
             state: self.stage,
             version: self.version,
             you: you.map(Seat::number),
+            maker: self.unexpected_maker().map(Seat::number),
             others: (others > 0).then_some(others),
             seats,
             options: self.options_seen(view.as_ref()),
@@ -132,6 +135,16 @@ impl Table {
             options.deck = Some(view.deck_name().to_owned());
         }
         options
+    }
+
+    /// Where whoever looks after an open table sits, if it is not where everybody would think: lowest.
+    fn unexpected_maker(&self) -> Option<Seat> {
+        if self.stage != Stage::Open {
+            return None;
+        }
+        let maker = self.seats.of(self.maker)?;
+        let mut lower = Seat::first(maker.index());
+        lower.any(|seat| self.player_in(seat).is_some()).then_some(maker)
     }
 
     fn is_large(&self) -> bool {

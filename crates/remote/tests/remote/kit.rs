@@ -74,6 +74,7 @@ pub(crate) fn state<P: Position<View: Into<AnyView>>>(
         version,
         you: you.map(Seat::number),
         seats: seats.collect(),
+        maker: None,
         others: None,
         options: Options {
             game: name,

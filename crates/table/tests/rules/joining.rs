@@ -160,11 +160,15 @@ fn whoever_is_sent_away_cannot_come_back_and_whoever_leaves_can() {
 #[test]
 fn when_the_maker_leaves_another_looks_after_the_table() {
     let mut table = joined(r#"{"game":"limes","seats":4}"#, 3);
+    assert_eq!(state(&table, CLEO).maker, None);
     table.leave(person(ADA), NOW).expect("they sit here");
     check_refused(table.start(person(ADA), NOW), "table/not_yours");
     check_refused(table.start(person(CLEO), NOW), "table/not_yours");
+    table.join(person(ADA), "Ada", None, NOW).expect("it is free");
+    check_refused(table.start(person(ADA), NOW), "table/not_yours");
+    assert_eq!((state(&table, ADA).you, state(&table, ADA).maker), (Some(1), Some(2)));
     table.start(person(BEN), NOW).expect("they sit lowest");
-    assert_eq!(state(&table, BEN).you, Some(1));
+    assert_eq!((state(&table, BEN).you, state(&table, BEN).maker), (Some(2), None));
 }
 
 #[test]
