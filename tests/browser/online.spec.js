@@ -114,6 +114,12 @@ test("a guest on a phone follows a link to a finished game", async ({ browser })
   await phone.getByRole("link", { name: "Replay" }).click();
   await expect(phone).toHaveURL(/\/replay$/);
   await expect(phone.getByRole("button", { name: "Play again" })).toHaveCount(0);
+  // Bots have no name of their own: everybody reads theirs in their own language.
+  await expect(ada.getByRole("heading", { name: "Regular" })).toBeVisible();
+  const german = await person(browser, server.address, "", { locale: "de-DE" });
+  await german.goto(ada.url());
+  await loaded(german);
+  await expect(german.getByRole("heading", { name: "Geübter" })).toBeVisible();
   // The address holds, after a restart too.
   await server.kill();
   await server.start();

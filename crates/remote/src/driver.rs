@@ -1,5 +1,6 @@
 //! A game that a server keeps.
 
+use crate::bot_names::BotNames;
 use crate::translate;
 use crate::unanswered::{self, Unanswered};
 use crate::view::RemoteView;
@@ -21,6 +22,7 @@ pub struct RemoteDriver<P: Position> {
     watch: TableWatch,
     /// What tells the ids of this driver from all others of the same player, those before a reload too.
     prefix: String,
+    bot_names: Option<BotNames>,
     unanswered: Vec<Unanswered<P>>,
     /// When decisions without an answer are sent again.
     again_at: Option<Millis>,
@@ -40,7 +42,13 @@ impl<P: Position<View: RemoteView>> RemoteDriver<P> {
         });
         let events = resumed.collect();
         let prefix = prefix.to_owned();
-        RemoteDriver { watch, prefix, unanswered, again_at: None, events }
+        RemoteDriver { watch, prefix, bot_names: None, unanswered, again_at: None, events }
+    }
+
+    /// The same driver; bots are called like this instead of as the server calls them.
+    #[must_use]
+    pub fn calling_bots(self, names: BotNames) -> RemoteDriver<P> {
+        RemoteDriver { bot_names: Some(names), ..self }
     }
 
     fn decide(
@@ -95,7 +103,7 @@ impl<P: Position<View: RemoteView>> RemoteDriver<P> {
     }
 
     fn take_state(&mut self, state: &protocol::State, now: Millis) {
-        match translate::state::<P>(state, now) {
+        match translate::state::<P>(state, self.bot_names.as_ref(), now) {
             Ok(None) => {}
             Ok(Some(state)) => {
                 let asked =

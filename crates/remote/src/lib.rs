@@ -26,6 +26,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod bot_names;
 mod driver;
 mod json;
 mod link;
@@ -34,6 +35,7 @@ mod unanswered;
 mod view;
 mod watch;
 
+pub use bot_names::BotNames;
 pub use driver::RemoteDriver;
 pub use json::Json;
 pub use link::{Link, LinkOutput};

@@ -1,5 +1,6 @@
 //! A state of the protocol as a game client shows it.
 
+use crate::bot_names::BotNames;
 use crate::view::RemoteView;
 use client::{Millis, Occupant, OwnSeat, SeatState, State, TableState};
 use game::{Level, Position, Seat};
@@ -12,13 +13,21 @@ pub(crate) struct Unreadable(pub(crate) String);
 /// The state of a game; `None` if it has not begun.
 pub(crate) fn state<P: Position<View: RemoteView>>(
     state: &protocol::State,
+    bot_names: Option<&BotNames>,
     now: Millis,
 ) -> Result<Option<State<P>>, Unreadable> {
     let Some(view) = &state.view else { return Ok(None) };
     let seen = view.read().map_err(|fault| Unreadable(fault.to_string()))?;
-    let view = P::View::of(seen).ok_or_else(|| Unreadable("it is another game".to_owned()))?;
+    let mut view = P::View::of(seen).ok_or_else(|| Unreadable("it is another game".to_owned()))?;
     let you = state.you.map(seat).transpose()?;
-    let seats = state.seats.iter().map(|it| seat_state(it, you)).collect::<Result<_, _>>()?;
+    let mut seats =
+        state.seats.iter().map(|it| seat_state(it, you)).collect::<Result<Vec<_>, _>>()?;
+    if let Some(names) = bot_names {
+        for (seat, told) in seats.iter_mut().zip(&state.seats) {
+            seat.name = names.of(told);
+            view.call(seat.seat, &seat.name);
+        }
+    }
     let (own, watched) = match you {
         Some(seat) => {
             let asked = view.asked();

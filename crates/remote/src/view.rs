@@ -1,6 +1,6 @@
 //! What a server shows of a game, with the types of the game.
 
-use game::Question;
+use game::{Question, Seat};
 use games::SeenView;
 
 /// What a seat may see of a game that can be played at a server.
@@ -10,6 +10,9 @@ pub trait RemoteView: Sized {
 
     /// The question that the seat is to answer.
     fn asked(&self) -> Option<Question>;
+
+    /// Calls a player by another name.
+    fn call(&mut self, seat: Seat, name: &str);
 }
 
 impl RemoteView for limes::View {
@@ -23,6 +26,12 @@ impl RemoteView for limes::View {
     fn asked(&self) -> Option<Question> {
         self.asked
     }
+
+    fn call(&mut self, seat: Seat, name: &str) {
+        if let Some(player) = self.players.iter_mut().find(|player| player.seat == seat) {
+            player.name = name.to_owned();
+        }
+    }
 }
 
 impl RemoteView for limits::View {
@@ -35,5 +44,11 @@ impl RemoteView for limits::View {
 
     fn asked(&self) -> Option<Question> {
         self.asked
+    }
+
+    fn call(&mut self, seat: Seat, name: &str) {
+        if let Some(player) = self.players.get_mut(seat.index()) {
+            player.name = name.to_owned();
+        }
     }
 }

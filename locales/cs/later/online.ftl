@@ -48,6 +48,7 @@ online-seats-free = { $free ->
 online-name-taken = Toto jméno už někomu patří. Zvol jiné.
 online-too-many = To bylo moc najednou. Zkus to za chvíli znovu.
 online-busy = Server má teď hodně práce. Zkus to za chvíli znovu.
+online-signed-out = Na tomto zařízení už nejde poznat, kdo jsi. Řekni to a zkus to znovu.
 
 ## Kdo tam jsi
 
@@ -78,6 +79,8 @@ table-unknown = Takový stůl tu není. Možná čekal na hráče příliš dlou
 table-full = Všechna místa jsou obsazená.
 table-too-few = Na hru je hráčů málo.
 table-not-yours = To může jen ten, kdo stůl otevřel.
+table-not-for-you = Volná místa u tohoto stolu jsou pro jiné.
+table-ended = Tato hra skončila.
 table-closed = Tento stůl byl zavřen, než partie skončila.
 table-waiting = { $free ->
     [one] Ještě jeden hráč a začíná se.

@@ -44,6 +44,7 @@ online-seats-free = { $free ->
 online-name-taken = Dieser Name gehört schon jemandem. Nimm einen anderen.
 online-too-many = Das war zu viel auf einmal. Versuch es gleich noch einmal.
 online-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
+online-signed-out = Du bist auf diesem Gerät abgemeldet. Sag, wer du bist, und versuch es noch einmal.
 
 ## Wer du dort bist
 
@@ -74,6 +75,8 @@ table-unknown = Diesen Tisch gibt es nicht. Vielleicht hat er zu lange auf Mitsp
 table-full = Alle Plätze sind besetzt.
 table-too-few = Für das Spiel sind es zu wenige.
 table-not-yours = Das kann nur, wer den Tisch eröffnet hat.
+table-not-for-you = Die freien Plätze hier sind für andere.
+table-ended = Dieses Spiel ist zu Ende.
 table-closed = Dieser Tisch wurde geschlossen, bevor die Partie zu Ende war.
 table-waiting = { $free ->
     [one] Noch ein Mitspieler, dann geht es los.

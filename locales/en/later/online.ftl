@@ -44,6 +44,7 @@ online-seats-free = { $free ->
 online-name-taken = This name belongs to somebody else. Choose another one.
 online-too-many = That was too much at once. Try again in a moment.
 online-busy = The server is busy. Try again in a moment.
+online-signed-out = You are signed out on this device. Say who you are, and try again.
 
 ## Who you are there
 
@@ -74,6 +75,8 @@ table-unknown = There is no such table. It may have been waiting for players for
 table-full = All seats are taken.
 table-too-few = The game needs more players.
 table-not-yours = Only the host of the table can do that.
+table-not-for-you = The free seats here are for others.
+table-ended = This game has ended.
 table-closed = This table was closed before the game was over.
 table-waiting = { $free ->
     [one] One more player, and the game begins.

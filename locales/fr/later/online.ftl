@@ -44,6 +44,7 @@ online-seats-free = { $free ->
 online-name-taken = Ce nom appartient à quelqu’un d’autre. Choisis-en un autre.
 online-too-many = C’était trop à la fois. Réessaie dans un instant.
 online-busy = Le serveur est très occupé. Réessaie dans un instant.
+online-signed-out = La session est fermée sur cet appareil. Dis qui tu es et réessaie.
 
 ## Qui tu y es
 
@@ -74,6 +75,8 @@ table-unknown = Cette table n’existe pas. Elle a peut-être attendu des joueur
 table-full = Toutes les places sont prises.
 table-too-few = Il faut plus de joueurs.
 table-not-yours = Seul l’hôte de la table peut faire cela.
+table-not-for-you = Les places libres de cette table sont réservées à d’autres.
+table-ended = Cette partie est terminée.
 table-closed = Cette table a été fermée avant la fin de la partie.
 table-waiting = { $free ->
     [one] Encore un joueur, et la partie commence.

@@ -44,6 +44,7 @@ online-seats-free = { $free ->
 online-name-taken = Deze naam is al van iemand anders. Kies een andere.
 online-too-many = Dat was te veel tegelijk. Probeer het zo nog eens.
 online-busy = De server heeft het druk. Probeer het zo nog eens.
+online-signed-out = Je bent op dit apparaat afgemeld. Zeg wie je bent en probeer het nog eens.
 
 ## Wie je daar bent
 
@@ -74,6 +75,8 @@ table-unknown = Deze tafel bestaat niet. Misschien heeft hij te lang op medespel
 table-full = Alle plaatsen zijn bezet.
 table-too-few = Voor het spel zijn er te weinig spelers.
 table-not-yours = Dat kan alleen wie de tafel heeft geopend.
+table-not-for-you = De vrije plaatsen hier zijn voor anderen.
+table-ended = Dit spel is afgelopen.
 table-closed = Deze tafel is gesloten voordat het spel was afgelopen.
 table-waiting = { $free ->
     [one] Nog één medespeler, dan begint het.

@@ -21,6 +21,7 @@ pub use value::{Number, Value};
 
 use game::Level;
 use messages::Messages;
+use remote::BotNames;
 use std::fmt;
 use std::sync::Arc;
 
@@ -114,6 +115,11 @@ impl Texts {
             Level::Expert => "level-expert",
             Level::Merciless => "level-merciless",
         })
+    }
+
+    /// What bots at a table are called: after their levels.
+    pub(crate) fn bot_names(&self) -> BotNames {
+        BotNames::new(|level| self.level(level))
     }
 
     /// The same text with a capital letter first, for the beginning of a sentence or a heading.

@@ -1,13 +1,16 @@
 //! What the driver makes of a server's messages, one by one.
 
-use crate::kit::{client, limes, limits, outputs, read, seat, sent, state, text};
-use client::{Connection, Input, Occupant, Output, Progress};
+use crate::kit::{
+    JSON, LimesClient, client, limes, limits, outputs, read, seat, sent, state, table, text,
+};
+use client::{Connection, GameClient, Input, Occupant, Output, Progress};
 use game::{Game, Question};
 use limes::{DealtGame, Turn};
 use protocol::{
     ClockState, Code, CommandId, Decide, Fault, FromServer, Phrase, SeatKind, Stage, State,
     ToServer,
 };
+use remote::{BotNames, RemoteDriver, TableWatch};
 
 const CONNECTED: Input<DealtGame> = Input::Connected;
 
@@ -21,12 +24,12 @@ fn shown(state: State) -> Input<DealtGame> {
 
 fn done(id: &str, version: u64) -> Input<DealtGame> {
     let id = CommandId::new(id).expect("an id");
-    received(&FromServer::Done { table: crate::kit::table(), id, version })
+    received(&FromServer::Done { table: table(), id, version })
 }
 
 fn refused(id: Option<&str>, code: Code) -> Input<DealtGame> {
     let id = id.map(|id| CommandId::new(id).expect("an id"));
-    received(&FromServer::refused(crate::kit::table(), id.as_ref(), Fault::new(code, "no")))
+    received(&FromServer::refused(table(), id.as_ref(), Fault::new(code, "no")))
 }
 
 fn lost() -> Input<DealtGame> {
@@ -191,6 +194,24 @@ fn people_bots_clocks_and_seeds_are_shown() {
 }
 
 #[test]
+fn bots_are_called_as_the_reader_calls_them_beside_the_game_and_in_it() {
+    let watch = TableWatch::new(table(), JSON);
+    let names = BotNames::new(|level| format!("Stufe {}", level.number()));
+    let mut client: LimesClient =
+        GameClient::new(RemoteDriver::new(watch, "a", None).calling_bots(names));
+    client.open(0);
+    client.handle(CONNECTED, 0);
+    let mut it = state(&limes("driver", 3), 1, Some(seat(2)));
+    (it.seats[2].kind, it.seats[2].level) = (SeatKind::Bot, Some(4));
+    it.seats[2].name = "Skilled 2".to_owned();
+    client.handle(shown(it.clone()), 1000);
+    let shown = client.state().expect("shown");
+    assert_eq!(shown.seats[2].name, "Stufe 4 2");
+    assert_eq!(shown.own[0].view.players[2].name, "Stufe 4 2");
+    assert_eq!(shown.own[0].view.players[0].name, it.seats[0].name);
+}
+
+#[test]
 fn phrases_go_both_ways() {
     let mut client = client("a", None);
     client.handle(CONNECTED, 0);
@@ -199,7 +220,7 @@ fn phrases_go_both_ways() {
     client.say(seat(1), "you fool", 10);
     let said = r#"{"type":"say","table":"0123456789abcdefghjk","phrase":"well-played"}"#;
     assert_eq!(sent(&mut client), [said]);
-    let table = crate::kit::table();
+    let table = table();
     client.handle(received(&FromServer::Said { table, seat: 2, phrase: Phrase::Thanks }), 20);
     let said = Output::Said { seat: seat(2), phrase: "thanks".to_owned() };
     assert!(outputs(&mut client).contains(&said));

@@ -63,7 +63,8 @@ fn new_runner<G: PlayedHere<View: RemoteView>>(
     let kept = KeptDecisions::of(table);
     let watch = TableWatch::new(table, MESSAGES);
     let prefix = chance::fresh_id();
-    let driver = RemoteDriver::<G>::new(watch, prefix.as_str(), kept.read().as_deref());
+    let driver = RemoteDriver::<G>::new(watch, prefix.as_str(), kept.read().as_deref())
+        .calling_bots(AppContext::get().texts_now().bot_names());
     let socket = online.socket();
     let outside = move |outward| match outward {
         Outward::Send(text) => socket.send(&text),

@@ -96,6 +96,8 @@ impl Texts {
             (Code::TOO_MANY, "online-too-many"),
             (Code::BUSY, "online-busy"),
             (Code::STOPPING, "online-busy"),
+            (Code::PLAYER, "online-signed-out"),
+            (Code::OVER, "table-ended"),
         ];
         match known.into_iter().find(|(code, _)| *code == fault.code) {
             Some((_, key)) => self.say(key),

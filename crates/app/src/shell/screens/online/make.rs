@@ -48,8 +48,8 @@ pub(super) fn MakeTable(online: Online, form: TableForm) -> impl IntoView {
     let clock = RwSignal::new(0);
     let is_listed = RwSignal::new(false);
     let is_busy = RwSignal::new(false);
-    // A table is made once, however often the request has to be sent.
-    let id = CommandId::new(chance::fresh_id().as_str()).ok();
+    // A table is made once, however often the request has to be sent; who asks for another one gets another one.
+    let asked = StoredValue::new_local(None::<CreateTable>);
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         if is_busy.get_untracked() {
@@ -68,9 +68,15 @@ pub(super) fn MakeTable(online: Online, form: TableForm) -> impl IntoView {
             clock: CLOCKS[clock.get_untracked() % CLOCKS.len()].0,
             bots: Some(bots),
             listed: Some(is_listed.get_untracked()),
-            id: id.clone(),
+            id: None,
         };
         fill(&mut table);
+        let before = asked.get_value();
+        table.id = before.as_ref().and_then(|before| before.id.clone());
+        if before.as_ref() != Some(&table) {
+            table.id = CommandId::new(chance::fresh_id().as_str()).ok();
+        }
+        asked.set_value(Some(table.clone()));
         let server = online.server();
         spawn_local(async move {
             let made = match server.be_somebody().await {

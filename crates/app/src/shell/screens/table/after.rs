@@ -14,7 +14,9 @@ use crate::shell::screens::online::table_address;
 use crate::shell::table_slot::TableSlot;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{NewDraw, Rematch, RematchMade, Stage};
+use protocol::{NewDraw, Rematch, RematchMade, Stage, State};
+use record::Header;
+use remote::BotNames;
 use sha2::{Digest, Sha256};
 
 /// A screen of a game that was played at a table.
@@ -52,6 +54,9 @@ pub(crate) fn TableResult(
             if screen == GameScreen::Result {
                 TableSlot::provide(move || view! { <After follow /> }.into_any());
             }
+            // Only the names as they are now: who comes and goes draws nothing again.
+            let names = untrack(|| of(follow, |state| names(&app.texts_now().bot_names(), state)));
+            let record = called(&record, &names);
             let source = GameSource::Link { address: GameAddress::Table(id.clone()), record };
             untrack(|| show(screen, LoadedGame { game: game.to_string(), source }))
         }
@@ -62,6 +67,25 @@ pub(crate) fn TableResult(
         }
     };
     shown.into_any()
+}
+
+/// What everybody at a table is called, in the order of the seats.
+fn names(bots: &BotNames, state: &State) -> Vec<String> {
+    state.seats.iter().map(|seat| bots.of(seat)).collect()
+}
+
+/// The record with these names in it, if it has all players.
+fn called(record: &str, names: &[String]) -> String {
+    let is_player = |line: &&str| line.starts_with("[Player ");
+    if record.lines().filter(is_player).count() != names.len() {
+        return record.to_owned();
+    }
+    let mut names = names.iter();
+    let line = |line: &str| match is_player(&line).then(|| names.next()).flatten() {
+        Some(name) => format!("{}\n", Header::new("Player", name)),
+        None => format!("{line}\n"),
+    };
+    record.lines().map(line).collect()
 }
 
 /// The rematch, the proof, and what the players have to say to each other.
@@ -141,6 +165,18 @@ fn commitment(seed: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn players_of_a_record_are_called_by_other_names() {
+        let headers =
+            "[Game \"Limes\"]\n[Player \"Ada\"]\n[Player \"Skilled\"]\n[Bot \"2 skilled\"]\n";
+        let record = format!("{headers}\n1. 6 | d4^ | d4>\n");
+        let names = ["Ada", "\"Geübt\""].map(str::to_owned);
+        let other = record.replace("\"Skilled\"", "\"\\\"Geübt\\\"\"");
+        assert_eq!(called(&record, &names), other);
+        // A column of one player out of a large table stays as it is.
+        assert_eq!(called(&record, &names[..1]), record);
+    }
 
     #[test]
     fn a_commitment_is_the_sha_256_of_the_seed() {

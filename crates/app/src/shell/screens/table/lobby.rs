@@ -1,7 +1,7 @@
 //! A table that waits for players: who sits there, how others come, and what its maker can do.
 
 use super::invite::Invitation;
-use super::people::{is_maker, name, of};
+use super::people::{is_maker, of};
 use super::title;
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
@@ -13,8 +13,11 @@ use crate::shell::screens::settings::{Name, Select};
 use game::Level;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{BotSeat, Empty, Join, Joined, Kick, SeatState, State};
+use protocol::{BotSeat, Code, Empty, Join, Joined, Kick, SeatState, State};
 use serde::Serialize;
+
+/// At a table with more seats only those are listed in which somebody sits.
+const LISTED: usize = 16;
 
 /// A table that waits for players.
 #[component]
@@ -23,7 +26,7 @@ pub(super) fn Lobby(online: Online, follow: TableFollow) -> impl IntoView {
     ask(online);
     let is_seated = Memo::new(move |_| of(follow, |state| state.you.is_some()));
     let may_change = Memo::new(move |_| of(follow, is_maker));
-    let free = Memo::new(move |_| of(follow, |state| state.options.seats - state.seats.len()));
+    let free = Memo::new(move |_| of(follow, free_seats));
     let waiting = move || {
         let free = free.get();
         app.texts().say_with("table-waiting", &[("free", free.into())])
@@ -58,6 +61,9 @@ fn SitDown(online: Online, follow: TableFollow) -> impl IntoView {
             };
             match joined {
                 Ok(_) => refresh(follow).await,
+                Err(ApiFault::Refused(fault)) if fault.code == Code::NOT_YOURS => {
+                    app.tell(app.texts_now().say("table-not-for-you"));
+                }
                 Err(fault) => app.tell(app.texts_now().api_fault(&fault)),
             }
             // The screen may be gone by now.
@@ -79,7 +85,7 @@ fn Seats(follow: TableFollow, may_change: Memo<bool>) -> impl IntoView {
     let taken = move |seat: SeatState, you: Option<usize>| {
         let is_own = Some(seat.seat) == you;
         let number = seat.seat;
-        let name = name(&app.texts(), &seat);
+        let name = app.texts().bot_names().of(&seat);
         let label = app.texts().say_with("table-kick", &[("name", name.as_str().into())]);
         let kick = move |_| change(app, follow, "kick", Kick { seat: number });
         let state = (!seat.here).then(|| app.say("table-away"));
@@ -96,12 +102,11 @@ fn Seats(follow: TableFollow, may_change: Memo<bool>) -> impl IntoView {
     };
     let rows = move || {
         of(follow, |state| {
-            let seats = 1..=state.options.seats;
             let row = |number: usize| match state.seats.iter().find(|seat| seat.seat == number) {
                 Some(seat) => taken(seat.clone(), state.you),
                 None => view! { <li class="free">{app.say("table-free")}</li> }.into_any(),
             };
-            seats.map(row).collect::<Vec<AnyView>>()
+            listed_seats(state).into_iter().map(row).collect::<Vec<AnyView>>()
         })
     };
     view! {
@@ -109,6 +114,20 @@ fn Seats(follow: TableFollow, may_change: Memo<bool>) -> impl IntoView {
             <h2>{app.t("setup-players")}</h2>
             <ol class="table-seats">{rows}</ol>
         </section>
+    }
+}
+
+/// How many seats are free.
+fn free_seats(state: &State) -> usize {
+    state.options.seats.saturating_sub(state.seats.len() + state.others.unwrap_or(0))
+}
+
+/// The seats that are listed: all of them; at a table so large that only some are told, those.
+fn listed_seats(state: &State) -> Vec<usize> {
+    if state.options.seats > LISTED {
+        state.seats.iter().map(|seat| seat.seat).collect()
+    } else {
+        (1..=state.options.seats).collect()
     }
 }
 

@@ -49,7 +49,7 @@ pub(super) fn Phrases(
             follow.say(phrase);
             then.into_iter().for_each(|then| then.run(()));
         };
-        view! { <button class="quiet" on:click=say>{app.t(key(phrase))}</button> }
+        view! { <button on:click=say>{app.t(key(phrase))}</button> }
     };
     view! { <div class="phrases" role="group" aria-label=app.t("table-say")>{Phrase::ALL.map(button).collect_view()}</div> }
 }

@@ -24,9 +24,9 @@ pub(super) fn Side(follow: TableFollow) -> impl IntoView {
     turn_call::follow(app, follow);
     let people = move || {
         let texts = app.texts();
+        let names = texts.bot_names();
         let person = |seat: SeatState| {
-            // As the game itself shows it, which has the name from the server.
-            let name = seat.name.clone();
+            let name = names.of(&seat);
             let mut state = texts.say(state_key(&seat));
             if !seat.stood_in.is_empty() {
                 let times = [("times", seat.stood_in.len().into())];
