@@ -75,6 +75,9 @@ export async function kept(page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
+/** The themes in which screens of a language are looked at: how words fit does not depend on colours, nor colours on words. */
+export const themes = (language) => (language === "en" ? ["light", "dark"] : ["light"]);
+
 /** Expects that axe finds nothing to mend on this screen. */
 export async function accessible(page) {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,5 +1,5 @@
 // Learning: the menu, the rules with their little boards, the lessons, and the list of keys.
-import { accessible, expect, open, test } from "./kit.js";
+import { accessible, expect, open, test, themes } from "./kit.js";
 import { endTurn } from "./table.js";
 
 const LESSONS = ["laying", "farmer", "fisherman", "woodcutter", "watchman", "moving", "variants"];
@@ -259,7 +259,7 @@ for (const language of ["en", "de", "nl", "fr", "cs"]) {
 
     test("every screen fits, and axe finds nothing to mend", async ({ page }) => {
       test.setTimeout(180_000);
-      for (const colorScheme of ["light", "dark"]) {
+      for (const colorScheme of themes(language)) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         for (const screen of ["", "#/rules", "#/learn", ...LESSONS.map((lesson) => `#/learn/${lesson}`)]) {
           await page.goto("about:blank");

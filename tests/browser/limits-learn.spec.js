@@ -1,5 +1,5 @@
 // Learning Limits: the rules, and the lessons at a real table.
-import { accessible, expect, open, test } from "./kit.js";
+import { accessible, expect, open, test, themes } from "./kit.js";
 
 const LESSONS = ["hiding", "counting", "suspecting", "bait"];
 const LANGUAGES = ["en", "de", "nl", "fr", "cs"];
@@ -170,7 +170,7 @@ for (const language of LANGUAGES) {
 
     test("rules and lessons fit a narrow screen, and axe finds nothing to mend", async ({ page }) => {
       test.setTimeout(120_000);
-      for (const colorScheme of ["light", "dark"]) {
+      for (const colorScheme of themes(language)) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         for (const screen of ["#/limits/rules", "#/limits/learn", ...LESSONS.map((lesson) => `#/limits/learn/${lesson}`)]) {
           await page.goto("about:blank");

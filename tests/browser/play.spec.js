@@ -1,5 +1,5 @@
 // Playing: by mouse, by keyboard, by touch; alone, against a bot, around one screen.
-import { accessible, againstBots, expect, open, test } from "./kit.js";
+import { accessible, againstBots, expect, open, test, themes } from "./kit.js";
 import { cells, endTurn, ghosts, round, solo, undo } from "./table.js";
 
 /** A whole solo game in which a worker is placed in each of the first seven rounds. */
@@ -175,7 +175,7 @@ for (const language of ["en", "de", "nl", "fr", "cs"]) {
     test.use({ locale: language, viewport: { width: 360, height: 740 } });
 
     test("every screen fits, and axe finds nothing to mend", async ({ page }) => {
-      for (const colorScheme of ["light", "dark"]) {
+      for (const colorScheme of themes(language)) {
         await page.emulateMedia({ colorScheme });
         for (const screen of SCREENS) {
           await page.goto("about:blank");

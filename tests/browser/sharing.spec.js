@@ -1,6 +1,6 @@
 // What is kept and given away: shared games, files, the history, decks; and what the browser offers.
 import { readFile } from "node:fs/promises";
-import { accessible, expect, kept, open, test } from "./kit.js";
+import { accessible, expect, kept, open, test, themes } from "./kit.js";
 import { FERRY as ROUNDS } from "./games.js";
 import { cells, endTurn, round } from "./table.js";
 import { serveVersions } from "./versions.js";
@@ -446,7 +446,7 @@ for (const language of ["en", "de", "nl", "fr", "cs"]) {
       await page.locator(".past li:not(.running) .game").click();
       await expect(page.locator(".sharing")).toBeVisible();
       const over = await page.evaluate(() => location.hash);
-      for (const colorScheme of ["light", "dark"]) {
+      for (const colorScheme of themes(language)) {
         await page.emulateMedia({ colorScheme });
         for (const screen of ["#/history", "#/decks", "#/decks/Odd", over, running, "#g=rubbish"]) {
           await page.goto("about:blank");
