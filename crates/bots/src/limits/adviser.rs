@@ -4,11 +4,10 @@
 //! there is no clock.
 
 use crate::limits::advice::{Advice, ColourAdvice, RatedDecision, Suspect};
-use crate::limits::outlook;
 use crate::limits::player::{Player, mix};
 use crate::limits::policy::Policy;
 use crate::limits::reading::Reading;
-use crate::limits::search::play_out;
+use crate::limits::search::{outlook, play_out};
 use crate::limits::situation::Situation;
 use crate::limits::worlds::{Models, SeenRound, World};
 use dice::Dice;
@@ -213,8 +212,7 @@ fn play_out_delayed(
         let model = &models[seat.index()];
         let Decision::Act(action) = model.choose(&situation, dice)? else { return None };
         if table.act(seat, action, round.card).ok()?.is_some() {
-            let share = outlook::share(&table.points, table.players, round.own, round.rounds_left);
-            return Some(share);
+            return Some(outlook(round, &table));
         }
     }
     let next = if table.legal(round.own).is_ok_and(|legal| legal.contains(&next)) {

@@ -63,7 +63,7 @@ impl Review {
         let mut points = BySeat::default();
         game.seats().for_each(|seat| points[seat] = game.points(seat));
         let rounds_left = game.deal().limit_cards().len() - game.past_rounds().len();
-        let share = f64::from(outlook::share(&points, players, seat, rounds_left));
+        let share = outlook::share(&points, players, seat, rounds_left);
         let par = 1.0 / players as f64;
         // Not `-sum`, which is -0 where nothing cost anything.
         let skill = 0.0 - decisions.iter().map(|decision| decision.cost).sum::<f64>();

@@ -133,8 +133,9 @@ pub(crate) fn play_out(
     Some(outlook(round, &table))
 }
 
-fn outlook(round: &SeenRound<'_>, table: &Table) -> f32 {
-    outlook::share(&table.points, table.players, round.own, round.rounds_left)
+/// The share of the win that a table promises.
+pub(crate) fn outlook(round: &SeenRound<'_>, table: &Table) -> f32 {
+    outlook::share(&table.points, table.players, round.own, round.rounds_left) as f32
 }
 
 /// Everybody acts until somebody suspects.
