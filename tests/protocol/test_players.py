@@ -127,6 +127,10 @@ class Players(ServerTest):
     def test_a_foreign_page_makes_nobody(self):
         status, _, told = self.server.request("POST", "/api/players", {"name": "Eve"}, {"Origin": "http://evil.example"})
         self.assertRefused((status, told), 403, "request/origin")
+        # Whoever has a token is no visitor of that page.
+        ada = self.server.guest("Ada")
+        status, _, told = self.server.request("POST", "/api/players", {"name": "Eva"}, {"Origin": "http://evil.example", **ada.bearer})
+        self.assertEqual((status, told["player"], told["name"]), (200, ada.player, "Eva"))
 
     def test_a_cookie_that_nobody_knows_is_forgotten(self):
         port = self.server.host.rsplit(":", 1)[1]

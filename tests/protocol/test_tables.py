@@ -159,6 +159,10 @@ class Tables(ServerTest):
         for path in ["", "/legal", "/record", "/seats/1", "/stream"]:
             self.assertRefused(ada.get(f"/api/tables/%ff{path}"), 404, "table/unknown")
         self.assertRefused(ada.post("/api/tables/%ff/join"), 404, "table/unknown")
+        # Where comes before what.
+        for table in ["0" * 20, "x"]:
+            for way in ["join", "bots", "start", "kick", "leave", "rematch", "decisions"]:
+                self.assertRefused(ada.post(f"/api/tables/{table}/{way}", {"rubbish": 1}), 404, "table/unknown")
         self.assertRefused(ada.get(f"/api/tables/{ada.make(game='limes')}/seats/%ff"), 404, "request/path")
         for path in ["/api/", "/api/chess"]:
             self.assertRefused(ada.get(path), 404, "request/path")

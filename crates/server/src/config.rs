@@ -92,7 +92,7 @@ pub struct NotAUrl;
 
 impl fmt::Display for NotAUrl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an address reads like https://games.example.org or http://club.local:8080")
+        f.write_str("an address looks like https://games.example.org or http://club.local:8080")
     }
 }
 

@@ -13,7 +13,7 @@ const AT_ONCE: usize = 2;
 /// How many may wait for that before others are sent away.
 const MOST_WAITING: usize = 32;
 /// How many characters a password has.
-const LENGTH: RangeInclusive<usize> = 8..=128;
+const LENGTH: RangeInclusive<usize> = 6..=128;
 
 /// Computes passwords.
 #[derive(Debug)]
@@ -116,7 +116,7 @@ mod tests {
 
     #[tokio::test]
     async fn passwords_are_neither_short_nor_endless() {
-        for password in ["", "1234567", &"x".repeat(129)] {
+        for password in ["", "12345", &"x".repeat(129)] {
             let fault = Passwords::default().hash(password.to_owned()).await;
             assert_eq!(fault.map_err(|fault| fault.code), Err(Code::FIELD));
         }

@@ -1,8 +1,9 @@
 //! What requests hold: JSON of a bounded size.
 
 use super::answer::Refusal;
-use axum::body::to_bytes;
+use axum::body::BodyDataStream;
 use axum::extract::{FromRequest, Request};
+use futures_util::StreamExt as _;
 use protocol::{Code, Fault};
 use serde::de::{self, DeserializeOwned, IgnoredAny};
 use std::time::Duration;
@@ -12,6 +13,13 @@ const MOST_BYTES: usize = 64 * 1024;
 /// How long a request may take to arrive.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// The most bytes that are read of a request that is too large.
+const MOST_DISCARDED: usize = 16 * 1024 * 1024;
+/// How long that may take in all.
+const DISCARDING: Duration = Duration::from_secs(2);
+/// Whoever has sent nothing for so long waits for the answer.
+const PAUSE: Duration = Duration::from_millis(200);
+
 /// The JSON of a request. An empty body is an empty object.
 pub(crate) struct Body<T>(pub(crate) T);
 
@@ -19,14 +27,41 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Refusal;
 
     async fn from_request(request: Request, _: &S) -> Result<Body<T>, Refusal> {
-        let reading = to_bytes(request.into_body(), MOST_BYTES);
-        let read = tokio::time::timeout(PATIENCE, reading).await;
-        let late = |_| Fault::new(Code::JSON, "the request does not end");
-        let bytes = read.map_err(late)?.map_err(|_| {
-            Fault::new(Code::TOO_LARGE, format!("a request has at most {MOST_BYTES} bytes"))
-        })?;
+        let mut chunks = request.into_body().into_data_stream();
+        let read = tokio::time::timeout(PATIENCE, read(&mut chunks)).await;
+        let endless = || Fault::new(Code::JSON, "the request does not end");
+        let Some(bytes) = read.map_err(|_| endless())?.map_err(|_| endless())? else {
+            // Whoever is still sending would not read the answer.
+            let _ = tokio::time::timeout(DISCARDING, discard(&mut chunks)).await;
+            let why = format!("a request has at most {MOST_BYTES} bytes");
+            return Err(Fault::new(Code::TOO_LARGE, why).into());
+        };
         let bytes = if bytes.trim_ascii().is_empty() { b"{}" } else { &bytes[..] };
         Ok(Body(parse(bytes)?))
+    }
+}
+
+/// All of a request, or nothing if it is too large.
+async fn read(chunks: &mut BodyDataStream) -> Result<Option<Vec<u8>>, axum::Error> {
+    let mut bytes = Vec::new();
+    while let Some(chunk) = chunks.next().await {
+        let chunk = chunk?;
+        if bytes.len() + chunk.len() > MOST_BYTES {
+            return Ok(None);
+        }
+        bytes.extend_from_slice(&chunk);
+    }
+    Ok(Some(bytes))
+}
+
+/// Reads on without keeping anything, but not for ever.
+async fn discard(chunks: &mut BodyDataStream) {
+    let mut left = MOST_DISCARDED;
+    while let Ok(Some(Ok(chunk))) = tokio::time::timeout(PAUSE, chunks.next()).await {
+        match left.checked_sub(chunk.len()) {
+            Some(rest) => left = rest,
+            None => return,
+        }
     }
 }
 

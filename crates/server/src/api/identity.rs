@@ -169,18 +169,15 @@ impl FromRequestParts<App> for Newcomer {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Newcomer, Refusal> {
         let origin = Origin::of(&parts.headers, app);
-        if origin == Origin::Foreign {
-            return Err(foreign().into());
-        }
         let is_browser = origin == Origin::Own;
         let (token, is_cookie) = match Claim::of(&parts.headers, app)? {
+            // A page of somebody else must not make anybody of its visitors. A token no page has by accident.
+            Claim::Nobody if origin == Origin::Foreign => return Err(foreign().into()),
             Claim::Nobody => return Ok(Newcomer { known: None, is_browser }),
             Claim::Token(token) => (token, false),
+            Claim::Cookie(_) if !is_browser => return Err(foreign().into()),
             Claim::Cookie(token) => (token, true),
         };
-        if is_cookie && !is_browser {
-            return Err(foreign().into());
-        }
         let known = app.storage.player_of_token(token.hash()).await?;
         if known.is_none() && !is_cookie {
             return Err(unknown().into());

@@ -5,7 +5,7 @@ use super::body::parse;
 use super::identity::{OwnToken, Viewer, end_with_identity, nobody};
 use crate::app::App;
 use crate::connections::Place;
-use crate::live::{Mailbox, Note, Watching};
+use crate::live::{LiveTable, Mailbox, Note, Watching};
 use crate::sessions::Session;
 use crate::storage::Player;
 use axum::Extension;
@@ -14,7 +14,7 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use futures_util::SinkExt as _;
-use protocol::{Addressed, Code, Fault, FromServer, TableId, ToServer};
+use protocol::{Addressed, Code, Fault, FromServer, PlayerId, TableId, ToServer};
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -260,8 +260,8 @@ impl Connection {
             },
             ToServer::Say { table, phrase } => {
                 let said = async {
-                    let player = self.commanding()?;
-                    self.app.hub.table(table).await?.say(player, phrase).await
+                    let (player, live) = self.command_at(table).await?;
+                    live.say(player, phrase).await
                 };
                 match said.await {
                     Ok(()) => Ok(()),
@@ -271,8 +271,8 @@ impl Connection {
             ToServer::Decide { table, command } => {
                 let id = command.id.clone();
                 let decided = async {
-                    let player = self.commanding()?;
-                    self.app.hub.table(table).await?.decide(player, command).await
+                    let (player, live) = self.command_at(table).await?;
+                    live.decide(player, command).await
                 };
                 let answer = match decided.await {
                     Ok(version) => FromServer::Done { table, id, version },
@@ -283,15 +283,16 @@ impl Connection {
         }
     }
 
-    /// Who commands; everybody else only watches.
-    fn commanding(&self) -> Result<protocol::PlayerId, Fault> {
-        let player = self.player.as_ref();
-        let player = player.ok_or_else(nobody)?;
+    /// Who commands, and where; everybody else only watches.
+    async fn command_at(&self, table: TableId) -> Result<(PlayerId, Arc<LiveTable>), Fault> {
+        let player = self.player.as_ref().ok_or_else(nobody)?.id;
         if self.mailbox.is_closed() {
             return Err(signed_out());
         }
-        self.app.limiter.command(player.id)?;
-        Ok(player.id)
+        self.app.limiter.command(player)?;
+        let live = self.app.hub.table(table).await?;
+        live.requested_by(player);
+        Ok((player, live))
     }
 
     async fn watch(&mut self, table: TableId) -> Result<(), Fault> {

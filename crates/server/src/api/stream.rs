@@ -3,7 +3,7 @@
 use super::answer::Refusal;
 use super::identity::{OwnToken, Viewer, end_with_identity};
 use super::path::IdInPath;
-use super::table::find;
+use super::table::find_to_look;
 use crate::app::App;
 use crate::live::{Mailbox, Watching};
 use crate::sessions::Session;
@@ -26,11 +26,12 @@ const BETWEEN: Duration = Duration::from_millis(100);
 /// `GET …/stream`.
 pub(super) async fn stream(
     State(app): State<App>,
-    Viewer(player): Viewer,
+    viewer: Viewer,
     token: OwnToken,
     IdInPath(id): IdInPath,
 ) -> Result<Response, Refusal> {
-    let live = find(&app, &id).await?;
+    let live = find_to_look(&app, &id, &viewer).await?;
+    let Viewer(player) = viewer;
     let mailbox = Arc::new(Mailbox::default());
     let session = end_with_identity(&app, player.as_ref(), token, &mailbox).await?;
     let watching = Watching::begin(live, player.map(|player| player.id), Arc::clone(&mailbox));
@@ -57,9 +58,10 @@ struct Lines {
 impl Lines {
     /// The next line, and whether it is the last; `None` when the server stops, or whoever reads is nobody any more.
     async fn next(&mut self) -> Option<(Bytes, bool)> {
+        let sign_of_life = Instant::now() + SIGN_OF_LIFE;
         loop {
             let note = tokio::select! {
-                note = tokio::time::timeout(SIGN_OF_LIFE, self.mailbox.next()) => note,
+                note = tokio::time::timeout_at(sign_of_life, self.mailbox.next()) => note,
                 () = self.app.stops() => return None,
             };
             let Ok(note) = note else { return Some((Bytes::from_static(b"\n"), false)) };

@@ -8,28 +8,44 @@ use crate::app::App;
 use crate::live::LiveTable;
 use crate::storage::{Player, PlayerFault};
 use axum::Json;
-use axum::extract::{RawQuery, State};
+use axum::extract::{FromRequestParts, RawQuery, State};
 use axum::http::header;
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use games::PlayerSeen;
-use protocol::{BotSeat, Code, Decide, Decided, Empty, Fault, Join, Joined, Kick, Legal, TableId};
+use protocol::{
+    BotSeat, Code, Decide, Decided, Empty, Fault, Join, Joined, Kick, Legal, Stage, TableId,
+};
 use std::sync::Arc;
+use table::Table;
 
 /// The table with this id. What is no id is no table.
 pub(super) async fn find(app: &App, id: &str) -> Result<Arc<LiveTable>, Fault> {
     app.hub.table(id.parse::<TableId>().map_err(|_| Fault::no_table())?).await
 }
 
-/// The table, for a person who wants to do something there.
-async fn find_for(app: &App, id: &str, Person(player): &Person) -> Result<Arc<LiveTable>, Refusal> {
-    app.limiter.command(player.id)?;
-    let live = find(app, id).await?;
-    live.requested_by(player.id);
-    Ok(live)
+/// A person who wants to do something, and the table of the path. Both are found before the body is read: who and where come
+/// before what.
+pub(super) struct AtTable {
+    pub(super) player: Player,
+    pub(super) live: Arc<LiveTable>,
+}
+
+impl FromRequestParts<App> for AtTable {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<AtTable, Refusal> {
+        let Person(player) = Person::from_request_parts(parts, app).await?;
+        let IdInPath(id) = IdInPath::from_request_parts(parts, app).await?;
+        app.limiter.command(player.id)?;
+        let live = find(app, &id).await?;
+        live.requested_by(player.id);
+        Ok(AtTable { player, live })
+    }
 }
 
 /// The table, for anybody who wants to look.
-async fn find_to_look(
+pub(super) async fn find_to_look(
     app: &App,
     id: &str,
     Viewer(player): &Viewer,
@@ -68,13 +84,12 @@ pub(super) async fn state(
 /// `POST …/join`.
 pub(super) async fn join(
     State(app): State<App>,
-    person: Person,
-    IdInPath(id): IdInPath,
+    AtTable { player, live }: AtTable,
     Body(Join { seat }): Body<Join>,
 ) -> Answer<Joined> {
-    let live = find_for(&app, &id, &person).await?;
-    let Person(player) = person;
-    if live.look(|table| table.seat_of(player.id).is_none()).await {
+    let sits_down =
+        |table: &Table| table.stage() == Stage::Open && table.seat_of(player.id).is_none();
+    if live.look(sits_down).await {
         check_seatable(&app, &player).await?;
     }
     let seat =
@@ -85,65 +100,47 @@ pub(super) async fn join(
 /// `POST …/bots`.
 pub(super) async fn seat_bot(
     State(app): State<App>,
-    person: Person,
-    IdInPath(id): IdInPath,
+    AtTable { player: Player { id: player, .. }, live }: AtTable,
     Body(BotSeat { seat, level }): Body<BotSeat>,
 ) -> Answer<protocol::State> {
     let limits = app.config.limits.table();
-    let player = person.0.id;
-    let live = find_for(&app, &id, &person).await?;
     live.change(move |table, now| table.seat_bot(player, seat, level, limits, now)).await?;
     Ok(Json(live.state(Some(player)).await))
 }
 
 /// `POST …/start`.
 pub(super) async fn start(
-    State(app): State<App>,
-    person: Person,
-    IdInPath(id): IdInPath,
+    AtTable { player: Player { id: player, .. }, live }: AtTable,
     Body(Empty {}): Body<Empty>,
 ) -> Answer<protocol::State> {
-    let player = person.0.id;
-    let live = find_for(&app, &id, &person).await?;
     live.change(move |table, now| table.start(player, now)).await?;
     Ok(Json(live.state(Some(player)).await))
 }
 
 /// `POST …/kick`.
 pub(super) async fn kick(
-    State(app): State<App>,
-    person: Person,
-    IdInPath(id): IdInPath,
+    AtTable { player: Player { id: player, .. }, live }: AtTable,
     Body(Kick { seat }): Body<Kick>,
 ) -> Answer<protocol::State> {
-    let player = person.0.id;
-    let live = find_for(&app, &id, &person).await?;
     live.change(move |table, now| table.kick(player, seat, now)).await?;
     Ok(Json(live.state(Some(player)).await))
 }
 
 /// `POST …/leave`.
 pub(super) async fn leave(
-    State(app): State<App>,
-    person: Person,
-    IdInPath(id): IdInPath,
+    AtTable { player: Player { id: player, .. }, live }: AtTable,
     Body(Empty {}): Body<Empty>,
 ) -> Answer<Empty> {
-    let player = person.0.id;
-    let live = find_for(&app, &id, &person).await?;
     live.change(move |table, now| table.leave(player, now)).await?;
     Ok(Json(Empty {}))
 }
 
 /// `POST …/decisions`.
 pub(super) async fn decide(
-    State(app): State<App>,
-    person: Person,
-    IdInPath(id): IdInPath,
+    AtTable { player, live }: AtTable,
     Body(command): Body<Decide>,
 ) -> Answer<Decided> {
-    let live = find_for(&app, &id, &person).await?;
-    let version = live.decide(person.0.id, command).await?;
+    let version = live.decide(player.id, command).await?;
     Ok(Json(Decided { version }))
 }
 

@@ -3,8 +3,7 @@
 use super::answer::{Answer, Refusal};
 use super::body::Body;
 use super::identity::{Person, Viewer};
-use super::path::IdInPath;
-use super::table::{check_seatable, find};
+use super::table::{AtTable, check_seatable};
 use crate::app::App;
 use crate::chance;
 use crate::clock;
@@ -13,6 +12,7 @@ use axum::Json;
 use axum::extract::{RawQuery, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use game::Seat;
 use protocol::{
     Code, CreateTable, Created, Fault, GameName, ListedTable, Listing, Options, Rematch,
     RematchMade, Stage, TableId,
@@ -130,12 +130,9 @@ async fn make(
 /// `POST …/rematch`: the first call makes the table, and whoever calls sits down there.
 pub(super) async fn rematch(
     State(app): State<App>,
-    Person(player): Person,
-    IdInPath(id): IdInPath,
+    AtTable { player, live }: AtTable,
     Body(Rematch { draw }): Body<Rematch>,
 ) -> Answer<RematchMade> {
-    app.limiter.command(player.id)?;
-    let live = find(&app, &id).await?;
     let (again, made) = live.look(|table| (table.again(player.id, draw), table.rematch())).await;
     let again = again?;
     let table = match made {
@@ -168,20 +165,32 @@ pub(super) async fn rematch(
             made
         }
     };
-    let next = app.hub.table(table).await?;
-    if next.look(|table| table.seat_of(player.id).is_none()).await {
-        check_seatable(&app, &player).await?;
-    }
-    let seat = Some(again.seat.number());
-    let (name, own) = (player.name.clone(), player.id);
-    // The seat they had, or any; if others were quicker, they can still watch.
-    let _ = next
-        .change(move |table, now| {
-            let joined = table.join(own, &name, seat, now);
-            joined.or_else(|_| table.join(own, &name, None, now))
-        })
-        .await;
+    sit_down_again(&app, &player, table, again.seat).await?;
     Ok(Json(RematchMade { table }))
+}
+
+/// Takes the seat they had, or any. Whoever cannot sit down, because others were quicker or they sit at too many tables, can still
+/// watch.
+async fn sit_down_again(
+    app: &App,
+    player: &Player,
+    table: TableId,
+    seat: Seat,
+) -> Result<(), Refusal> {
+    let live = app.hub.table(table).await?;
+    live.requested_by(player.id);
+    let (name, own) = (player.name.clone(), player.id);
+    if live.look(|table| table.seat_of(own).is_none()).await
+        && check_seatable(app, player).await.is_err()
+    {
+        return Ok(());
+    }
+    let joined = live.change(move |table, now| {
+        let joined = table.join(own, &name, Some(seat.number()), now);
+        joined.or_else(|_| table.join(own, &name, None, now))
+    });
+    let _ = joined.await;
+    Ok(())
 }
 
 /// What is looked for in the list.

@@ -84,7 +84,7 @@ fn Claim(online: Online) -> impl IntoView {
                 <p class="aside">{app.t("online-claim-about")}</p>
                 <label class="select">
                     <span>{app.t("online-password")}</span>
-                    <input type="password" required minlength=8 maxlength=128 autocomplete="new-password" bind:value=password />
+                    <input type="password" required minlength=6 maxlength=128 autocomplete="new-password" bind:value=password />
                 </label>
                 <button type="submit">{app.t("online-claim")}</button>
             </form>
