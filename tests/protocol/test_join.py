@@ -1,13 +1,26 @@
 """Other people's engines at a table: `limes join`."""
 
+import itertools
 import os
 import subprocess
 import sys
+import tempfile
 import time
 
 from kit import BINARY, ServerTest
 
 EXAMPLE = os.path.join(os.path.dirname(__file__), "..", "..", "examples", "mybot.py")
+
+
+# An engine that takes its time and never says the same twice.
+HESITANT = """
+import json, random, sys, time
+for line in sys.stdin:
+    ask = json.loads(line).get("ask")
+    if ask:
+        time.sleep(0.03)
+        print(json.dumps({"decision": random.choice(ask["legal"])}), flush=True)
+"""
 
 
 class Joining(ServerTest):
@@ -20,9 +33,12 @@ class Joining(ServerTest):
 
     def test_an_engine_plays_whole_games(self):
         ada = self.server.guest("Ada")
-        for game in ["limes", "limits"]:
+        with tempfile.NamedTemporaryFile("w", suffix=".py", delete=False) as hesitant:
+            hesitant.write(HESITANT)
+        self.addCleanup(os.remove, hesitant.name)
+        for game, program in itertools.product(["limes", "limits"], [EXAMPLE, hesitant.name]):
             table = ada.make(game=game)
-            engine = self.join(table, f'"{sys.executable}" "{EXAMPLE}"')
+            engine = self.join(table, f'"{sys.executable}" "{program}"')
             end = time.monotonic() + 60
             while ada.state(table)["state"] != "over" and time.monotonic() < end:
                 if not (ada.state(table)["state"] == "playing" and ada.decide_anything(table)):
@@ -49,7 +65,7 @@ class Joining(ServerTest):
 
     def test_what_leads_to_no_table(self):
         ada = self.server.guest("Ada")
-        for table, said in [("0" * 20, b"table/unknown"), ("x", b"the link of a table reads like")]:
+        for table, said in [("0" * 20, b"table/unknown"), ("x", b"the link of a table looks like")]:
             joined = self.join(table, "true")
             _, err = joined.communicate(timeout=20)
             self.assertEqual(joined.returncode, 2)

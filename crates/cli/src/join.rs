@@ -28,7 +28,8 @@ pub(crate) fn run(args: &JoinArgs) -> anyhow::Result<()> {
     let seat = table.join(args.seat)?;
     eprintln!("{} has seat {seat} at {}.", args.name, link);
     let mut engine = EngineProcess::start(&args.engine, Duration::from_millis(args.time))?;
-    let mut player = EnginePlayer { engine: &mut engine, table: &table, has_begun: false };
+    let mut player =
+        EnginePlayer { engine: &mut engine, table: &table, has_begun: false, version: 0 };
     let over = patiently(|| table.watch(|state| player.see(state)))?;
     output::print(&result(&over))
 }
@@ -58,11 +59,18 @@ struct EnginePlayer<'a> {
     engine: &'a mut EngineProcess,
     table: &'a TableClient,
     has_begun: bool,
+    /// What is older than this is no news any more.
+    version: u64,
 }
 
 impl EnginePlayer<'_> {
     /// Shows the engine what its seat sees, and sends what it decides.
     fn see(&mut self, state: &State) -> Result<(), Failure> {
+        // What was on its way while the engine thought still asks what it has answered since.
+        if state.version < self.version {
+            return Ok(());
+        }
+        self.version = state.version;
         let Some(view) = &state.view else { return Ok(()) };
         let told = if state.state == Stage::Over {
             self.engine.end(view.clone())
@@ -106,12 +114,15 @@ impl EnginePlayer<'_> {
                 );
                 Err(Failure::Engine(anyhow::anyhow!(why)))
             }
-            sent => sent,
+            sent => {
+                self.version = sent?;
+                Ok(())
+            }
         }
     }
 
-    /// Sends a decision until it is answered; sent twice it counts once.
-    fn send(&self, command: &Decide) -> Result<(), Failure> {
+    /// Sends a decision until it is answered, and says which version came of it; sent twice it counts once.
+    fn send(&self, command: &Decide) -> Result<u64, Failure> {
         let mut tries = 0;
         loop {
             match self.table.decide(command) {

@@ -2,7 +2,9 @@
 
 use super::link::TableLink;
 use anyhow::anyhow;
-use protocol::{CommandId, Decide, ErrorBody, Fault, Join, Joined, Named, NewPlayer, Stage, State};
+use protocol::{
+    CommandId, Decide, Decided, ErrorBody, Fault, Join, Joined, Named, NewPlayer, Stage, State,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::io::{BufRead, BufReader};
@@ -67,10 +69,10 @@ impl TableClient {
         Ok(Decide { id, asked: asked.to_owned(), decision: decision.to_owned() })
     }
 
-    /// Sends a decision.
-    pub(super) fn decide(&self, command: &Decide) -> Result<(), Failure> {
-        let _: protocol::Decided = self.post(&format!("{}/decisions", self.table), command)?;
-        Ok(())
+    /// Sends a decision, and says which version of the table came of it.
+    pub(super) fn decide(&self, command: &Decide) -> Result<u64, Failure> {
+        let decided: Decided = self.post(&format!("{}/decisions", self.table), command)?;
+        Ok(decided.version)
     }
 
     /// Leaves the seat to a bot, if that can be said.
