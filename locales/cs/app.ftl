@@ -51,7 +51,7 @@ about-limits = Ve hře Limits vykládají všichni karty na jednu hromádku a je
 about-unofficial = Toto je projekt nadšenců. Autoři ani vydavatelé her jej nevytvořili, neschválili ani k němu neposkytli licenci.
 about-author = Autorem hry Limes je Martyn F, v roce 2014 ji vydalo nakladatelství Abacusspiele; autorem hry Limits je Uwe Rosenberg, v roce 2001 ji vydalo nakladatelství Amigo.
 about-own = Všechny texty, obrázky a karty jsou naše vlastní. Tištěné karty tu nejsou; pokud se ti hry líbí, podpoř je a pořiď si je.
-about-local = Všechno běží ve tvém zařízení. Žádný účet, žádné sledování a po načtení není potřeba ani síť.
+about-local = Když hraješ sólo nebo proti počítači, běží všechno ve tvém zařízení: žádný účet, žádné sledování a po načtení není potřeba ani síť. Server potřebují jen stoly s ostatními.
 about-licence = Svobodný software pod licencí MIT nebo Apache 2.0, podle vlastní volby.
 
 ## Na mnoha obrazovkách

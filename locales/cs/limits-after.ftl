@@ -26,9 +26,9 @@ limits-part-exchanges = { $count ->
    *[other] { $count } výměn
 }
 limits-part-wrong = { $count ->
-    [one] { $count } mylné podezření: { $count } karta limitu
-    [few] { $count } mylná podezření: { $count } karty limitu
-   *[other] { $count } mylných podezření: { $count } karet limitu
+    [one] { $count } neoprávněné podezření: { $count } karta limitu
+    [few] { $count } neoprávněná podezření: { $count } karty limitu
+   *[other] { $count } neoprávněných podezření: { $count } karet limitu
 }
 limits-part-caught = { $count ->
     [one] { $count }× přes limit: { $count } karta limitu
@@ -37,10 +37,10 @@ limits-part-caught = { $count ->
 }
 limits-part-none = Žádný bod navíc ani ztracený
 limits-result-rounds = Kolo po kole
-limits-laid-allowed = vyloženo { $laid }, dovoleno { $allowed }
+limits-laid-allowed = vyloženo { $laid }, povoleno { $allowed }
 limits-laid-no-limit = vyloženo { $laid }, bez limitu
 limits-was-right = oprávněné
-limits-was-wrong = mylné
+limits-was-wrong = neoprávněné
 
 ## Přehrání
 
@@ -81,8 +81,8 @@ limits-review-about = Silný počítačový soupeř s dokonalou pamětí projde 
 limits-review-working = Kolo { $round } z { $rounds }…
 limits-review-final-about = Počítá se ve výhrách: 1 za výhru, její část za sdílenou.
 limits-review-par-about = Část výhry, kterou mají stejně silní hráči.
-limits-review-skill-about = Šance na výhru, které tvá rozhodnutí rozdala, dohromady. Ostatní je často vracejí, a tak to může být víc než jedna výhra.
-limits-review-luck-about = Co zbývá: karty a to, co rozdali ostatní.
+limits-review-skill-about = Šance na výhru, které tvá rozhodnutí promarnila, dohromady. Ostatní je často vracejí, a tak to může být víc než jedna výhra.
+limits-review-luck-about = Co zbývá: karty a to, co promarnili ostatní.
 limits-review-costs = Co které kolo stálo na šancích vyhrát
 limits-review-cost = Stálo { $percent } výhry
 limits-review-free = Stejně dobré jako to nejlepší

@@ -81,7 +81,7 @@ limits-exchange-of = Vyměnit čtveřici { $colour }
 limits-suspect = Podezřívat hráče { $name }: moc { $colour }
 limits-suspect-other = Podezřívat někoho jiného…
 limits-suspect-whom = Koho podezříváš?
-limits-suspect-about = Počítá se naposledy vyložená karta a všechno pod ní.
+limits-suspect-about = Počítá se karta, kterou dotyčný vyložil naposled, a všechno pod ní.
 limits-suspect-name = Podezřívat hráče { $name }
 limits-suspect-nothing = { $name }: zatím bez vyložené karty
 limits-suspect-confirm = Opravdu chceš podezřívat hráče { $name }?
@@ -98,7 +98,7 @@ limits-say-act = Jsi na tahu: vylož kartu, vyměň čtyři, nebo někoho podez�
 limits-say-must-suspect = Nemáš už žádné karty: někoho podezřívej.
 limits-say-lay-chosen = Vylož tuto kartu, nebo vyber jinou.
 limits-say-exchange-chosen = Ukaž tyto čtyři, dober si čtyři nové a získej bod. Dvě jdou na herní hromádku.
-limits-say-over = Poslední karta limitu je rozebraná.
+limits-say-over = Poslední karta limitu už má majitele.
 
 ## Proč ne
 
@@ -122,7 +122,7 @@ limits-you-suspect = Podezříváš hráče { $name }
 limits-suspects-you = { $name } podezřívá tebe
 limits-suspects = { $name } podezřívá hráče { $suspect }
 limits-drama-question = Byla poslední karta ({ $colour }) už přes limit?
-limits-drama-allowed = Dovoleno
+limits-drama-allowed = Povoleno
 limits-drama-hidden = Skryté karty, otočené
 limits-drama-laid = Vyloženo až po tuto kartu
 limits-drama-count = { $count } × { $colour }
@@ -132,16 +132,16 @@ limits-drama-right = { $cards ->
     [few] O { $cards } víc: podezření je oprávněné
    *[other] O { $cards } víc: podezření je oprávněné
 }
-limits-drama-wrong = Limit platí: podezření je mylné
-limits-drama-no-limit = Kolik { $colour } smí ležet, není omezeno: podezření je mylné
+limits-drama-wrong = Limit je dodržený: podezření je neoprávněné
+limits-drama-no-limit = Kolik { $colour } smí ležet, není omezeno: podezření je neoprávněné
 limits-drama-wins = { $name }: +1
 limits-drama-you-win = Ty: +1
 limits-drama-loses = { $name } bere kartu limitu: −2
 limits-drama-you-lose = Bereš kartu limitu: −2
 limits-drama-hid = { $name } skrývá { $colour }
 limits-drama-you-hid = Ty skrýváš { $colour }
-limits-drama-allowed-sum = Dovoleno: { $limit }.
-limits-drama-allowed-all = Dovoleno: kolik kdo chce.
+limits-drama-allowed-sum = Povoleno: { $limit }.
+limits-drama-allowed-all = Povoleno: kolik kdo chce.
 limits-drama-skip = Přeskočit
 limits-drama-next = Další kolo
 limits-drama-close = Zpátky ke stolu
@@ -154,19 +154,17 @@ limits-hint-broken = Limit je překročený s pravděpodobností { $percent }.
 limits-hint-memory = Co ví dokonalá paměť
 limits-hint-suspect = { $name }, moc { $colour }: { $percent }
 limits-hint-colour = { $colour }: { $stands }
-limits-laid-likely = vyloženo { $laid }, nejspíš dovoleno { $allowed }
+limits-laid-likely = vyloženo { $laid }, nejspíš povoleno { $allowed }
 limits-hint-about = Od silného počítačového soupeře, který ví jen to, co můžeš vědět ty.
 limits-nudge-hide-several = Od jedné barvy máš víc karet. Vyšší limit by pomohl.
 limits-nudge-hide-single = Ne barvu, které máš nejvíc: kterou samotnou kartu je lepší skrýt?
-limits-nudge-hide-unlimited = Toho, čeho nikdy není moc, máš víc, než potřebuješ.
+limits-nudge-hide-unlimited = Barvy bez limitu máš víc, než potřebuješ.
 limits-nudge-lay-unlimited = V ruce máš kartu, se kterou tě nikdo nemůže přistihnout.
 limits-nudge-lay-safe = Přepočítej to: jedna z tvých barev je ještě pod limitem.
 limits-nudge-lay-bait = Znáš skrytou kartu. Dovoluje víc, než si myslí.
 limits-nudge-lay-risk = Úplně bezpečná už není žádná karta. Kterou ti uvěří?
 limits-nudge-exchange = Podívej se na celou ruku: je v ní bod.
-limits-nudge-suspect = Projdi si, co se vykládalo naposled. Bylo to opravdu ještě dovolené?
-
-## Rady
+limits-nudge-suspect = Projdi si, co se vykládalo naposled. Bylo to opravdu ještě povolené?
 
 ## Nabídka a klávesy
 

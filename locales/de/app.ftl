@@ -50,7 +50,7 @@ about-limits = Bei Limits legen alle Karten auf einen Stapel und verdecken eine,
 about-unofficial = Dies ist ein Fanprojekt. Weder die Autoren noch die Verlage der Spiele haben es gemacht, gebilligt oder lizenziert.
 about-author = Limes ist von Martyn F und erschien 2014 bei Abacusspiele; Limits ist von Uwe Rosenberg und erschien 2001 bei Amigo.
 about-own = Alle Texte, Bilder und Karten hier sind unsere eigenen. Die gedruckten Karten sind nicht enthalten; wenn dir die Spiele gefallen, unterstütze sie und kaufe sie dir.
-about-local = Alles läuft auf deinem Gerät. Kein Konto, kein Tracking und kein Netz nötig, sobald das Programm geladen ist.
+about-local = Allein und gegen den Computer läuft alles auf deinem Gerät: kein Konto, kein Tracking und kein Netz nötig, sobald das Programm geladen ist. Nur Tische mit anderen brauchen einen Server.
 about-licence = Freie Software unter der MIT- oder der Apache-2.0-Lizenz, nach deiner Wahl.
 
 ## Auf vielen Seiten

@@ -75,7 +75,7 @@ limits-today-text = Limits, { $date }: { $points }, Rang { $rank } von { $player
 limits-review-about = Ein starker Computergegner mit perfektem Gedächtnis sieht sich jede deiner Entscheidungen an. Er weiß nur, was du wissen konntest.
 limits-review-working = Runde { $round } von { $rounds } …
 limits-review-final-about = In Siegen gezählt: 1 für einen Sieg, ein Teil davon für einen geteilten.
-limits-review-par-about = Der Teil eines Sieges, den gleich Starke haben.
+limits-review-par-about = Der Anteil am Sieg, den gleich starke Spieler haben.
 limits-review-skill-about = Die Siegchancen, die deine Entscheidungen verschenkt haben, zusammengezählt. Andere schenken oft zurück, darum kann es mehr als ein Sieg sein.
 limits-review-luck-about = Was übrig bleibt: die Karten und was die anderen verschenkt haben.
 limits-review-costs = Was jede Runde an Siegchancen gekostet hat
@@ -88,7 +88,7 @@ limits-review-broken = Mit perfektem Gedächtnis: { $name } lag mit { $percent }
 limits-review-needless = Ein unnötiger Verdacht
 limits-review-missed = Ein verpasster Verdacht
 limits-review-memory = Dein Gedächtnis
-limits-review-suspicions = Verdächtigt
+limits-review-suspicions = Verdächtigungen
 limits-review-all-needless = Unnötig
 limits-review-all-missed = Verpasst
 limits-review-memory-about = Unnötig: Mit perfektem Gedächtnis hätte man nicht verdächtigt. Verpasst: Das Limit war so gut wie sicher gebrochen, und du hast nicht verdächtigt.
@@ -98,7 +98,7 @@ limits-percent = { $number } %
 ## Verlauf
 
 limits-history-against = Limits gegen den Computer
-limits-history-suspicions = Wen du in Limits verdächtigt hast
+limits-history-suspicions = Deine Verdächtigungen in Limits
 limits-history-right = Richtig
 limits-history-made = Verdächtigungen
 limits-history-cost = Was dich eine Entscheidung in Limits kostet

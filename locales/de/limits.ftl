@@ -79,7 +79,7 @@ limits-exchange-of = Vier { $colour } tauschen
 limits-suspect = { $name } verdächtigen: zu viel { $colour }
 limits-suspect-other = Jemand anderen verdächtigen …
 limits-suspect-whom = Wen verdächtigst du?
-limits-suspect-about = Es zählt die zuletzt gelegte Karte mit allem, was darunter liegt.
+limits-suspect-about = Es zählt die Karte, die diese Person zuletzt gelegt hat, mit allem, was darunter liegt.
 limits-suspect-name = { $name } verdächtigen
 limits-suspect-nothing = { $name } hat noch keine Karte gelegt
 limits-suspect-confirm = { $name } wirklich verdächtigen?
@@ -124,7 +124,7 @@ limits-drama-allowed = Erlaubt
 limits-drama-hidden = Verdeckte Karten, aufgedeckt
 limits-drama-laid = Gelegt bis zu dieser Karte
 limits-drama-count = { $count } × { $colour }
-limits-drama-may-lie = dürfen liegen
+limits-drama-may-lie = erlaubt
 limits-drama-right = { $cards ->
     [one] Eine zu viel: Der Verdacht stimmt
    *[other] { $cards } zu viel: Der Verdacht stimmt
@@ -155,15 +155,13 @@ limits-laid-likely = { $laid } gelegt, wohl { $allowed } erlaubt
 limits-hint-about = Von einem starken Computergegner, der nur weiß, was du wissen kannst.
 limits-nudge-hide-several = Von einer Farbe hast du mehrere. Ein höheres Limit würde helfen.
 limits-nudge-hide-single = Nicht die Farbe, von der du am meisten hast: Welche einzelne Karte liegt besser verdeckt?
-limits-nudge-hide-unlimited = Von dem, was nie zu viel sein kann, hast du mehr, als du brauchst.
+limits-nudge-hide-unlimited = Von der Farbe ohne Limit hast du mehr, als du brauchst.
 limits-nudge-lay-unlimited = Du hast eine Karte, mit der dich niemand erwischen kann.
 limits-nudge-lay-safe = Zähl nach: Eine deiner Farben liegt noch unter ihrem Limit.
 limits-nudge-lay-bait = Du kennst eine verdeckte Karte. Sie erlaubt mehr, als die anderen denken.
 limits-nudge-lay-risk = Ganz sicher ist keine Karte mehr. Welche nehmen sie dir ab?
 limits-nudge-exchange = Sieh dir deine ganze Hand an: Da steckt ein Punkt drin.
 limits-nudge-suspect = Geh durch, was zuletzt gelegt wurde. War das wirklich noch erlaubt?
-
-## Tipps
 
 ## Menü und Tasten
 

@@ -50,7 +50,7 @@ about-limits = In Limits everyone lays cards on one pile and hides one that secr
 about-unofficial = This is a fan project. It is not made, endorsed or licensed by the authors or the publishers of the games.
 about-author = Limes is by Martyn F and was published in 2014 by Abacusspiele; Limits is by Uwe Rosenberg and was published in 2001 by Amigo.
 about-own = All texts, pictures and cards here are our own. The printed cards are not included; if you like the games, support them by buying a copy.
-about-local = Everything runs on your device. No account, no tracking, and no network needed once the app has loaded.
+about-local = Alone and against bots, everything runs on your device: no account, no tracking, and no network needed once the app has loaded. Only tables with others need a server.
 about-licence = Free software under the MIT or Apache 2.0 licence, whichever you prefer.
 
 ## On many screens
@@ -65,7 +65,7 @@ common-retry = Try again
 
 ## Installing, offline, updates
 
-load-wait = One moment, the cards are being shuffled …
+load-wait = One moment, the cards are being shuffled…
 load-failed = The game could not be loaded. It needs a recent browser; reloading the page may help.
 load-broken = Something broke, and it is our fault. Your game is saved; reload the page to continue.
 load-no-script = This game needs JavaScript, which is switched off in your browser.

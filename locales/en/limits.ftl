@@ -49,7 +49,7 @@ limits-exchanged = exchanged four { $colour }
 limits-has-laid = { $name } has just laid { $colour }.
 limits-has-exchanged = { $name } has just exchanged four { $colour }.
 limits-has-hidden = has hidden a card
-limits-is-hiding = hides a card …
+limits-is-hiding = is hiding a card…
 limits-is-to-move = to move
 limits-other = { $cards ->
     [0] { $name }, points { $points }, no card in hand,
@@ -77,7 +77,7 @@ limits-lay = Lay { $colour }
 limits-exchange = Exchange four
 limits-exchange-of = Exchange four { $colour }
 limits-suspect = Suspect { $name }: too much { $colour }
-limits-suspect-other = Suspect somebody else …
+limits-suspect-other = Suspect somebody else…
 limits-suspect-whom = Whom do you suspect?
 limits-suspect-about = What counts is the card they laid last, with everything below it.
 limits-suspect-name = Suspect { $name }
@@ -147,7 +147,7 @@ limits-drama-result = To the result
 ## Hints
 
 limits-chance = Chance to win: { $percent }
-limits-hint-broken = The limit was broken with a chance of { $percent }.
+limits-hint-broken = Chance that the limit was broken: { $percent }.
 limits-hint-memory = What a perfect memory knows
 limits-hint-suspect = { $name }, too much { $colour }: { $percent }
 limits-hint-colour = { $colour }: { $stands }
@@ -155,7 +155,7 @@ limits-laid-likely = { $laid } laid, probably { $allowed } allowed
 limits-hint-about = From a strong bot that knows only what you could know.
 limits-nudge-hide-several = You hold several of one colour. A higher limit would help.
 limits-nudge-hide-single = Not the colour you hold most of: which single card is better face down?
-limits-nudge-hide-unlimited = You hold more than you need of what can never be too many.
+limits-nudge-hide-unlimited = You have cards to spare in the colour without a limit.
 limits-nudge-lay-unlimited = There is a card in your hand that nobody can catch you with.
 limits-nudge-lay-safe = Count: one of your colours is still below its limit.
 limits-nudge-lay-bait = You know a hidden card. It allows more than they think.
@@ -163,15 +163,13 @@ limits-nudge-lay-risk = No card is quite safe any more. Which one will they beli
 limits-nudge-exchange = Look at your whole hand: there is a point in it.
 limits-nudge-suspect = Go over what was laid last. Was that really allowed?
 
-## Hints
-
 ## Menu and keys
 
 limits-how = How it works
 limits-export-ask = The file holds the whole deal, hidden cards included. Whoever reads it knows what is to come.
 limits-keys-choose = Choose a card
 limits-keys-confirm = Do what is chosen
-limits-keys-suspect = To the button that suspects whoever laid the top card
+limits-keys-suspect = Go to the button for suspecting whoever laid the top card
 limits-keys-exchange = Choose four of a colour to exchange
 limits-keys-peek = Look at your hidden card
 limits-keys-cancel = Put back what is chosen

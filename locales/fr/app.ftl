@@ -22,7 +22,7 @@ home-bots-about = Les mêmes cartes pour tous. Qui en tirera le plus ?
 home-around = À plusieurs sur un écran
 home-around-about = Vous vous passez l’appareil de main en main.
 home-online = Jouer avec d’autres
-home-online-about = Envoie un lien. Tout de suite, ou un tour par jour.
+home-online-about = Envoie un lien. Tout de suite, ou un coup par jour.
 home-all-games = Les { $games } parties en cours
 home-continue = Continuer
 home-continue-about = Tour { $round } sur 16, { $points ->
@@ -48,9 +48,9 @@ about-title = À propos de Limes
 about-game = À Limes, chacun reçoit la même carte à chaque tour et la pose dans son propre paysage. Fermiers, pêcheurs, bûcherons et gardiens rapportent ensuite les points.
 about-limits = À Limits, chacun pose des cartes sur une même pile et en cache une qui relève une limite en secret. Qui en pose trop a intérêt à ne pas être soupçonné.
 about-unofficial = Ceci est un projet de fans. Il n’est ni réalisé, ni approuvé, ni autorisé par les auteurs ou les éditeurs des jeux.
-about-author = Limes est de Martyn F et a été publié en 2014 par Abacusspiele ; Limits est d’Uwe Rosenberg et a été publié en 2001 par Amigo.
-about-own = Tous les textes, dessins et cartes sont les nôtres. Les cartes imprimées ne sont pas comprises ; si les jeux te plaisent, soutiens-les en les achetant.
-about-local = Tout se passe sur ton appareil. Pas de compte, pas de pistage, et plus besoin de réseau une fois l’application chargée.
+about-author = Limes est de Martyn F et a été publié en 2014 par Abacusspiele ; Limits est d’Uwe Rosenberg et a été publié en 2001 par Amigo.
+about-own = Tous les textes, dessins et cartes sont les nôtres. Les cartes imprimées ne sont pas comprises ; si les jeux te plaisent, soutiens-les en les achetant.
+about-local = En solitaire et contre l’ordinateur, tout se passe sur ton appareil : pas de compte, pas de pistage, et plus besoin de réseau une fois l’application chargée. Il ne faut un serveur que pour les tables avec d’autres.
 about-licence = Logiciel libre sous licence MIT ou Apache 2.0, à ton choix.
 
 ## Sur plusieurs écrans

@@ -109,4 +109,4 @@ error-file-large = Le fichier est trop grand.
 error-copy = La copie a échoué. Sélectionne le texte et copie-le à la main.
 error-picture = L’image n’a pas pu être créée.
 error-page = Il n’y a rien à cette adresse.
-table-too-late = Trop tard : c’est déjà décidé.
+table-too-late = Trop tard : c’est déjà décidé.

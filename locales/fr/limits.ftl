@@ -26,7 +26,7 @@ limits-purple-card = violet (gemme)
 ## Ce qui est sur la table
 
 limits-round = Tour { $round } sur { $rounds }
-limits-limit-card = Carte limite : { $limits }
+limits-limit-card = Carte limite : { $limits }
 limits-limit = { $colour } { $limit }
 limits-limit-none = { $colour } sans limite
 limits-to-draw = { $cards } à piocher
@@ -36,8 +36,8 @@ limits-in-pile = { $cards ->
    *[other] { $cards } cartes posées
 }
 limits-pile = Pile de jeu
-limits-top = Sur le dessus : { $card }
-limits-points = Tes points : { $points }
+limits-top = Sur le dessus : { $card }
+limits-points = Tes points : { $points }
 limits-face-down = face cachée
 limits-you = Toi
 
@@ -62,12 +62,12 @@ limits-other-bare = pas encore de carte face cachée.
 ## Tes cartes
 
 limits-your-hand = Ta main
-limits-hand = Dans ta main : { $cards }.
+limits-hand = Dans ta main : { $cards }.
 limits-your-hidden = Ta carte cachée
 limits-hidden-place = Ta carte cachée sera ici
 limits-peek = Touche pour regarder
 limits-peek-close = La retourner
-limits-your-hidden-is = Ta carte cachée : { $card }
+limits-your-hidden-is = Ta carte cachée : { $card }
 
 ## Ce que tu décides
 
@@ -76,24 +76,24 @@ limits-hide = Cacher { $colour }
 limits-lay = Poser { $colour }
 limits-exchange = Échanger quatre
 limits-exchange-of = Échanger quatre { $colour }
-limits-suspect = Soupçonner { $name } : trop de { $colour }
+limits-suspect = Soupçonner { $name } : trop de { $colour }
 limits-suspect-other = Soupçonner quelqu’un d’autre…
-limits-suspect-whom = Qui soupçonnes-tu ?
-limits-suspect-about = C’est la dernière carte posée qui compte, avec tout ce qui est en dessous.
+limits-suspect-whom = Qui soupçonnes-tu ?
+limits-suspect-about = Ce qui compte, c’est la dernière carte posée par cette personne, avec tout ce qui est en dessous.
 limits-suspect-name = Soupçonner { $name }
 limits-suspect-nothing = { $name } n’a pas encore posé de carte
-limits-suspect-confirm = Soupçonner vraiment { $name } ?
-limits-confirm = Jouer ainsi ?
-limits-chosen = { $what } : touche Entrée.
+limits-suspect-confirm = Soupçonner vraiment { $name } ?
+limits-confirm = Jouer ainsi ?
+limits-chosen = { $what } : touche Entrée.
 limits-counted = Les cartes qu’on vient de compter
 
 ## Ce qu’il y a à faire
 
-limits-say-hide = Choisis une carte à cacher : elle relève la limite de sa couleur de 1.
+limits-say-hide = Choisis une carte à cacher : elle relève la limite de sa couleur de 1.
 limits-say-hide-chosen = Cache cette carte ou choisis-en une autre.
-limits-say-begin = Tu commences : pose une carte.
-limits-say-act = À toi : pose une carte, échanges-en quatre ou soupçonne quelqu’un.
-limits-say-must-suspect = Tu n’as plus de cartes : soupçonne quelqu’un.
+limits-say-begin = Tu commences : pose une carte.
+limits-say-act = À toi : pose une carte, échanges-en quatre ou soupçonne quelqu’un.
+limits-say-must-suspect = Tu n’as plus de cartes : soupçonne quelqu’un.
 limits-say-lay-chosen = Pose cette carte ou choisis-en une autre.
 limits-say-exchange-chosen = Montre ces quatre cartes, pioches-en quatre et gagne un point. Deux vont sur la pile de jeu.
 limits-say-over = La dernière carte limite est prise.
@@ -105,7 +105,7 @@ limits-refusal-already-hidden = Tu as déjà caché une carte.
 limits-refusal-not-all-hidden = Chacun cache d’abord une carte.
 limits-refusal-not-your-turn = C’est à { $name } de jouer.
 limits-refusal-not-in-hand = Tu n’as pas de { $colour } en main.
-limits-refusal-not-four = Il faut quatre cartes pour un échange : des { $colour }, tu en as { $held }.
+limits-refusal-not-four = Il faut quatre cartes pour un échange : des { $colour }, tu en as { $held }.
 limits-refusal-suspects-themselves = Tu ne peux pas te soupçonner toi-même.
 limits-refusal-nothing-laid = { $name } n’a pas encore posé de carte ce tour-ci.
 limits-refusal-nothing-chosen = Choisis d’abord une carte.
@@ -119,26 +119,26 @@ limits-refusal-watching = Tu ne fais que regarder.
 limits-you-suspect = Tu soupçonnes { $name }
 limits-suspects-you = { $name } te soupçonne
 limits-suspects = { $name } soupçonne { $suspect }
-limits-drama-question = La dernière carte ({ $colour }) était-elle de trop ?
+limits-drama-question = La dernière carte ({ $colour }) était-elle de trop ?
 limits-drama-allowed = Permis
 limits-drama-hidden = Cartes cachées, retournées
 limits-drama-laid = Posées jusqu’à cette carte
 limits-drama-count = { $count } × { $colour }
-limits-drama-may-lie = sont permises
+limits-drama-may-lie = permis
 limits-drama-right = { $cards ->
-    [one] { $cards } de trop : le soupçon est fondé
-   *[other] { $cards } de trop : le soupçon est fondé
+    [one] { $cards } de trop : le soupçon est fondé
+   *[other] { $cards } de trop : le soupçon est fondé
 }
-limits-drama-wrong = Pas de trop : le soupçon est infondé
-limits-drama-no-limit = Pas de limite pour les { $colour } : le soupçon est infondé
-limits-drama-wins = { $name } : +1
-limits-drama-you-win = Toi : +1
-limits-drama-loses = { $name } prend la carte limite : −2
-limits-drama-you-lose = Tu prends la carte limite : −2
+limits-drama-wrong = Pas de trop : le soupçon est infondé
+limits-drama-no-limit = Pas de limite pour les { $colour } : le soupçon est infondé
+limits-drama-wins = { $name } : +1
+limits-drama-you-win = Toi : +1
+limits-drama-loses = { $name } prend la carte limite : −2
+limits-drama-you-lose = Tu prends la carte limite : −2
 limits-drama-hid = { $name } avait caché { $colour }
 limits-drama-you-hid = Tu avais caché { $colour }
-limits-drama-allowed-sum = Permis : { $limit }.
-limits-drama-allowed-all = Permis : autant qu’on veut.
+limits-drama-allowed-sum = Permis : { $limit }.
+limits-drama-allowed-all = Permis : autant qu’on veut.
 limits-drama-skip = Passer
 limits-drama-next = Tour suivant
 limits-drama-close = Retour à la table
@@ -146,24 +146,22 @@ limits-drama-result = Voir le résultat
 
 ## Conseils
 
-limits-chance = Chance de gagner : { $percent }
+limits-chance = Chance de gagner : { $percent }
 limits-hint-broken = Limite dépassée avec une probabilité de { $percent }.
 limits-hint-memory = Avec une mémoire parfaite
-limits-hint-suspect = { $name }, trop de { $colour } : { $percent }
-limits-hint-colour = { $colour } : { $stands }
-limits-laid-likely = posées : { $laid }, permises sans doute : { $allowed }
+limits-hint-suspect = { $name }, trop de { $colour } : { $percent }
+limits-hint-colour = { $colour } : { $stands }
+limits-laid-likely = posées : { $laid }, permises sans doute : { $allowed }
 limits-hint-about = D’un adversaire très fort, qui ne sait que ce que tu peux savoir.
 limits-nudge-hide-several = Tu as plusieurs cartes d’une couleur. Une limite plus haute t’aiderait.
-limits-nudge-hide-single = Pas la couleur que tu as le plus : quelle carte isolée serait mieux cachée ?
-limits-nudge-hide-unlimited = De ce qui n’est jamais de trop, tu en as plus qu’il ne t’en faut.
-limits-nudge-lay-unlimited = Tu as une carte avec laquelle personne ne peut te prendre.
-limits-nudge-lay-safe = Compte bien : une de tes couleurs est encore sous sa limite.
+limits-nudge-hide-single = Pas la couleur que tu as le plus : quelle carte isolée serait mieux cachée ?
+limits-nudge-hide-unlimited = De la couleur sans limite, tu as plus de cartes qu’il n’en faut.
+limits-nudge-lay-unlimited = Tu as une carte avec laquelle personne ne peut te prendre en faute.
+limits-nudge-lay-safe = Compte bien : une de tes couleurs est encore sous sa limite.
 limits-nudge-lay-bait = Tu connais une carte cachée. Elle permet plus qu’ils ne croient.
-limits-nudge-lay-risk = Plus aucune carte n’est vraiment sûre. Laquelle passera le mieux ?
-limits-nudge-exchange = Regarde toute ta main : il y a un point à y prendre.
-limits-nudge-suspect = Repense aux dernières cartes posées. Était-ce vraiment permis ?
-
-## Conseils
+limits-nudge-lay-risk = Plus aucune carte n’est vraiment sûre. Laquelle passera le mieux ?
+limits-nudge-exchange = Regarde toute ta main : il y a un point à y prendre.
+limits-nudge-suspect = Repense aux dernières cartes posées. Était-ce vraiment permis ?
 
 ## Menu et touches
 

@@ -45,7 +45,7 @@ play-say-over = Le paysage est complet.
 
 play-others = Les autres
 play-display-of = Paysage : { $name }
-play-enlarge = Agrandir le paysage : { $name }
+play-enlarge = Agrandir le paysage : { $name }
 play-your-display = Ton paysage
 play-moved = { $name } a joué
 play-thinking = { $name } réfléchit…

@@ -6,13 +6,13 @@ result-solo = { $points ->
    *[other] { $points } points : { $band }
 }
 result-best-more = { $points ->
-    [one] Nouveau record : { $points } point de plus que tes { $best }.
-   *[other] Nouveau record : { $points } points de plus que tes { $best }.
+    [one] Nouveau record : { $points } point de plus que tes { $best }.
+   *[other] Nouveau record : { $points } points de plus que tes { $best }.
 }
-result-best-equal = Tu égales ton record : { $best }.
+result-best-equal = Tu égales ton record : { $best }.
 result-best-less = { $points ->
-    [one] Ton record : { $best }. Il te manque { $points } point.
-   *[other] Ton record : { $best }. Il te manque { $points } points.
+    [one] Ton record : { $best }. Il te manque { $points } point.
+   *[other] Ton record : { $best }. Il te manque { $points } points.
 }
 result-professions = Points par profession
 result-total = Total
@@ -104,7 +104,7 @@ share-text = { $points ->
    *[other] { $points } points à Limes. Voici la partie :
 }
 challenge = Défier un ami
-challenge-about = Il reçoit les mêmes cartes, et ton total à battre. Ton paysage reste caché jusqu’à ce qu’il ait fini.
+challenge-about = Cette personne reçoit les mêmes cartes, et ton total à battre. Ton paysage reste caché jusqu’à la fin de sa partie.
 challenge-text = { $points ->
     [one] { $points } point à Limes. Feras-tu mieux avec les mêmes cartes ?
    *[other] { $points } points à Limes. Feras-tu mieux avec les mêmes cartes ?

@@ -60,5 +60,5 @@ keyname-control = Ctrl
 ## Conseils
 
 settings-hints-off = Jamais
-settings-hints-solo = En solitaire ; à Limits contre l’ordinateur
+settings-hints-solo = En solitaire ; à Limits contre l’ordinateur
 settings-hints-always = Toujours

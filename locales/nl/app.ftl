@@ -50,7 +50,7 @@ about-limits = Bij Limits legt iedereen kaarten op één stapel en verbergt er �
 about-unofficial = Dit is een project van liefhebbers. Het is niet gemaakt, aanbevolen of gelicentieerd door de auteurs of de uitgevers van de spellen.
 about-author = Limes is van Martyn F en verscheen in 2014 bij Abacusspiele; Limits is van Uwe Rosenberg en verscheen in 2001 bij Amigo.
 about-own = Alle teksten, tekeningen en kaarten hier zijn van onszelf. De gedrukte kaarten zitten er niet bij; vind je de spellen leuk, steun ze dan en koop ze.
-about-local = Alles draait op je eigen toestel. Geen account, geen tracking, en geen netwerk nodig zodra de app geladen is.
+about-local = Speel je alleen of tegen de computer, dan draait alles op je eigen toestel: geen account, geen tracking, en geen netwerk nodig zodra de app geladen is. Alleen voor tafels met anderen is een server nodig.
 about-licence = Vrije software onder de MIT- of de Apache 2.0-licentie, naar keuze.
 
 ## Op veel schermen
@@ -65,7 +65,7 @@ common-retry = Opnieuw
 
 ## Installeren, offline, nieuwe versie
 
-load-wait = Een ogenblik, de kaarten worden geschud …
+load-wait = Een ogenblik, de kaarten worden geschud…
 load-failed = Het spel kon niet worden geladen. Het heeft een recente browser nodig; misschien helpt het de pagina opnieuw te laden.
 load-broken = Er is iets stukgegaan, en dat is onze schuld. Je spel is opgeslagen; laad de pagina opnieuw om verder te spelen.
 load-no-script = Dit spel heeft JavaScript nodig, en dat staat uit in je browser.

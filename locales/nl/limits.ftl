@@ -1,26 +1,26 @@
 # De tafel van Limits.
 
-## Kleuren: de naam, één kaart ervan bij het leggen, veel ervan, de kaart met haar teken
+## Kleuren: de naam, één kaart ervan bij het leggen, veel ervan, de kaart met zijn teken
 
 limits-red = rood
 limits-red-one = rood
-limits-red-many = rood
+limits-red-many = rode
 limits-red-card = rood (zon)
 limits-yellow = geel
 limits-yellow-one = geel
-limits-yellow-many = geel
+limits-yellow-many = gele
 limits-yellow-card = geel (ster)
 limits-green = groen
 limits-green-one = groen
-limits-green-many = groen
+limits-green-many = groene
 limits-green-card = groen (blad)
 limits-blue = blauw
 limits-blue-one = blauw
-limits-blue-many = blauw
+limits-blue-many = blauwe
 limits-blue-card = blauw (druppel)
 limits-purple = paars
 limits-purple-one = paars
-limits-purple-many = paars
+limits-purple-many = paarse
 limits-purple-card = paars (edelsteen)
 
 ## Wat er op tafel ligt
@@ -45,11 +45,11 @@ limits-you = Jij
 
 limits-others = De anderen
 limits-laid = legde { $colour }
-limits-exchanged = ruilde vier keer { $colour }
+limits-exchanged = ruilde vier { $colour } kaarten
 limits-has-laid = { $name } heeft net { $colour } gelegd.
-limits-has-exchanged = { $name } heeft net vier keer { $colour } geruild.
+limits-has-exchanged = { $name } heeft net vier { $colour } kaarten geruild.
 limits-has-hidden = heeft een verdekte kaart
-limits-is-hiding = legt een kaart verdekt …
+limits-is-hiding = legt een kaart verdekt…
 limits-is-to-move = is aan de beurt
 limits-other = { $cards ->
     [0] { $name }, punten { $points }, geen kaart in de hand,
@@ -75,11 +75,11 @@ limits-choose = Kies een kaart
 limits-hide = Leg { $colour } verdekt
 limits-lay = Leg { $colour }
 limits-exchange = Vier ruilen
-limits-exchange-of = Ruil vier keer { $colour }
+limits-exchange-of = Ruil vier { $colour } kaarten
 limits-suspect = Verdenk { $name }: te veel { $colour }
-limits-suspect-other = Verdenk iemand anders …
+limits-suspect-other = Verdenk iemand anders…
 limits-suspect-whom = Wie verdenk je?
-limits-suspect-about = Wat telt is de laatst gelegde kaart, met alles wat eronder ligt.
+limits-suspect-about = Wat telt, is de kaart die die speler het laatst legde, met alles wat eronder ligt.
 limits-suspect-name = Verdenk { $name }
 limits-suspect-nothing = { $name } heeft nog geen kaart gelegd
 limits-suspect-confirm = { $name } echt verdenken?
@@ -89,7 +89,7 @@ limits-counted = De zojuist getelde kaarten
 
 ## Wat er te doen is
 
-limits-say-hide = Kies een kaart om verdekt te leggen: ze verhoogt de limiet van haar kleur met 1.
+limits-say-hide = Kies een kaart om verdekt te leggen: die verhoogt de limiet van zijn kleur met 1.
 limits-say-hide-chosen = Leg deze kaart verdekt of kies een andere.
 limits-say-begin = Jij begint: leg een kaart.
 limits-say-act = Jij bent aan de beurt: leg een kaart, ruil er vier of verdenk iemand.
@@ -105,7 +105,7 @@ limits-refusal-already-hidden = Je hebt al een kaart verdekt gelegd.
 limits-refusal-not-all-hidden = Eerst legt iedereen een kaart verdekt.
 limits-refusal-not-your-turn = { $name } is aan de beurt.
 limits-refusal-not-in-hand = Je hebt geen { $colour } in je hand.
-limits-refusal-not-four = Om te ruilen heb je vier kaarten nodig: van { $colour } heb je er { $held }.
+limits-refusal-not-four = Om te ruilen heb je vier { $colour } kaarten nodig: je hebt er { $held }.
 limits-refusal-suspects-themselves = Jezelf kun je niet verdenken.
 limits-refusal-nothing-laid = { $name } heeft in deze ronde nog geen kaart gelegd.
 limits-refusal-nothing-chosen = Kies eerst een kaart.
@@ -124,13 +124,13 @@ limits-drama-allowed = Toegestaan
 limits-drama-hidden = Verdekte kaarten, omgedraaid
 limits-drama-laid = Gelegd tot en met deze kaart
 limits-drama-count = { $count } × { $colour }
-limits-drama-may-lie = mogen er liggen
+limits-drama-may-lie = toegestaan
 limits-drama-right = { $cards ->
     [one] Eén te veel: de verdenking klopt
    *[other] { $cards } te veel: de verdenking klopt
 }
 limits-drama-wrong = Niet te veel: de verdenking klopt niet
-limits-drama-no-limit = Voor { $colour } is er geen limiet: de verdenking klopt niet
+limits-drama-no-limit = Voor { $colour } kaarten is er geen limiet: de verdenking klopt niet
 limits-drama-wins = { $name }: +1
 limits-drama-you-win = Jij: +1
 limits-drama-loses = { $name } neemt de limietkaart: −2
@@ -152,18 +152,16 @@ limits-hint-memory = Met een perfect geheugen
 limits-hint-suspect = { $name }, te veel { $colour }: { $percent }
 limits-hint-colour = { $colour }: { $stands }
 limits-laid-likely = { $laid } gelegd, waarschijnlijk { $allowed } toegestaan
-limits-hint-about = Van een sterke computertegenstander, die alleen weet wat jij kunt weten.
-limits-nudge-hide-several = Van één kleur heb je er meer. Een hogere limiet zou helpen.
+limits-hint-about = Van een sterke computerspeler, die alleen weet wat jij kunt weten.
+limits-nudge-hide-several = Van één kleur heb je er meerdere. Een hogere limiet zou helpen.
 limits-nudge-hide-single = Niet de kleur waarvan je er de meeste hebt: welke losse kaart ligt beter verdekt?
-limits-nudge-hide-unlimited = Van wat nooit te veel kan zijn, heb je meer dan je nodig hebt.
+limits-nudge-hide-unlimited = Van de kleur zonder limiet heb je er meer dan je nodig hebt.
 limits-nudge-lay-unlimited = Je hebt een kaart waarmee niemand je kan betrappen.
-limits-nudge-lay-safe = Tel eens na: een van je kleuren zit nog onder haar limiet.
+limits-nudge-lay-safe = Tel eens na: een van je kleuren zit nog onder de limiet.
 limits-nudge-lay-bait = Je kent een verdekte kaart. Die staat meer toe dan ze denken.
 limits-nudge-lay-risk = Helemaal veilig is geen kaart meer. Welke geloven ze?
 limits-nudge-exchange = Bekijk je hele hand: er zit een punt in.
 limits-nudge-suspect = Ga na wat er het laatst is gelegd. Mocht dat echt nog?
-
-## Tips
 
 ## Menu en toetsen
 

@@ -104,7 +104,7 @@ share-text = { $points ->
    *[other] { $points } punten bij Limes. Hier is het spel:
 }
 challenge = Daag een vriend uit
-challenge-about = Die krijgt dezelfde kaarten en moet jouw score verslaan. Jouw landschap blijft verborgen tot het spel uit is.
+challenge-about = Die krijgt dezelfde kaarten en moet jouw score verslaan. Jouw landschap blijft verborgen tot die klaar is.
 challenge-text = { $points ->
     [one] { $points } punt bij Limes. Kun jij meer met dezelfde kaarten?
    *[other] { $points } punten bij Limes. Kun jij meer met dezelfde kaarten?

@@ -156,7 +156,7 @@ for (const [chosen, colorScheme, colour] of [
 test("another address does not show the first screen meanwhile", async ({ page }) => {
   const release = await holdProgram(page);
   await page.goto("./#/rules");
-  await expect(page.getByRole("status")).toHaveText("One moment, the cards are being shuffled …");
+  await expect(page.getByRole("status")).toHaveText("One moment, the cards are being shuffled…");
   await expect(page.getByRole("button")).toHaveCount(0);
   await release();
   await expect(page.getByRole("heading", { name: "Rules", level: 1 })).toBeVisible();

@@ -59,7 +59,7 @@ test("a hint says what a perfect memory knows, and leads to a suspicion without 
   await expect(panel(page)).toContainText(/Red: 1 laid, (probably )?[45] allowed/);
   await expect(panel(page)).toContainText("Purple: 1 laid, no limit");
   const suspicion = ideas(page).filter({ hasText: "Suspect Ben" });
-  await expect(suspicion).toContainText(/The limit was broken with a chance of \d+%/);
+  await expect(suspicion).toContainText(/Chance that the limit was broken: \d+%/);
   await accessible(page);
   await suspicion.click();
   await expect(accuse(page)).toBeFocused();

@@ -92,7 +92,7 @@ test("laying and counting are learnt by keyboard alone", async ({ page }) => {
 
 test("a right suspicion is learnt, and why a wrong one costs", async ({ page }) => {
   await open(page, "#/limits/learn/suspecting");
-  await button(page, "Suspect somebody else …").click();
+  await button(page, "Suspect somebody else…").click();
   await page.getByRole("dialog").getByRole("button", { name: "Suspect Ben" }).click();
   await expect(words(page)).toContainText("what came later does not count");
   await page.getByRole("button", { name: /^Suspect Cleo/ }).click();

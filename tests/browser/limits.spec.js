@@ -206,7 +206,7 @@ test("any of the others can be suspected who has laid a card", async ({ page }) 
     await expect(accuse(page).or(drama(page))).toBeVisible({ timeout: 20_000 });
     await expect(saying(page)).toContainText("Your turn", { timeout: 30_000 });
   }
-  await page.getByRole("button", { name: "Suspect somebody else …" }).click();
+  await page.getByRole("button", { name: "Suspect somebody else…" }).click();
   const window = page.getByRole("dialog", { name: "Whom do you suspect?" });
   const first = window.getByRole("button", { name: /^Suspect/ }).first();
   const name = (await first.textContent()).replace("Suspect ", "");

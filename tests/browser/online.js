@@ -64,7 +64,7 @@ export async function makeTable(page, path, { seats = 2, bots = 0 } = {}) {
   await page.goto(`./#/${path}`);
   await loaded(page);
   await page.getByLabel("Seats").selectOption(String(seats - 2));
-  await page.getByLabel("Of them bots").selectOption(String(bots));
+  await page.getByLabel("Bots among them").selectOption(String(bots));
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page).toHaveURL(/#\/table\/[0-9a-z]{20}$/);
   return page.url();

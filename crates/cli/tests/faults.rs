@@ -78,7 +78,7 @@ fn an_illegal_turn_is_told_with_its_place() {
     let text = RECORD.replace("| …", "| \u{1b}[31m");
     limes_reading(text.as_bytes(), &["score", "-"]).refused(
         "standard input: line 7, round 1, player 2 (Ben), turn \"\u{fffd}[31m\": \
-         a turn reads like d4^, e4> +sw or e5v d4ne-e4nw",
+         a turn looks like d4^, e4> +sw or e5v d4ne-e4nw",
     );
 }
 

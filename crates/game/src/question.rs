@@ -44,7 +44,7 @@ pub struct NotAQuestion;
 
 impl fmt::Display for NotAQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a question reads like 5 or 3.12")
+        f.write_str("a question looks like 5 or 3.12")
     }
 }
 

@@ -132,7 +132,7 @@ fn decisions_are_notation_and_refusals_codes() {
     expect![[r#"
         turn/cell_taken: a card lies on d4 already
         turn/already_moved: the turn of this round is made already
-        turn/notation: a turn reads like d4^, e4> +sw or e5v d4ne-e4nw
+        turn/notation: a turn looks like d4^, e4> +sw or e5v d4ne-e4nw
         turn/no_seat: there is no player 3
         turn/not_all_hidden: not everybody has put a card face down yet
         turn/already_hidden: a card lies face down already

@@ -45,7 +45,7 @@ pub struct TurnFault;
 
 impl fmt::Display for TurnFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a turn reads like d4^, e4> +sw or e5v d4ne-e4nw")
+        f.write_str("a turn looks like d4^, e4> +sw or e5v d4ne-e4nw")
     }
 }
 

@@ -104,7 +104,7 @@ impl fmt::Display for LineFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             LineFault::NotALine => {
-                write!(f, "a line reads like '1. hide r | g' or '1: play r'")
+                write!(f, "a line looks like '1. hide r | g' or '1: play r'")
             }
             LineFault::NextRound(round) => write!(f, "the next round is {round}"),
             LineFault::RoundNotOver(round) => write!(f, "round {round} is not over"),

@@ -44,7 +44,8 @@ impl fmt::Display for Refusal {
                 write!(f, "there is no {} card in hand", colour.name())
             }
             Refusal::NotFour { colour, held } => {
-                write!(f, "an exchange takes 4 {} cards, in hand are {held}", colour.name())
+                let (colour, are) = (colour.name(), if *held == 1 { "is" } else { "are" });
+                write!(f, "an exchange takes 4 {colour} cards, but there {are} {held} in hand")
             }
             Refusal::SuspectsThemselves => write!(f, "nobody can suspect themselves"),
             Refusal::NothingLaid(seat) => {

@@ -198,36 +198,36 @@ fn limit_cards() {
 fn lines_that_are_none() {
     check_lines(
         "hello",
-        expect![[r#"line 8, round 1, "hello": a line reads like '1. hide r | g' or '1: play r'"#]],
+        expect![[r#"line 8, round 1, "hello": a line looks like '1. hide r | g' or '1: play r'"#]],
     );
     check_lines(
         "1. play r",
         expect![[
-            r#"line 8, round 1, "1. play r": a line reads like '1. hide r | g' or '1: play r'"#
+            r#"line 8, round 1, "1. play r": a line looks like '1. hide r | g' or '1: play r'"#
         ]],
     );
     check_lines(
         "1. hider | g",
         expect![[
-            r#"line 8, round 1, "1. hider | g": a line reads like '1. hide r | g' or '1: play r'"#
+            r#"line 8, round 1, "1. hider | g": a line looks like '1. hide r | g' or '1: play r'"#
         ]],
     );
     check_lines(
         "1; hide r | g",
         expect![[
-            r#"line 8, round 1, "1; hide r | g": a line reads like '1. hide r | g' or '1: play r'"#
+            r#"line 8, round 1, "1; hide r | g": a line looks like '1. hide r | g' or '1: play r'"#
         ]],
     );
     check_lines(
         "99999999999999999999999999. hide r | g",
         expect![[
-            r#"line 8, round 1, "99999999999999999999999999. hide r | g": a line reads like '1. hide r | g' or '1: play r'"#
+            r#"line 8, round 1, "99999999999999999999999999. hide r | g": a line looks like '1. hide r | g' or '1: play r'"#
         ]],
     );
     check_lines(
         &"long ".repeat(1000),
         expect![[
-            r#"line 8, round 1, "long long long long long long long long …": a line reads like '1. hide r | g' or '1: play r'"#
+            r#"line 8, round 1, "long long long long long long long long …": a line looks like '1. hide r | g' or '1: play r'"#
         ]],
     );
     check_lines(
@@ -344,7 +344,7 @@ fn actions() {
     check_lines(
         &hidden("1: exchange r"),
         expect![[
-            r#"line 9, round 1, player 1 (Ada), "exchange r": an exchange takes 4 red cards, in hand are 1"#
+            r#"line 9, round 1, player 1 (Ada), "exchange r": an exchange takes 4 red cards, but there is 1 in hand"#
         ]],
     );
     check_lines(
@@ -394,7 +394,7 @@ fn whatever_follows_the_end_of_the_game() {
     check(
         whole("The end.").as_bytes(),
         expect![[
-            r#"line 39, round 10, "The end.": a line reads like '1. hide r | g' or '1: play r'"#
+            r#"line 39, round 10, "The end.": a line looks like '1. hide r | g' or '1: play r'"#
         ]],
     );
 }

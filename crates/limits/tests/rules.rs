@@ -170,7 +170,7 @@ fn an_exchange_takes_4_cards_of_one_colour() {
     assert_eq!(
         refused(&TWO, &format!("{hidden}1: exchange r")),
         "line 9, round 1, player 1 (Ada), \"exchange r\": \
-         an exchange takes 4 red cards, in hand are 1"
+         an exchange takes 4 red cards, but there is 1 in hand"
     );
     let table = Table { hands: &["rrrrg", "yygbp"], ..REDS };
     let exchanges = |lines| legal(&game(&table, lines), seat(1)).contains("exchange r");

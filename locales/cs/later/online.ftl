@@ -3,7 +3,7 @@
 ## Stránka se stoly
 
 online-title = Hrát { $game } s ostatními
-online-none = Tady žádný server není, nebo k němu teď nevede cesta. Všechno ostatní funguje i bez něj.
+online-none = Tady žádný server není, nebo je teď nedostupný. Všechno ostatní funguje i bez něj.
 online-your-turn = Jsi na tahu!
 online-mine = Tvoje stoly
 online-stage-open = Čeká na hráče
@@ -13,7 +13,7 @@ online-stage-closed = Zavřeno
 online-make = Nový stůl
 online-make-go = Otevřít stůl
 online-seats = Míst
-online-bots = Z toho botů
+online-bots = Míst pro počítač
 online-clock = Čas na každé rozhodnutí
 online-clock-none = Bez omezení
 online-clock-minute = 1 minuta
@@ -48,7 +48,7 @@ online-seats-free = { $free ->
 online-name-taken = Toto jméno už někomu patří. Zvol jiné.
 online-too-many = To bylo moc najednou. Zkus to za chvíli znovu.
 online-busy = Server má teď hodně práce. Zkus to za chvíli znovu.
-online-signed-out = Na tomto zařízení už nejde poznat, kdo jsi. Řekni to a zkus to znovu.
+online-signed-out = Na tomto zařízení došlo k odhlášení. Řekni, kdo jsi, a zkus to znovu.
 
 ## Kdo tam jsi
 
@@ -69,7 +69,7 @@ online-logout = Odhlásit se
 online-logged-out = Odhlášení proběhlo.
 online-export = Uložit všechno o mně
 online-delete = Smazat mě
-online-delete-ask = Server na tebe zapomene a u stolů, kde se ještě hraje, tvoje místa převezmou boti. Dohrané partie zůstanou, bez tvého jména.
+online-delete-ask = Server na tebe zapomene a u stolů, kde se ještě hraje, tvoje místa převezme počítač. Dohrané hry zůstanou, bez tvého jména.
 online-deleted = Server na tebe zapomněl.
 
 ## Stůl
@@ -81,7 +81,7 @@ table-too-few = Na hru je hráčů málo.
 table-not-yours = To může jen ten, kdo stůl otevřel.
 table-not-for-you = Volná místa u tohoto stolu jsou pro jiné.
 table-ended = Tato hra skončila.
-table-closed = Tento stůl byl zavřen, než partie skončila.
+table-closed = Tento stůl byl zavřen, než hra skončila.
 table-waiting = { $free ->
     [one] Ještě jeden hráč a začíná se.
     [few] Ještě { $free } hráči a začíná se.
@@ -95,31 +95,31 @@ table-away-asked = pryč, i když je na tahu
 table-thinking = přemýšlí
 table-ready = u stolu
 table-kick = Uvolnit místo hráče { $name }
-table-add-bot = Přidat bota
+table-add-bot = Přidat počítačového soupeře
 table-start = Začít hned
 table-leave = Odejít od stolu
-table-leave-ask = Bot bude hrát za tebe, dokud si zase nepřisedneš.
+table-leave-ask = Počítač bude hrát za tebe, dokud si zase nepřisedneš.
 table-invite = Pozvat ostatní
 table-invite-about = Kdo otevře tento odkaz, může si přisednout. Bez registrace.
 table-invite-words = Pojď si se mnou zahrát!
 table-invite-qr = Odkaz jako QR kód
 table-around = U stolu
 table-stood-in = { $times ->
-    [one] jednou rozhodl bot
-    [few] { $times }krát rozhodl bot
-   *[other] { $times }krát rozhodl bot
+    [one] jednou rozhodl počítač
+    [few] { $times }krát rozhodl počítač
+   *[other] { $times }krát rozhodl počítač
 }
 table-watching = Díváš se.
 table-say = Něco říct
 table-said = { $name }: { $words }
 table-call = Dát mi vědět, až budu na tahu
 table-clock = Zbývající čas
-table-connecting = Připojování …
+table-connecting = Připojování…
 table-lost = Spojení se ztratilo. Co rozhodneš, zůstane uložené a odešle se, jakmile bude zpátky.
 table-refused = Server tento stůl neukazuje.
 table-rematch = Hrát znovu
 table-rematch-same = Znovu se stejnými kartami
-table-rematch-go = K další partii
+table-rematch-go = K další hře
 table-verify = Ověřit karty
 table-verified = Jsou to karty, které byly dané už před prvním kolem.
 table-not-verified = Nejsou to karty, které byly slíbené před prvním kolem!
@@ -132,4 +132,4 @@ phrase-well-played = Dobře zahráno!
 phrase-thanks = Díky!
 phrase-one-moment = Okamžik, prosím.
 phrase-oops = Jejda!
-phrase-again = Ještě jednu partii?
+phrase-again = Ještě jednu hru?

@@ -34,7 +34,7 @@ limits-lesson-counting-fourth-again-yellow = Gelb (der Stern) hat das Limit 0, u
 limits-lesson-counting-done = Ben hat die vierte grüne gelegt, wo 3 erlaubt waren, und niemand hatte Grün verdeckt. Cleo hat es gemerkt: Ben nimmt die Limitkarte, die −2 zählt, und Cleo bekommt 1 Punkt.
 
 limits-lesson-suspecting-title = Verdächtigen
-limits-lesson-suspecting-intro = Statt zu legen darfst du jemanden verdächtigen: War die zuletzt gelegte Karte eine zu viel? Hast du recht, nimmt die verdächtigte Person die Limitkarte, −2, und du bekommst 1 Punkt. Irrst du dich, ist es umgekehrt.
+limits-lesson-suspecting-intro = Statt zu legen darfst du jemanden verdächtigen: War die Karte, die diese Person zuletzt gelegt hat, eine zu viel? Hast du recht, nimmt die verdächtigte Person die Limitkarte, −2, und du bekommst 1 Punkt. Irrst du dich, ist es umgekehrt.
 limits-lesson-suspecting-right-task = Ben, noch einmal Ben und dann Cleo haben Blau (den Tropfen) gelegt, und das Limit ist 0. Du hast Grün verdeckt, also können höchstens zwei blaue verdeckt liegen. Wer hat ganz sicher eine zu viel gelegt?
 limits-lesson-suspecting-right-met = Richtig! Selbst die zwei verdeckten blauen haben nicht gereicht: Die von Cleo war die dritte. Cleo hat die Limitkarte genommen und beginnt darum die nächste Runde.
 limits-lesson-suspecting-right-again = Du darfst eine Karte legen. Aber bald legt Cleo die nächste, und verdächtigen kann man nur wegen der zuletzt gelegten. Nutze die Gelegenheit und verdächtige.

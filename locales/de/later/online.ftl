@@ -13,7 +13,7 @@ online-stage-closed = Geschlossen
 online-make = Neuer Tisch
 online-make-go = Tisch eröffnen
 online-seats = Plätze
-online-bots = Davon Bots
+online-bots = Davon Computergegner
 online-clock = Zeit für jede Entscheidung
 online-clock-none = Unbegrenzt
 online-clock-minute = 1 Minute
@@ -57,7 +57,7 @@ online-claim-done = Der Name gehört jetzt dir.
 online-password = Passwort
 online-password-wrong = Name und Passwort passen nicht zusammen.
 online-login = Mit Name und Passwort anmelden
-online-login-about = Wenn du einen Namen behalten hast, warten deine Tische auf dich.
+online-login-about = Wenn dein Name ein Passwort hat, warten deine Tische auf dich.
 online-login-name = Dein Name
 online-login-go = Anmelden
 online-logged-in = Willkommen zurück!
@@ -65,19 +65,19 @@ online-logout = Abmelden
 online-logged-out = Du bist abgemeldet.
 online-export = Alles über mich speichern
 online-delete = Mich löschen
-online-delete-ask = Der Server vergisst dich, und an Tischen, an denen noch gespielt wird, übernehmen Bots deine Plätze. Beendete Partien bleiben, ohne deinen Namen.
+online-delete-ask = Der Server vergisst dich, und an Tischen, an denen noch gespielt wird, übernimmt der Computer deine Plätze. Beendete Spiele bleiben, ohne deinen Namen.
 online-deleted = Der Server hat dich vergessen.
 
 ## Ein Tisch
 
-table-title = Ein Tisch { $game }
+table-title = Ein Tisch für { $game }
 table-unknown = Diesen Tisch gibt es nicht. Vielleicht hat er zu lange auf Mitspieler gewartet.
 table-full = Alle Plätze sind besetzt.
 table-too-few = Für das Spiel sind es zu wenige.
 table-not-yours = Das kann nur, wer den Tisch eröffnet hat.
 table-not-for-you = Die freien Plätze hier sind für andere.
 table-ended = Dieses Spiel ist zu Ende.
-table-closed = Dieser Tisch wurde geschlossen, bevor die Partie zu Ende war.
+table-closed = Dieser Tisch wurde geschlossen, bevor das Spiel zu Ende war.
 table-waiting = { $free ->
     [one] Noch ein Mitspieler, dann geht es los.
    *[other] Noch { $free } Mitspieler, dann geht es los.
@@ -90,18 +90,18 @@ table-away-asked = nicht da, obwohl an der Reihe
 table-thinking = überlegt
 table-ready = da
 table-kick = Platz von { $name } freimachen
-table-add-bot = Bot dazusetzen
+table-add-bot = Computergegner dazusetzen
 table-start = Jetzt anfangen
 table-leave = Tisch verlassen
-table-leave-ask = Ein Bot spielt für dich weiter, bis du wieder Platz nimmst.
+table-leave-ask = Der Computer spielt für dich weiter, bis du wieder Platz nimmst.
 table-invite = Andere einladen
 table-invite-about = Wer diesen Link öffnet, kann Platz nehmen. Ohne Anmeldung.
 table-invite-words = Komm und spiel mit!
 table-invite-qr = Der Link als QR-Code
 table-around = Am Tisch
 table-stood-in = { $times ->
-    [one] ein Bot hat einmal entschieden
-   *[other] ein Bot hat { $times }-mal entschieden
+    [one] der Computer hat einmal entschieden
+   *[other] der Computer hat { $times }-mal entschieden
 }
 table-watching = Du schaust zu.
 table-say = Etwas sagen
@@ -113,7 +113,7 @@ table-lost = Verbindung verloren. Was du entscheidest, bleibt erhalten und wird 
 table-refused = Der Server zeigt diesen Tisch nicht.
 table-rematch = Noch einmal spielen
 table-rematch-same = Noch einmal mit denselben Karten
-table-rematch-go = Zur nächsten Partie
+table-rematch-go = Zum nächsten Spiel
 table-verify = Karten prüfen
 table-verified = Es sind die Karten, die vor der ersten Runde feststanden.
 table-not-verified = Es sind nicht die Karten, die vor der ersten Runde zugesagt waren!
@@ -126,4 +126,4 @@ phrase-well-played = Gut gespielt!
 phrase-thanks = Danke!
 phrase-one-moment = Einen Moment, bitte.
 phrase-oops = Hoppla!
-phrase-again = Noch eine Partie?
+phrase-again = Noch ein Spiel?

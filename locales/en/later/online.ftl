@@ -13,7 +13,7 @@ online-stage-closed = Closed
 online-make = New table
 online-make-go = Open the table
 online-seats = Seats
-online-bots = Of them bots
+online-bots = Bots among them
 online-clock = Time for each decision
 online-clock-none = No limit
 online-clock-minute = 1 minute
@@ -44,7 +44,7 @@ online-seats-free = { $free ->
 online-name-taken = This name belongs to somebody else. Choose another one.
 online-too-many = That was too much at once. Try again in a moment.
 online-busy = The server is busy. Try again in a moment.
-online-signed-out = You are signed out on this device. Say who you are, and try again.
+online-signed-out = You are logged out on this device. Say who you are, and try again.
 
 ## Who you are there
 
@@ -57,7 +57,7 @@ online-claim-done = The name is yours now.
 online-password = Password
 online-password-wrong = Name and password do not match.
 online-login = Log in with a name and password
-online-login-about = If you have kept a name, your tables are waiting for you.
+online-login-about = If your name has a password, your tables are waiting for you.
 online-login-name = Name
 online-login-go = Log in
 online-logged-in = Welcome back!
@@ -70,7 +70,7 @@ online-deleted = The server has forgotten you.
 
 ## A table
 
-table-title = A table of { $game }
+table-title = A { $game } table
 table-unknown = There is no such table. It may have been waiting for players for too long.
 table-full = All seats are taken.
 table-too-few = The game needs more players.
@@ -108,7 +108,7 @@ table-say = Say something
 table-said = { $name }: { $words }
 table-call = Tell me when it is my turn
 table-clock = Time left
-table-connecting = Connecting …
+table-connecting = Connecting…
 table-lost = Connection lost. What you decide is kept and sent as soon as it is back.
 table-refused = The server does not show this table.
 table-rematch = Play again

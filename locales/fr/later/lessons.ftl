@@ -11,7 +11,7 @@ lessons-task-lay = Tourne la carte si tu veux, puis pose-la sur une des places e
 lessons-task-place = Bien. Place maintenant un ouvrier sur la carte : les figurines pâles montrent ce que chacune rapporterait.
 lessons-task-pick = Bien. Choisis maintenant l’ouvrier à déplacer : touche-le.
 lessons-task-move = Il peut aller sur toutes les zones éclairées. Choisis sa nouvelle place.
-lessons-task-end = C’est ça ! Valide le coup avec le bouton.
+lessons-task-end = C’est ça ! Valide le coup avec le bouton.
 lessons-all-done = Tu sais tout. Place à une vraie partie.
 lessons-play = Jouer en solitaire
 
@@ -72,8 +72,8 @@ lesson-moving-again = Ainsi, la forêt a trop peu de voisins. Tourne la carte, o
 lesson-variants-title = Les variantes
 lesson-variants-intro = Avec la pose en diagonale, une carte peut ne toucher le paysage que par un coin. Comme passeur, un pêcheur mène les ouvriers d’une rive de son territoire d’eau à une autre.
 lesson-variants-goal = { $points ->
-    [one] Pose la carte par un coin seulement. Puis fais traverser le fermier jusqu’à la tour : il doit y voir au moins { $points } zone de forêt.
-   *[other] Pose la carte par un coin seulement. Puis fais traverser le fermier jusqu’à la tour : il doit y voir au moins { $points } zones de forêt.
+    [one] Pose la carte par un coin seulement. Puis fais traverser le fermier jusqu’à la tour : il doit y voir au moins { $points } zone de forêt.
+   *[other] Pose la carte par un coin seulement. Puis fais traverser le fermier jusqu’à la tour : il doit y voir au moins { $points } zones de forêt.
 }
 lesson-variants-done = Belle traversée. Tu choisis les variantes en préparant une partie, l’une, l’autre ou les deux.
 lesson-variants-again = Pas tout à fait. La carte ne doit toucher le paysage que par un coin, et sa forêt doit se trouver là où la tour la voit.

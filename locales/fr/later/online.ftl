@@ -4,7 +4,7 @@
 
 online-title = Jouer à { $game } avec d’autres
 online-none = Il n’y a pas de serveur ici, ou il est injoignable pour l’instant. Tout le reste fonctionne sans lui.
-online-your-turn = À toi de jouer !
+online-your-turn = À toi de jouer !
 online-mine = Tes tables
 online-stage-open = En attente de joueurs
 online-stage-playing = Les autres réfléchissent
@@ -13,7 +13,7 @@ online-stage-closed = Fermée
 online-make = Nouvelle table
 online-make-go = Ouvrir la table
 online-seats = Places
-online-bots = Dont bots
+online-bots = Places pour l’ordinateur
 online-clock = Temps pour chaque décision
 online-clock-none = Sans limite
 online-clock-minute = Une minute
@@ -57,16 +57,16 @@ online-claim-done = Ce nom est désormais à toi.
 online-password = Mot de passe
 online-password-wrong = Le nom et le mot de passe ne correspondent pas.
 online-login = Se connecter avec un nom et un mot de passe
-online-login-about = Si tu as gardé un nom, tes tables t’attendent.
+online-login-about = Si ton nom a un mot de passe, tes tables t’attendent.
 online-login-name = Nom
 online-login-go = Se connecter
-online-logged-in = Content de te revoir !
+online-logged-in = Content de te revoir !
 online-logout = Se déconnecter
 online-logged-out = Déconnexion réussie.
 online-export = Enregistrer tout ce qui me concerne
 online-delete = Me supprimer
-online-delete-ask = Le serveur t’oublie, et des bots prennent tes places aux tables en cours. Les parties terminées restent, sans ton nom.
-online-deleted = Le serveur t’a oublié.
+online-delete-ask = Le serveur t’oublie, et l’ordinateur prend tes places aux tables en cours. Les parties terminées restent, sans ton nom.
+online-deleted = Le serveur ne sait plus rien de toi.
 
 ## Une table
 
@@ -85,45 +85,45 @@ table-waiting = { $free ->
 table-join = S’asseoir
 table-you = (toi)
 table-free = Place libre
-table-away = absent
-table-away-asked = absent, alors que c’est son tour
+table-away = pas là
+table-away-asked = pas là, alors que c’est son tour
 table-thinking = réfléchit
-table-ready = présent
+table-ready = là
 table-kick = Libérer la place de { $name }
-table-add-bot = Ajouter un bot
+table-add-bot = Ajouter l’ordinateur
 table-start = Commencer maintenant
 table-leave = Quitter la table
-table-leave-ask = Un bot joue à ta place jusqu’à ton retour.
+table-leave-ask = L’ordinateur joue à ta place jusqu’à ton retour.
 table-invite = Inviter
 table-invite-about = Quiconque ouvre ce lien peut s’asseoir, sans inscription.
-table-invite-words = Viens jouer avec moi !
+table-invite-words = Viens jouer avec moi !
 table-invite-qr = Le lien en code QR
 table-around = À la table
 table-stood-in = { $times ->
-    [one] un bot a décidé { $times } fois à sa place
-   *[other] un bot a décidé { $times } fois à sa place
+    [one] l’ordinateur a décidé { $times } fois à sa place
+   *[other] l’ordinateur a décidé { $times } fois à sa place
 }
 table-watching = Tu regardes.
 table-say = Dire quelque chose
-table-said = { $name } : { $words }
+table-said = { $name } : { $words }
 table-call = Me prévenir quand c’est mon tour
 table-clock = Temps restant
-table-connecting = Connexion …
+table-connecting = Connexion…
 table-lost = Connexion perdue. Ce que tu décides est gardé, et envoyé dès qu’elle revient.
 table-refused = Le serveur ne montre pas cette table.
 table-rematch = Rejouer
 table-rematch-same = Rejouer avec les mêmes cartes
 table-rematch-go = Vers la partie suivante
 table-verify = Vérifier les cartes
-table-verified = Ce sont bien les cartes fixées avant la première manche.
-table-not-verified = Ce ne sont pas les cartes promises avant la première manche !
+table-verified = Ce sont bien les cartes fixées avant le premier tour.
+table-not-verified = Ce ne sont pas les cartes promises avant le premier tour !
 
 ## Ce que l’on peut se dire
 
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance !
-phrase-well-played = Bien joué !
-phrase-thanks = Merci !
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
 phrase-one-moment = Un instant, s’il te plaît.
-phrase-oops = Oups !
-phrase-again = Encore une partie ?
+phrase-oops = Oups !
+phrase-again = Encore une partie ?

@@ -1,4 +1,4 @@
-# Tafels van een server: samen spelen, ieder op een eigen apparaat.
+# Tafels van een server: samen spelen, ieder op een eigen toestel.
 
 ## De pagina van de tafels
 
@@ -13,7 +13,7 @@ online-stage-closed = Gesloten
 online-make = Nieuwe tafel
 online-make-go = Tafel openen
 online-seats = Plaatsen
-online-bots = Waarvan bots
+online-bots = Waarvan computerspelers
 online-clock = Tijd per beslissing
 online-clock-none = Onbeperkt
 online-clock-minute = 1 minuut
@@ -44,20 +44,20 @@ online-seats-free = { $free ->
 online-name-taken = Deze naam is al van iemand anders. Kies een andere.
 online-too-many = Dat was te veel tegelijk. Probeer het zo nog eens.
 online-busy = De server heeft het druk. Probeer het zo nog eens.
-online-signed-out = Je bent op dit apparaat afgemeld. Zeg wie je bent en probeer het nog eens.
+online-signed-out = Je bent op dit toestel uitgelogd. Zeg wie je bent en probeer het nog eens.
 
 ## Wie je daar bent
 
 online-you = Jij
-online-guest = Je speelt als { $name }, als gast op dit apparaat.
+online-guest = Je speelt als { $name }, als gast op dit toestel.
 online-claimed = Je bent { $name }, en de naam is van jou.
 online-claim = Deze naam houden met een wachtwoord
-online-claim-about = Dan kan niemand anders de naam gebruiken, en kun je inloggen op je andere apparaten.
+online-claim-about = Dan kan niemand anders de naam gebruiken, en kun je inloggen op je andere toestellen.
 online-claim-done = De naam is nu van jou.
 online-password = Wachtwoord
 online-password-wrong = Naam en wachtwoord horen niet bij elkaar.
 online-login = Inloggen met naam en wachtwoord
-online-login-about = Als je een naam hebt gehouden, wachten je tafels op je.
+online-login-about = Heb je een naam met wachtwoord, dan wachten je tafels op je.
 online-login-name = Naam
 online-login-go = Inloggen
 online-logged-in = Welkom terug!
@@ -65,12 +65,12 @@ online-logout = Uitloggen
 online-logged-out = Je bent uitgelogd.
 online-export = Alles over mij opslaan
 online-delete = Mij verwijderen
-online-delete-ask = De server vergeet je, en bots nemen je plaatsen in aan tafels waar nog gespeeld wordt. Afgelopen spellen blijven, zonder je naam.
+online-delete-ask = De server vergeet je, en de computer neemt je plaatsen in aan tafels waar nog gespeeld wordt. Afgelopen spellen blijven, zonder je naam.
 online-deleted = De server is je vergeten.
 
 ## Een tafel
 
-table-title = Een tafel { $game }
+table-title = Een tafel voor { $game }
 table-unknown = Deze tafel bestaat niet. Misschien heeft hij te lang op medespelers gewacht.
 table-full = Alle plaatsen zijn bezet.
 table-too-few = Voor het spel zijn er te weinig spelers.
@@ -90,26 +90,26 @@ table-away-asked = afwezig, maar wel aan de beurt
 table-thinking = denkt na
 table-ready = aanwezig
 table-kick = Plaats van { $name } vrijmaken
-table-add-bot = Bot toevoegen
+table-add-bot = Computerspeler toevoegen
 table-start = Nu beginnen
 table-leave = Tafel verlaten
-table-leave-ask = Een bot speelt voor je verder tot je weer plaatsneemt.
+table-leave-ask = De computer speelt voor je verder tot je weer plaatsneemt.
 table-invite = Anderen uitnodigen
 table-invite-about = Wie deze link opent, kan plaatsnemen. Zonder aanmelding.
 table-invite-words = Kom met me spelen!
 table-invite-qr = De link als QR-code
 table-around = Aan tafel
 table-stood-in = { $times ->
-    [one] een bot heeft één keer beslist
-   *[other] een bot heeft { $times } keer beslist
+    [one] de computer heeft één keer beslist
+   *[other] de computer heeft { $times } keer beslist
 }
 table-watching = Je kijkt toe.
 table-say = Iets zeggen
 table-said = { $name }: { $words }
 table-call = Waarschuw me als ik aan de beurt ben
 table-clock = Resterende tijd
-table-connecting = Verbinding maken …
-table-lost = Verbinding verbroken. Wat je beslist, blijft bewaard en wordt verstuurd zodra ze terug is.
+table-connecting = Verbinding maken…
+table-lost = Verbinding verbroken. Wat je beslist, blijft bewaard en wordt verstuurd zodra de verbinding terug is.
 table-refused = De server toont deze tafel niet.
 table-rematch = Nog een keer spelen
 table-rematch-same = Nog een keer met dezelfde kaarten
@@ -121,7 +121,7 @@ table-not-verified = Het zijn niet de kaarten die vóór de eerste ronde waren t
 ## Wat spelers kunnen zeggen
 
 phrase-hello = Hallo!
-phrase-good-luck = Veel geluk!
+phrase-good-luck = Succes!
 phrase-well-played = Goed gespeeld!
 phrase-thanks = Bedankt!
 phrase-one-moment = Een momentje.

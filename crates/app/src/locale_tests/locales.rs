@@ -77,6 +77,28 @@ fn who_counts_in_czech_counts_to_four() {
     }
 }
 
+/// What players type has its signs as they are typed.
+const NOTATION: &str = "1: play b";
+
+#[test]
+fn no_french_sign_is_alone_at_the_start_of_a_line() {
+    let mut faults = Vec::new();
+    for (key, message) in messages(Language::Fr) {
+        let text = message.text.replace(NOTATION, "");
+        for (one, next) in text.chars().zip(text.chars().skip(1)) {
+            let is_wrong = match (one, next) {
+                (blank, ';' | '!' | '?') => blank != '\u{202f}',
+                (blank, ':' | '»') | ('«', blank) => blank != '\u{a0}',
+                _ => false,
+            };
+            if is_wrong {
+                faults.push(format!("{key}: {:?}", String::from_iter([one, next])));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
 /// Keys whose text is the same in English, because it is the same word, a name or a sign.
 const SAME: &[(Language, &[&str])] = &[
     (

@@ -20,7 +20,7 @@ pub(super) struct NotALink;
 impl fmt::Display for NotALink {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(
-            "the link of a table reads like https://games.example.org/#/table/0123456789abcdefghjk",
+            "the link of a table looks like https://games.example.org/#/table/0123456789abcdefghjk",
         )
     }
 }

@@ -129,7 +129,7 @@ impl fmt::Display for RecordFaultKind {
             RecordFaultKind::NoRound => {
                 write!(
                     f,
-                    "a round reads like \"3. 9 | e5v | …\": number, card, one column a player"
+                    "a round looks like \"3. 9 | e5v | …\": number, card, one column a player"
                 )
             }
             RecordFaultKind::RoundNumber { expected } => {

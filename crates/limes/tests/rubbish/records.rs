@@ -133,42 +133,42 @@ fn lines_that_are_no_rounds() {
         "1. 5 |",
         "5 |",
         expect![[
-            r#"line 7: a round reads like "3. 9 | e5v | …": number, card, one column a player"#
+            r#"line 7: a round looks like "3. 9 | e5v | …": number, card, one column a player"#
         ]],
     );
     check_with(
         "1. 5 |",
         "one. 5 |",
         expect![[
-            r#"line 7: a round reads like "3. 9 | e5v | …": number, card, one column a player"#
+            r#"line 7: a round looks like "3. 9 | e5v | …": number, card, one column a player"#
         ]],
     );
     check_with(
         "1. 5 |",
         "+1. 5 |",
         expect![[
-            r#"line 7: a round reads like "3. 9 | e5v | …": number, card, one column a player"#
+            r#"line 7: a round looks like "3. 9 | e5v | …": number, card, one column a player"#
         ]],
     );
     check_with(
         "1. 5 |",
         ". 5 |",
         expect![[
-            r#"line 7: a round reads like "3. 9 | e5v | …": number, card, one column a player"#
+            r#"line 7: a round looks like "3. 9 | e5v | …": number, card, one column a player"#
         ]],
     );
     check_with(
         "1. 5 |",
         "99999999999999999999999. 5 |",
         expect![[
-            r#"line 7: a round reads like "3. 9 | e5v | …": number, card, one column a player"#
+            r#"line 7: a round looks like "3. 9 | e5v | …": number, card, one column a player"#
         ]],
     );
     check_with(
         "…",
         "…\nand so on",
         expect![[
-            r#"line 9: a round reads like "3. 9 | e5v | …": number, card, one column a player"#
+            r#"line 9: a round looks like "3. 9 | e5v | …": number, card, one column a player"#
         ]],
     );
 }
@@ -277,14 +277,14 @@ fn what_is_quoted_is_short_and_safe() {
         "d4^",
         "\u{1b}[31md4^",
         expect![[
-            r#"line 7, round 1, player 2 (Ben), turn "�[31md4^": a turn reads like d4^, e4> +sw or e5v d4ne-e4nw"#
+            r#"line 7, round 1, player 2 (Ben), turn "�[31md4^": a turn looks like d4^, e4> +sw or e5v d4ne-e4nw"#
         ]],
     );
     check_with(
         "d4^",
         &"x".repeat(100),
         expect![[
-            r#"line 7, round 1, player 2 (Ben), turn "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…": a turn reads like d4^, e4> +sw or e5v d4ne-e4nw"#
+            r#"line 7, round 1, player 2 (Ben), turn "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…": a turn looks like d4^, e4> +sw or e5v d4ne-e4nw"#
         ]],
     );
     check_with(

@@ -154,7 +154,7 @@ fn what_is_no_turn() {
             fault,
             format!(
                 "line 5, round 1, player 1 (Ada), turn \"{turn}\": \
-                 a turn reads like d4^, e4> +sw or e5v d4ne-e4nw"
+                 a turn looks like d4^, e4> +sw or e5v d4ne-e4nw"
             )
         );
     }

@@ -142,7 +142,7 @@ mod tests {
         assert_eq!(
             told,
             [
-                "Suspect Ben; Chance to win: 62%; The limit was broken with a chance of 90%.",
+                "Suspect Ben; Chance to win: 62%; Chance that the limit was broken: 90%.",
                 "Lay red; About equal; "
             ]
         );

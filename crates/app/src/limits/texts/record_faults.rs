@@ -86,7 +86,7 @@ mod tests {
         );
         check(
             &HEAD.replace("[Start \"1\"]", "[Start \"x\"]"),
-            "Line 5: The header [Start \"x\"] says what it cannot say.",
+            "Line 5: The header [Start \"x\"] has an invalid value.",
         );
         check(
             &HEAD.replace("\"1 2 3", "\"2 3"),

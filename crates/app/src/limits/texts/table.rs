@@ -77,7 +77,9 @@ pub(crate) fn other(texts: &Texts, other: &Other, is_hiding: bool) -> String {
     }
     if other.is_awaited {
         let key = if is_hiding { "limits-is-hiding" } else { "limits-is-to-move" };
-        said = said + " " + &texts.capital(&texts.say(key)) + ".";
+        let awaited = texts.capital(&texts.say(key));
+        let stop = if awaited.ends_with('…') { "" } else { "." };
+        said = said + " " + &awaited + stop;
     }
     said
 }
@@ -156,6 +158,30 @@ mod tests {
         assert_eq!(
             other(&texts, &seen[0], false),
             "Ada, points 0, 4 cards in hand, one hidden card. Ada has just laid red."
+        );
+    }
+
+    #[test]
+    fn whoever_is_awaited_is_heard_with_one_stop() {
+        let mut game = deal(2);
+        let seen = |game: &limits::Game| others(&view(game, 2)).remove(0);
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            let said = other(&texts, &seen(&game), true);
+            assert!(said.ends_with('…'), "{language}: {said}");
+        }
+        let texts = Texts::new(Language::En);
+        assert_eq!(
+            other(&texts, &seen(&game), true),
+            "Ada, points 0, 5 cards in hand, no hidden card yet. Is hiding a card…"
+        );
+        for seat in game.seats() {
+            let colour = game.hand(seat).colours().last().expect("a card");
+            game.hide(seat, colour).expect("legal");
+        }
+        assert_eq!(
+            other(&texts, &seen(&game), false),
+            "Ada, points 0, 4 cards in hand, one hidden card. To move."
         );
     }
 

@@ -42,7 +42,7 @@ A SUSPICION
   draw pile as it lies, so its cards come back in the order they were laid.
 
 THE END
-  There are {} rounds with {} players. Most points win.
+  There are {} rounds with {} players. Whoever has the most points wins.
 {mode}
 ",
         view.rounds,

@@ -21,7 +21,7 @@ impl fmt::Display for StepFault {
         match self {
             StepFault::Empty => write!(f, "a draft has at least one step"),
             StepFault::NoStep(text) => {
-                write!(f, "\"{}\": a step reads like > or {}", record::excerpt(text), TurnFault)
+                write!(f, "\"{}\": a step looks like > or {}", record::excerpt(text), TurnFault)
             }
             StepFault::Refused(text, refusal) => {
                 write!(f, "step \"{}\": {refusal}", record::excerpt(text))

@@ -352,7 +352,7 @@ fn a_broken_step_is_named() {
         fault.expect_err("refused").to_string()
     };
     expect!["a draft has at least one step"].assert_eq(&resume(&[]));
-    expect![[r#""?": a step reads like > or a turn reads like d4^, e4> +sw or e5v d4ne-e4nw"#]]
+    expect![[r#""?": a step looks like > or a turn looks like d4^, e4> +sw or e5v d4ne-e4nw"#]]
         .assert_eq(&resume(&["^", "?"]));
     expect![[r#"step "d4^": a card lies on d4 already"#]].assert_eq(&resume(&["^", "d4^", "^"]));
 }
