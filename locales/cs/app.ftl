@@ -63,6 +63,7 @@ common-delete = Smazat
 common-copy = Kopírovat
 common-copied = Zkopírováno
 common-retry = Zkusit znovu
+common-labelled = { $label }: { $words }
 
 ## Instalace, bez sítě, nová verze
 

@@ -62,6 +62,7 @@ common-delete = Löschen
 common-copy = Kopieren
 common-copied = Kopiert
 common-retry = Noch einmal
+common-labelled = { $label }: { $words }
 
 ## Installieren, ohne Netz, neue Version
 

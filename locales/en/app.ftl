@@ -62,6 +62,7 @@ common-delete = Delete
 common-copy = Copy
 common-copied = Copied
 common-retry = Try again
+common-labelled = { $label }: { $words }
 
 ## Installing, offline, updates
 

@@ -62,6 +62,7 @@ common-delete = Supprimer
 common-copy = Copier
 common-copied = Copié
 common-retry = Réessayer
+common-labelled = { $label } : { $words }
 
 ## Installation, hors ligne, mises à jour
 

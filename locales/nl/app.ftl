@@ -62,6 +62,7 @@ common-delete = Verwijderen
 common-copy = Kopiëren
 common-copied = Gekopieerd
 common-retry = Opnieuw
+common-labelled = { $label }: { $words }
 
 ## Installeren, offline, nieuwe versie
 

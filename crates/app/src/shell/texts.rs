@@ -105,6 +105,11 @@ impl Texts {
         }
     }
 
+    /// Something and what there is to say about it, with a colon between them as the language has it.
+    pub fn labelled(&self, label: String, words: String) -> String {
+        self.say_with("common-labelled", &[("label", label.into()), ("words", words.into())])
+    }
+
     /// A bot's level.
     pub(crate) fn level(&self, level: Level) -> String {
         self.say(match level {

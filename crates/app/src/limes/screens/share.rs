@@ -86,7 +86,7 @@ fn save_picture(app: AppContext, game: &DealtGame, player: &PlayerResult, pixels
     let Ok(seated) = game.game().player(player.seat) else { return };
     let texts = app.texts_now();
     let points = texts.say_with("points", &[("points", player.score.total.into())]);
-    let title = format!("{}: {points}", player.name);
+    let title = texts.labelled(player.name.clone(), points);
     let note = game::seed(game)
         .map(|seed| texts.say_with("seed-of-game", &[("seed", seed.as_str().to_owned().into())]));
     let caption = Caption { title: &title, note: note.as_deref().unwrap_or_default() };

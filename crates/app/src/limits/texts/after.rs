@@ -122,8 +122,8 @@ pub(crate) fn step(texts: &Texts, moment: &Moment) -> String {
         (Step::Acted(_, Action::Suspect(_)), Some(judged)) => {
             let who = suspicion(texts, game, judged, None);
             let colour = texts.capital(&colour(texts, judged.colour));
-            let count = laid_and_allowed(texts, judged);
-            format!("{who}. {colour}: {count}. {}.", texts.capital(&verdict(texts, judged)))
+            let count = texts.labelled(colour, laid_and_allowed(texts, judged));
+            format!("{who}. {count}. {}.", texts.capital(&verdict(texts, judged)))
         }
         (Step::Acted(_, Action::Suspect(_)), None) => String::new(),
     }
