@@ -33,6 +33,11 @@ test("two browsers play a whole game of Limes", async ({ browser }) => {
     await expect(page.getByText("The cards are the ones that were fixed before the first round.")).toBeVisible();
   }
   await accessible(ada);
+  // Whoever looks back looks at their own game first.
+  await ben.getByRole("link", { name: "Review" }).click();
+  await expect(ben.getByRole("combobox", { name: "Player" }).locator("option:checked")).toHaveText("Ben");
+  await ben.goBack();
+  await result(ben);
   // What one says, the other hears.
   await ada.getByText("Say something").click();
   await ada.getByRole("button", { name: "Well played!" }).click();
@@ -42,6 +47,10 @@ test("two browsers play a whole game of Limes", async ({ browser }) => {
   await ben.getByRole("link", { name: "To the next game" }).click();
   await ben.getByRole("button", { name: "Sit down" }).click();
   for (const page of [ada, ben]) await layCard(page, 1);
+  // Both games are among Ada's tables, with whom they are played.
+  await ada.goto("./#/online");
+  await expect(ada.getByRole("link", { name: /^Limes\s*Ben\s*(Your turn!|The others are thinking)$/ })).toBeVisible();
+  await expect(ada.getByRole("link", { name: /^Limes\s*Ben\s*Finished$/ })).toBeVisible();
   expect([...ada.faults, ...ben.faults]).toEqual([]);
 });
 

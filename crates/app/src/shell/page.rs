@@ -47,7 +47,7 @@ pub(crate) fn Page(
         </header>
         <main class="page" class:wide=wide id="content" tabindex="-1">
             <Heading title />
-            {TableSlot::show()}
+            {TableSlot::notice()}
             {children()}
         </main>
     }

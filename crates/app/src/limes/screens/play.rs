@@ -122,6 +122,7 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
                 </div>
                 <Total turn_context />
                 <MenuButton menu=menu.window />
+                {TableSlot::notice()}
             </header>
             <section class="play-board">
                 <Board
@@ -139,7 +140,7 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
                 <HintButton advice=advice.advice is_waiting=Signal::derive(waiting) />
             </Hand>
             <aside class="play-side">
-                {TableSlot::show()}
+                {TableSlot::side()}
                 <AdvicePanel advice=advice.advice seen_with=".play-board" />
                 <others::Others context />
                 <coming::Coming context />

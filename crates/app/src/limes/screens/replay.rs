@@ -14,7 +14,7 @@ use crate::shell::screens::subject::Subject;
 use crate::shell::studies::StudySubject;
 use crate::shell::timeline::Timeline;
 use leptos::prelude::*;
-use limes::{CARDS, DealtGame, Record};
+use limes::{CARDS, DealtGame, Record, Seat};
 
 /// No track, where one may be chosen.
 const NOBODY: usize = usize::MAX;
@@ -45,6 +45,7 @@ fn shown(app: AppContext, subject: Subject<DealtGame>) -> impl IntoView {
     // At its last round a game that goes on is played on where it is.
     let goes_on = (!subject.game.game().is_over()).then(|| subject.game.game().rounds());
     let table = subject.table();
+    let own = subject.reader.map_or(0, Seat::index);
     let game = subject.game;
     let record = game.record().clone();
     let draw = StudySubject { game: record.to_string(), seat: None };
@@ -60,7 +61,9 @@ fn shown(app: AppContext, subject: Subject<DealtGame>) -> impl IntoView {
     let compare = Wanted::get().try_update(|wanted| wanted.compare.take()).flatten();
     let (first, beside) = match compare {
         Some(seat) if best.is_some() => (seat, players),
-        _ => (0, if players > 1 { 1 } else { NOBODY }),
+        // Whoever looks, and the first of the others.
+        _ if players > 1 => (own, if own == 0 { 1 } else { 0 }),
+        _ => (0, NOBODY),
     };
     let tracks = replay.names().count();
     let end = replay.end();

@@ -53,8 +53,7 @@ fn shown(app: AppContext, subject: Subject<DealtGame>) -> impl IntoView {
     let studies = studies::studies();
     let record = subject.game.record().clone();
     let seats = seats::seats(&record).reviewed();
-    let first = seats.first().map_or(0, |seat| seat.index());
-    let (seat, chosen) = (RwSignal::new(first), RwSignal::new(0));
+    let (seat, chosen) = (RwSignal::new(subject.first_of(&seats)), RwSignal::new(0));
     let game = StoredValue::new(record.to_string());
     let turns = Memo::new(move |_| {
         let subject = StudySubject { game: game.get_value(), seat: Some(seat.get()) };

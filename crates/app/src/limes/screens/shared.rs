@@ -10,9 +10,10 @@ use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
 use crate::shell::route::GameScreen;
 use crate::shell::screens::subject::Subject;
+use crate::shell::table_slot::TableSlot;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
-use limes::{CARDS, DealtGame, Game, Variants};
+use limes::{CARDS, DealtGame, Game, Seat, Variants};
 
 /// The screen of a share link.
 pub(crate) fn shared(subject: Subject<DealtGame>) -> AnyView {
@@ -44,7 +45,8 @@ pub(crate) fn shared(subject: Subject<DealtGame>) -> AnyView {
     });
     let (headline, notes) = {
         let (first, second) = (game.clone(), game);
-        let headline = move || headline(&app.texts(), &first);
+        let reader = subject.reader;
+        let headline = move || headline(&app.texts(), &first, reader);
         (headline, move || notes(&app.texts(), &second, date.as_deref()))
     };
     let open = OpenGames::get();
@@ -57,9 +59,12 @@ pub(crate) fn shared(subject: Subject<DealtGame>) -> AnyView {
     };
     let replay = subject.route(GameScreen::Replay).to_string();
     let review = subject.route(GameScreen::Review).to_string();
+    let around = TableSlot::side();
+    // Looking at it comes first unless its table has something better.
+    let is_first = around.is_none();
     let ways = if over {
         view! {
-            <a class="button go" href=replay>{app.t("result-replay")}</a>
+            <a class="button" class:go=is_first href=replay>{app.t("result-replay")}</a>
             <a class="button" href=review>{app.t("result-review")}</a>
         }
         .into_any()
@@ -74,6 +79,7 @@ pub(crate) fn shared(subject: Subject<DealtGame>) -> AnyView {
         <Page title>
             <p class="headline">{headline}</p>
             <p class="aside notes">{notes}</p>
+            {around}
             <p class="buttons">
                 {ways}
                 <button on:click=alone>{app.t("share-play")}</button>
@@ -85,8 +91,8 @@ pub(crate) fn shared(subject: Subject<DealtGame>) -> AnyView {
     .into_any()
 }
 
-/// How it ended, or who plays.
-fn headline(texts: &Texts, game: &Game) -> String {
+/// How it ended for this reader, or who plays.
+fn headline(texts: &Texts, game: &Game, reader: Option<Seat>) -> String {
     let names: Vec<&str> = game.players().iter().map(|player| player.name()).collect();
     match (game.is_over(), &names[..]) {
         (true, [_]) => {
@@ -95,7 +101,7 @@ fn headline(texts: &Texts, game: &Game) -> String {
             let band = texts.band(limes::Band::of(points));
             texts.say_with("result-solo", &[("points", points.into()), ("band", band.into())])
         }
-        (true, _) => texts.winners(&names, &game.standing(), None),
+        (true, _) => texts.winners(&names, &game.standing(), reader),
         (false, _) => texts.list(&names),
     }
 }
@@ -104,8 +110,8 @@ fn headline(texts: &Texts, game: &Game) -> String {
 pub(super) fn notes(texts: &Texts, game: &Game, date: Option<&str>) -> String {
     let Variants { diagonal, ferryman } = game.variants();
     let deck = game.deck();
-    let deck =
-        (!deck.is_built_in()).then(|| format!("{}: {}", texts.say("setup-deck"), deck.name()));
+    let deck = (!deck.is_built_in())
+        .then(|| texts.labelled(texts.say("setup-deck"), deck.name().to_string()));
     let parts = [
         date.map(|date| spelled(date, texts.language())),
         deck,

@@ -94,7 +94,8 @@ fn Play(context: PlayContext, id: GameId) -> impl IntoView {
                     <Heading title class="round" />
                     <WhoseTurn holder=context.holder name=holder_name />
                 </div>
-                {TableSlot::show()}
+                {TableSlot::notice()}
+                {TableSlot::side()}
                 <Total table />
                 <HintButton advice is_waiting=Signal::derive(move || !table.is_asked()) is_sign=true />
                 <MenuButton menu=menu.window />

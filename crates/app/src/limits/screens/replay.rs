@@ -21,6 +21,7 @@ pub(crate) fn replay(subject: Subject<Record>) -> AnyView {
     let app = AppContext::get();
     let table = subject.table();
     let is_over = subject.game.game.is_over();
+    let reader = subject.reader.or_else(|| game::seats(&subject.game).only_person());
     let shown = Replay::new(subject.game);
     if shown.end() == 0 {
         return nothing(app, "replay-title", "replay-none", table).into_any();
@@ -28,7 +29,7 @@ pub(crate) fn replay(subject: Subject<Record>) -> AnyView {
     let shown = StoredValue::new(shown);
     let is_wanted = RwSignal::new(is_over);
     let content = move || match is_wanted.get() {
-        true => untrack(|| open(app, shown)),
+        true => untrack(|| open(app, shown, reader)),
         false => warning(app, is_wanted).into_any(),
     };
     view! {
@@ -49,7 +50,7 @@ fn warning(app: AppContext, is_wanted: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-fn open(app: AppContext, replay: StoredValue<Replay>) -> AnyView {
+fn open(app: AppContext, replay: StoredValue<Replay>, reader: Option<Seat>) -> AnyView {
     let end = replay.with_value(Replay::end);
     let now = RwSignal::new(end);
     let timeline = Timeline::new(now.into(), end, Callback::new(move |time| now.set(time)));
@@ -57,7 +58,6 @@ fn open(app: AppContext, replay: StoredValue<Replay>) -> AnyView {
     let when = Signal::derive(move || {
         replay.with_value(|replay| round(&app.texts(), replay, replay.round_at(now.get())))
     });
-    let reader = replay.with_value(|replay| game::seats(replay.record()).only_person());
     let curves =
         Signal::derive(move || replay.with_value(|replay| curves(replay, reader, now.get())));
     let heading = move || {

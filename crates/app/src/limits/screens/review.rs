@@ -57,8 +57,7 @@ fn shown(app: AppContext, subject: Subject<Record>) -> impl IntoView {
     let studies = studies();
     let record = subject.game.clone();
     let seats = game::seats(&record).reviewed();
-    let first = seats.first().map_or(0, |seat| seat.index());
-    let (seat, chosen) = (RwSignal::new(first), RwSignal::new(0));
+    let (seat, chosen) = (RwSignal::new(subject.first_of(&seats)), RwSignal::new(0));
     let game = StoredValue::new(record.to_string());
     let replay = StoredValue::new(Replay::new(record));
     let decisions = Memo::new(move |_| {

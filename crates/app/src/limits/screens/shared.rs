@@ -14,6 +14,7 @@ use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
 use crate::shell::route::GameScreen;
 use crate::shell::screens::subject::Subject;
+use crate::shell::table_slot::TableSlot;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use limits::{Mode, Record, Seat};
@@ -34,16 +35,17 @@ pub(crate) fn shared(subject: Subject<Record>) -> AnyView {
     });
     let players = players(&record.game);
     let (headline, notes) = {
-        let (named, game) = (players.clone(), record.clone());
+        let (named, game, reader) = (players.clone(), record.clone(), subject.reader);
         let headline = move || match is_over {
-            true => after::winners(&app.texts(), &named, None),
+            true => after::winners(&app.texts(), &named, reader),
             false => app.texts().list(game.game.players()),
         };
         let noted = record.clone();
         (headline, move || notes(&app.texts(), &noted))
     };
+    let around = TableSlot::side();
     let ways = if is_over {
-        finished_ways(app, &subject).into_any()
+        finished_ways(app, &subject, around.is_none()).into_any()
     } else {
         running_ways(app, &subject).into_any()
     };
@@ -52,6 +54,7 @@ pub(crate) fn shared(subject: Subject<Record>) -> AnyView {
             <div aria-hidden="true" inner_html=art::definitions()></div>
             <p class="headline">{headline}</p>
             <p class="aside notes">{notes}</p>
+            {around}
             {(!is_over).then(|| view! { <p class="warning" role="note">{app.t("limits-share-warning")}</p> })}
             <p class="buttons">{ways}</p>
             <div class="results shared">
@@ -63,7 +66,12 @@ pub(crate) fn shared(subject: Subject<Record>) -> AnyView {
     .into_any()
 }
 
-fn finished_ways(app: AppContext, subject: &Subject<Record>) -> impl IntoView + use<> {
+/// What can be done with a game that is over. Looking at it comes first unless its table has something better.
+fn finished_ways(
+    app: AppContext,
+    subject: &Subject<Record>,
+    is_first: bool,
+) -> impl IntoView + use<> {
     let open = OpenGames::get();
     let kept = StoredValue::new(subject.game.clone());
     let play = move |_| {
@@ -74,7 +82,7 @@ fn finished_ways(app: AppContext, subject: &Subject<Record>) -> impl IntoView + 
         }
     };
     view! {
-        <a class="button go" href=subject.route(GameScreen::Replay).to_string()>{app.t("result-replay")}</a>
+        <a class="button" class:go=is_first href=subject.route(GameScreen::Replay).to_string()>{app.t("result-replay")}</a>
         <a class="button" href=subject.route(GameScreen::Review).to_string()>{app.t("result-review")}</a>
         <button on:click=play>{app.t("limits-shared-play")}</button>
     }

@@ -9,6 +9,7 @@ use crate::shell::page::Page;
 use crate::shell::registry::Registry;
 use crate::shell::route::{self, GameAddress, GamePage, GameScreen, Route};
 use crate::shell::storage::StoredGame;
+use game::Seat;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -34,6 +35,8 @@ pub(crate) enum GameSource {
         address: GameAddress,
         /// The record, if it is one.
         record: String,
+        /// The seat of whoever looks, if it is known.
+        reader: Option<Seat>,
     },
 }
 
@@ -128,7 +131,7 @@ fn unpack(app: AppContext, packed: String, address: GameAddress, fetched: RwSign
         let found = match app.unpack(&packed).await {
             Ok(record) => {
                 let game = registry.of_record(&record).map(|game| game.name.to_owned());
-                let source = GameSource::Link { address, record };
+                let source = GameSource::Link { address, record, reader: None };
                 Fetched::There(LoadedGame { game: game.unwrap_or_default(), source })
             }
             Err(fault) => {

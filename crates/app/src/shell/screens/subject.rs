@@ -8,6 +8,7 @@ use crate::shell::runner::PlayedHere;
 use crate::shell::screens::game::{Failure, GameSource};
 use crate::shell::storage::StoredGame;
 use crate::shell::texts::Texts;
+use game::Seat;
 use leptos::prelude::*;
 
 /// A game that is looked at, and where it is.
@@ -17,12 +18,20 @@ pub(crate) struct Subject<G> {
     pub(crate) game: G,
     /// Its address.
     pub(crate) address: GameAddress,
+    /// The seat of whoever looks, where somebody other than this device knows it: at the table of a server.
+    pub(crate) reader: Option<Seat>,
 }
 
 impl<G: PlayedHere> Subject<G> {
     /// The address of another screen of the same game.
     pub(crate) fn route(&self, screen: GameScreen) -> Route {
         Route::Game(screen, self.address.clone())
+    }
+
+    /// Whose play is looked at first, as a place in the list of all players: the reader's own, if it is one of these.
+    pub(crate) fn first_of(&self, seats: &[Seat]) -> usize {
+        let reader = self.reader.filter(|reader| seats.contains(reader));
+        reader.or(seats.first().copied()).map_or(0, Seat::index)
     }
 
     /// The way back into a game that goes on.
@@ -60,17 +69,17 @@ impl<G: PlayedHere> Reading<G> {
                 let document = runner.and_then(|runner| runner.document()).unwrap_or_default();
                 let game = (self.document)(&texts, &document);
                 let game = game.map_err(|fault| broken(&texts, fault, None))?;
-                Ok((Subject { game, address: GameAddress::Stored(id) }, 0))
+                Ok((Subject { game, address: GameAddress::Stored(id), reader: None }, 0))
             }
             GameSource::Stored(row) => match (self.document)(&texts, &row.document) {
                 Ok(game) => {
                     let address = GameAddress::Stored(row.id);
-                    Ok((Subject { game, address }, row.version))
+                    Ok((Subject { game, address, reader: None }, row.version))
                 }
                 Err(fault) => Err(broken(&texts, fault, Some(row))),
             },
-            GameSource::Link { address, record } => match (self.record)(&texts, &record) {
-                Ok(game) => Ok((Subject { game, address }, 0)),
+            GameSource::Link { address, record, reader } => match (self.record)(&texts, &record) {
+                Ok(game) => Ok((Subject { game, address, reader }, 0)),
                 Err(fault) => Err(unreadable(&texts, fault)),
             },
         }
@@ -79,11 +88,11 @@ impl<G: PlayedHere> Reading<G> {
     /// The table of a game of this device; if it is over, the way to its result.
     pub(crate) fn table(&self, source: GameSource, play: fn(GameId, G, u64) -> AnyView) -> AnyView {
         match self.read(source) {
-            Ok((Subject { game, address }, _)) if game.is_over() => {
+            Ok((Subject { game, address, .. }, _)) if game.is_over() => {
                 route::replace(&Route::Game(GameScreen::Result, address));
                 ().into_any()
             }
-            Ok((Subject { game, address: GameAddress::Stored(id) }, version)) => {
+            Ok((Subject { game, address: GameAddress::Stored(id), .. }, version)) => {
                 play(id, game, version)
             }
             // What came with an address has no table.

@@ -23,7 +23,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use lobby::Lobby;
 use protocol::{Code, Fault, GameName, Stage, State, TableId};
-use side::Side;
+use side::{ConnectionLine, Side};
 
 /// Shows a game that is on: which one, and where.
 pub(crate) type PlayAt = fn(Online, GameName, GameId, TableId) -> AnyView;
@@ -40,13 +40,12 @@ pub(crate) fn Table(
     let Some(Followed { online, table, follow, fault, stage }) = Followed::new(&id) else {
         return view! { <Failure why=app.t("table-unknown") /> }.into_any();
     };
+    let notice = move || view! { <ConnectionLine follow /> }.into_any();
+    TableSlot::provide(notice, move || view! { <Side follow /> }.into_any());
     let shown = move || match stage.get() {
         None => fault.get().map(|fault| failure(app, fault)).into_any(),
         Some((Stage::Open, _)) => view! { <Lobby online follow /> }.into_any(),
-        Some((Stage::Playing, game)) => {
-            TableSlot::provide(move || view! { <Side follow /> }.into_any());
-            play(online, game, id.clone(), table)
-        }
+        Some((Stage::Playing, game)) => play(online, game, id.clone(), table),
         Some((Stage::Over, _)) => {
             route::replace(&Route::Game(GameScreen::Result, GameAddress::Table(id.clone())));
             ().into_any()

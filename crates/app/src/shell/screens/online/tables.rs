@@ -8,10 +8,13 @@ use crate::shell::route::Route;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Clock, ListedTable, Listing, MyTable, Stage, TableId};
+use protocol::{Clock, ListedTable, Listing, MyTable, SeatState, Stage, State, TableId};
+use remote::BotNames;
 
 /// How many of one's own tables are listed.
 const SHOWN: usize = 12;
+/// How many of those who sit at one of them are named.
+const NAMED: usize = 4;
 
 /// The way to a table.
 pub(crate) fn address(table: TableId) -> String {
@@ -32,10 +35,17 @@ pub(super) fn MyTables(online: Online) -> impl IntoView {
     let row = move |table: MyTable| {
         let title = registry.named(&table.game.to_string()).map_or("", |game| game.title);
         let words = move || app.say(stage_key(table.state, table.asked));
+        let state = looked_up(table.table);
+        let company = move || {
+            let bots = app.texts().bot_names();
+            state.with(|state| state.as_ref().and_then(|it| company(&bots, &it.seats, it.you)))
+        };
         view! {
             <li>
                 <a class="button" class:go=table.asked href=address(table.table)>
-                    <b>{title}</b><span>{words}</span>
+                    <b>{title}</b>
+                    {move || company().map(|names| view! { <span class="company">{names}</span> })}
+                    <span>{words}</span>
                 </a>
             </li>
         }
@@ -51,6 +61,26 @@ pub(super) fn MyTables(online: Online) -> impl IntoView {
             }
         })
     }
+}
+
+/// The state of a table, as soon as it is known.
+fn looked_up(table: TableId) -> RwSignal<Option<State>> {
+    let state = RwSignal::new(None);
+    spawn_local(async move {
+        let known = get::<State>(&format!("tables/{table}")).await;
+        // The screen may be gone by now.
+        let _ = state.try_set(known.ok());
+    });
+    state
+}
+
+/// Who else sits at a table, if anybody does: the first few of them.
+fn company(bots: &BotNames, seats: &[SeatState], you: Option<usize>) -> Option<String> {
+    let mut others = seats.iter().filter(|seat| Some(seat.seat) != you);
+    let named: Vec<String> = others.by_ref().take(NAMED).map(|seat| bots.of(seat)).collect();
+    let names = named.join(", ");
+    let is_all = others.next().is_none();
+    (!named.is_empty()).then(|| if is_all { names } else { format!("{names} …") })
 }
 
 /// Those that wait for the player first, then those that go on, then the others; within each as they came.
@@ -139,7 +169,8 @@ fn clock_words(texts: &Texts, clock: Clock) -> String {
 mod tests {
     use super::*;
     use crate::shell::texts::Language;
-    use protocol::GameName;
+    use game::Level;
+    use protocol::{GameName, SeatKind};
 
     #[test]
     fn what_waits_for_the_player_comes_first() {
@@ -158,6 +189,35 @@ mod tests {
         ];
         let order: Vec<TableId> = sorted(&tables).iter().map(|table| table.table).collect();
         assert_eq!(order, [4, 3, 5, 2, 1].map(|n: u8| TableId::from_random([n; 16])));
+    }
+
+    #[test]
+    fn a_table_of_ones_own_is_told_by_who_else_sits_there() {
+        let texts = Texts::new(Language::De);
+        let (bots, level) = (texts.bot_names(), texts.level(Level::Expert));
+        let seat = |seat, name: &str, kind, level| SeatState {
+            seat,
+            name: name.to_owned(),
+            kind,
+            level,
+            here: true,
+            waiting: false,
+            stood_in: Vec::new(),
+        };
+        let person = |number, name| seat(number, name, SeatKind::Person, None);
+        let some = [
+            person(1, "Ada"),
+            person(2, "Ben"),
+            seat(3, "Expert", SeatKind::Bot, Some(5)),
+            person(4, "Cleo"),
+            person(5, "Dirk"),
+            person(6, "Edda"),
+        ];
+        let told = |seats, you| company(&bots, seats, you);
+        assert_eq!(told(&some[..1], Some(1)), None);
+        assert_eq!(told(&some[..2], Some(2)).as_deref(), Some("Ada"));
+        assert_eq!(told(&some[..5], Some(1)), Some(format!("Ben, {level}, Cleo, Dirk")));
+        assert_eq!(told(&some, Some(1)), Some(format!("Ben, {level}, Cleo, Dirk …")));
     }
 
     #[test]

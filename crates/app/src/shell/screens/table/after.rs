@@ -12,6 +12,7 @@ use crate::shell::route::{self, GameAddress, GameScreen, Route};
 use crate::shell::screens::game::{Failure, GameSource, LoadedGame};
 use crate::shell::screens::online::table_address;
 use crate::shell::table_slot::TableSlot;
+use game::Seat;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{NewDraw, Rematch, RematchMade, Stage, State};
@@ -52,12 +53,19 @@ pub(crate) fn TableResult(
         (Some((Stage::Over, game)), Some(Ok(record))) => {
             // A replay and a review need the whole screen.
             if screen == GameScreen::Result {
-                TableSlot::provide(move || view! { <After follow /> }.into_any());
+                let notice = move || view! { <ConnectionLine follow /> }.into_any();
+                TableSlot::provide(notice, move || view! { <After follow /> }.into_any());
             }
             // Only the names as they are now: who comes and goes draws nothing again.
-            let names = untrack(|| of(follow, |state| names(&app.texts_now().bot_names(), state)));
-            let record = called(&record, &names);
-            let source = GameSource::Link { address: GameAddress::Table(id.clone()), record };
+            let (names, you) = untrack(|| {
+                of(follow, |state| (names(&app.texts_now().bot_names(), state), state.you))
+            });
+            // One column of a large table has no seats.
+            let is_whole = players(&record).count() == names.len();
+            let record = if is_whole { called(&record, &names) } else { record };
+            let reader = you.filter(|_| is_whole).and_then(Seat::new);
+            let address = GameAddress::Table(id.clone());
+            let source = GameSource::Link { address, record, reader };
             untrack(|| show(screen, LoadedGame { game: game.to_string(), source }))
         }
         // It goes on, or was given up: the table says so.
@@ -74,14 +82,19 @@ fn names(bots: &BotNames, state: &State) -> Vec<String> {
     state.seats.iter().map(|seat| bots.of(seat)).collect()
 }
 
-/// The record with these names in it, if it has all players.
+/// The lines of a record that name its players.
+fn players(record: &str) -> impl Iterator<Item = &str> {
+    record.lines().filter(|line| is_player(line))
+}
+
+fn is_player(line: &str) -> bool {
+    line.starts_with("[Player ")
+}
+
+/// The record with these names in it, one for each player.
 fn called(record: &str, names: &[String]) -> String {
-    let is_player = |line: &&str| line.starts_with("[Player ");
-    if record.lines().filter(is_player).count() != names.len() {
-        return record.to_owned();
-    }
     let mut names = names.iter();
-    let line = |line: &str| match is_player(&line).then(|| names.next()).flatten() {
+    let line = |line: &str| match is_player(line).then(|| names.next()).flatten() {
         Some(name) => format!("{}\n", Header::new("Player", name)),
         None => format!("{line}\n"),
     };
@@ -123,7 +136,6 @@ fn After(follow: TableFollow) -> impl IntoView {
     };
     view! {
         <section class="panel table-after" aria-label=app.t("table-around")>
-            <ConnectionLine follow />
             <p class="buttons">{ways}<Proof follow /></p>
             {move || is_seated.get().then(|| view! {
                 <details>
@@ -174,8 +186,7 @@ mod tests {
         let names = ["Ada", "\"Geübt\""].map(str::to_owned);
         let other = record.replace("\"Skilled\"", "\"\\\"Geübt\\\"\"");
         assert_eq!(called(&record, &names), other);
-        // A column of one player out of a large table stays as it is.
-        assert_eq!(called(&record, &names[..1]), record);
+        assert_eq!(players(&record).count(), 2);
     }
 
     #[test]

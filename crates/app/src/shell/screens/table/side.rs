@@ -49,7 +49,6 @@ pub(super) fn Side(follow: TableFollow) -> impl IntoView {
     let is_seated = Memo::new(move |_| of(follow, |state| state.you.is_some()));
     view! {
         <section class="table-side" aria-label=app.t("table-around")>
-            <ConnectionLine follow />
             <Clock follow />
             <ul class="people">{people}</ul>
             {move || match is_seated.get() {
@@ -129,7 +128,7 @@ pub(super) fn ConnectionLine(follow: TableFollow) -> impl IntoView {
     view! {
         <p class="connection" role="status">
             {move || key.get().map(|key| view! {
-                {app.say(key)}" "
+                <span>{app.say(key)}</span>
                 <button class="quiet" on:click=move |_| follow.retry()>{app.t("common-retry")}</button>
             })}
         </p>
