@@ -16,6 +16,9 @@ use leptos::task::spawn_local;
 use protocol::{Empty, SeatKind, SeatState};
 use std::time::Duration;
 
+/// How long a connection may take to come about before it is worth a word.
+const MOMENT: Duration = Duration::from_secs(1);
+
 /// One line at the table.
 #[component]
 pub(super) fn Side(follow: TableFollow) -> impl IntoView {
@@ -117,10 +120,17 @@ fn SideWindow(follow: TableFollow, window: Window) -> impl IntoView {
 #[component]
 pub(super) fn ConnectionLine(follow: TableFollow) -> impl IntoView {
     let app = AppContext::get();
+    // A table that opens as usual is not moved about by a line that is gone again at once.
+    let is_late = RwSignal::new(false);
+    let late = move || {
+        // The screen may be gone by now.
+        let _ = is_late.try_set(true);
+    };
+    set_timeout(late, MOMENT);
     let key = Memo::new(move |_| {
         follow.connection.with(|connection| match connection {
             Connection::Steady => None,
-            Connection::Connecting => Some("table-connecting"),
+            Connection::Connecting => is_late.get().then_some("table-connecting"),
             Connection::Lost { .. } => Some("table-lost"),
             Connection::Refused(_) => Some("table-refused"),
         })
