@@ -73,7 +73,7 @@ fn ask_everything(mut table: Table, mut events: Vec<(Millis, Event)>) {
         let _ = table.leave(player, now);
         let _ = table.start(player, now);
         let _ = table.seat_bot(player, 2, game::Level::Skilled, Limits::default(), now);
-        let _ = table.kick(player, 1, now);
+        let _ = table.kick(player, 1, false, now);
     }
     told(&mut table, now);
     for due in table.due(Millis::MAX).into_iter().take(ASKED) {
@@ -86,5 +86,7 @@ fn ask_everything(mut table: Table, mut events: Vec<(Millis, Event)>) {
     table.tick(Millis::MAX);
     table.rematched(TableId::from_random([8; 16]), now);
     told(&mut table, Millis::MAX);
-    table.resume(Millis::MAX, Some(0));
+    table.restore_seen(Some(0));
+    table.resume(Millis::MAX, Millis::MAX);
+    told(&mut table, Millis::MAX);
 }

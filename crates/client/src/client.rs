@@ -10,7 +10,7 @@ use std::collections::VecDeque;
 /// A game as a screen shows it, whoever keeps it going.
 ///
 /// Invariants:
-/// - The version of the state never goes back.
+/// - The version of the state never goes back, unless the server was restored from an older backup.
 /// - A seat has at most one decision under way, and it answers the question that the state asks this seat.
 #[derive(Clone, Debug)]
 pub struct GameClient<P: Position, D> {
@@ -99,6 +99,11 @@ impl<P: Position, D: Driver<P>> GameClient<P, D> {
         }
         self.command(Command::TakeBack { seat }, now);
         Ok(())
+    }
+
+    /// Takes back decisions that have certainly not left this device yet. Others stay as they are.
+    pub fn withdraw(&mut self, now: Millis) {
+        self.command(Command::Withdraw, now);
     }
 
     /// Says something to everybody at the table. Where nobody else can hear it, nothing happens.
@@ -236,6 +241,10 @@ impl<P: Position, D: Driver<P>> GameClient<P, D> {
                     self.under_way.push(UnderWay { id, seat, question, decision, progress });
                     self.changed();
                 }
+                Event::Withdrawn { id } => {
+                    self.under_way.retain(|it| it.id != id);
+                    self.changed();
+                }
                 Event::Output(output) => self.outputs.push_back(output),
             }
         }
@@ -248,13 +257,16 @@ impl<P: Position, D: Driver<P>> GameClient<P, D> {
 
     /// Takes in a state unless it is older than the one that is shown. What it does not ask any more is settled.
     fn take_state(&mut self, state: State<P>) {
-        if self.state.as_ref().is_some_and(|old| old.version > state.version) {
+        let epoch = |state: &State<P>| state.table.as_ref().map(|table| table.epoch);
+        let is_restored = self.state.as_ref().is_some_and(|old| epoch(old) != epoch(&state));
+        if !is_restored && self.state.as_ref().is_some_and(|old| old.version > state.version) {
             return;
         }
         let asked = |seat| state.own.iter().find(|own| own.seat == seat).and_then(|own| own.asked);
         self.under_way.retain(|it| {
-            let shown =
-                matches!(it.progress, Progress::Done { version } if version <= state.version);
+            // What counted before a backup was restored may be lost with it; then it is asked again.
+            let shown = matches!(it.progress, Progress::Done { version }
+                if is_restored || version <= state.version);
             asked(it.seat) == Some(it.question) && !shown
         });
         self.state = Some(state);

@@ -97,6 +97,8 @@ pub enum Command<P: Position> {
         /// The name of the phrase, such as `well-played`.
         phrase: String,
     },
+    /// Decisions that have certainly not left this device are forgotten. The driver answers with [`Event::Withdrawn`] for each.
+    Withdraw,
     /// What failed is to be tried again now.
     Retry,
     /// The game is to go on although it cannot be stored.
@@ -133,6 +135,11 @@ pub enum Event<P: Position> {
         question: Question,
         /// What they decided.
         decision: P::Decision,
+    },
+    /// A decision was taken back before anybody else saw it: its question is asked as before.
+    Withdrawn {
+        /// The number of the decision.
+        id: DecisionId,
     },
     /// Something for the page.
     Output(Output<P>),

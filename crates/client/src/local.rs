@@ -226,6 +226,8 @@ impl<G: Game> Driver<G> for LocalDriver<G> {
                 let next = self.saving.retry();
                 self.carry_on(next, now);
             }
+            // Whatever is decided here counts immediately; it is taken back with `TakeBack`.
+            Command::Withdraw => {}
             Command::GoOnUnsaved => {
                 if self.saving.go_on_unsaved() {
                     self.commit(now);

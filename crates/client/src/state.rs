@@ -68,6 +68,8 @@ pub struct State<P: Position> {
 /// A table of a server, as far as it is not the game itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableState {
+    /// The history that versions count in: another number after the server was restored from an older backup.
+    pub epoch: u64,
     /// Whether it was given up before the end of the game.
     pub is_closed: bool,
     /// When a bot decides for those who are still asked, in the time of this device.

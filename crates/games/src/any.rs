@@ -26,6 +26,23 @@ impl AnyView {
         numbers.into_iter().filter_map(Seat::new)
     }
 
+    /// The leader's seat, or the lowest of several.
+    pub fn leader(&self) -> Option<Seat> {
+        let number = match self {
+            AnyView::Limes(view) => view.leader(),
+            AnyView::Limits(view) => view.leader(),
+        };
+        number.and_then(Seat::new)
+    }
+
+    /// The viewer's rank: 1 + the number of players who are strictly better.
+    pub fn own_rank(&self) -> Option<usize> {
+        match self {
+            AnyView::Limes(view) => view.own_rank(),
+            AnyView::Limits(view) => view.own_rank(),
+        }
+    }
+
     /// The question that its viewer is to answer.
     pub fn asked(&self) -> Option<&str> {
         match self {

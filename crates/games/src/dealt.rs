@@ -63,6 +63,14 @@ impl Setup {
         }
     }
 
+    /// How many rounds that many players play; 0 where that many cannot play.
+    pub fn rounds(&self, players: usize) -> usize {
+        match self {
+            Setup::Limes { .. } => limes::CARDS,
+            Setup::Limits { .. } => limits::limit_cards_used(players).unwrap_or(0),
+        }
+    }
+
     /// Deals a game with the draw of a seed.
     ///
     /// # Errors
@@ -114,6 +122,17 @@ pub enum PlayerSeen {
     Limits(LimitsPlayer),
 }
 
+/// A player in the order of ranks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ranked {
+    /// 1 + the number of players who are strictly better.
+    pub rank: usize,
+    /// Where they sit.
+    pub seat: Seat,
+    /// Their points.
+    pub total: i64,
+}
+
 impl DealtGame {
     /// The game, whichever it is.
     pub fn any(&self) -> &dyn AnyGame {
@@ -131,6 +150,14 @@ impl DealtGame {
         match self {
             DealtGame::Limes(game) => AnyGame::decide(&mut **game, seat, decision),
             DealtGame::Limits(record) => AnyGame::decide(&mut **record, seat, decision),
+        }
+    }
+
+    /// The number of the round being played, or of the last one when the game is over.
+    pub fn round(&self) -> usize {
+        match self {
+            DealtGame::Limes(game) => game.game().drawn().len(),
+            DealtGame::Limits(record) => record.game.round_number(),
         }
     }
 
@@ -181,6 +208,32 @@ impl DealtGame {
                 let view = record.game.view(viewer);
                 let player = view.players.get(seat.index())?;
                 Some(PlayerSeen::Limits(LimitsPlayer::of(player, seat)))
+            }
+        }
+    }
+
+    /// A part of all players in the order of their ranks, as the viewer sees them.
+    pub fn standings(&self, viewer: Option<Seat>, from: usize, most: usize) -> Vec<Ranked> {
+        match self {
+            DealtGame::Limes(game) => {
+                let visibility = game.record().turn_visibility();
+                let rows = game.game().standings(viewer, visibility, from, most).into_iter();
+                rows.map(|(seat, rank, total)| Ranked { rank, seat, total: total.into() }).collect()
+            }
+            DealtGame::Limits(record) => {
+                // Points are counted openly.
+                let players = record.game.view(viewer).players;
+                let rank = |own: i32| 1 + players.iter().filter(|it| it.points > own).count();
+                let mut rows: Vec<Ranked> = Seat::first(players.len())
+                    .zip(&players)
+                    .map(|(seat, player)| Ranked {
+                        rank: rank(player.points),
+                        seat,
+                        total: player.points.into(),
+                    })
+                    .collect();
+                rows.sort_by_key(|row| (row.rank, row.seat));
+                rows.into_iter().skip(from).take(most).collect()
             }
         }
     }
@@ -288,6 +341,49 @@ mod tests {
         };
         assert_eq!(player.turns, Some(vec![]));
         assert_eq!(game.player_seen(None, seat(21)), None);
+    }
+
+    #[test]
+    fn a_player_told_apart_from_the_view_is_read_back() {
+        let mut game = limes(TurnVisibility::Hidden).deal(&names(20), &seed()).expect("all play");
+        for number in 1..=20 {
+            game.decide(seat(number), "d4^ +nw").expect("legal");
+        }
+        let SeenView::Limes(watched) = game.view(None).read().expect("a view") else {
+            panic!("a view of Limes")
+        };
+        let Some(PlayerSeen::Limes(told)) = game.player_seen(None, seat(20)) else {
+            panic!("somebody sits there")
+        };
+        let read = told.read(&watched).expect("a player");
+        assert_eq!((read.name.as_str(), read.seat), ("P20", seat(20)));
+        let laid = read.laid.expect("told in full");
+        assert_eq!(laid.turns.len(), 1);
+        assert_eq!(laid.display.total(), read.total);
+        let text = serde_json::to_string(&told).expect("it serialises");
+        for (told, lie) in [("\"supply\":6", "\"supply\":5"), ("d4\"", "d5\""), ("P20", "")] {
+            let lie = text.replace(told, lie);
+            assert_ne!(lie, text, "{told}");
+            let lie: LimesPlayer = serde_json::from_str(&lie).expect("a player");
+            assert!(lie.read(&watched).is_err(), "{told}");
+        }
+    }
+
+    #[test]
+    fn a_view_tells_who_leads_and_the_rank_of_its_viewer() {
+        let mut game = limes(TurnVisibility::Open).deal(&names(20), &seed()).expect("all play");
+        for (number, turn) in [(7, "d4^ +nw"), (3, "d4^ +ne"), (9, "d4^")] {
+            game.decide(seat(number), turn).expect("legal");
+        }
+        let SeenView::Limes(seen) = game.seen(Some(seat(9))) else { panic!("a view of Limes") };
+        let best = seen.players.iter().min_by_key(|player| (player.rank, player.seat));
+        let view = game.view(Some(seat(9)));
+        assert_eq!(view.leader(), best.map(|best| best.seat));
+        assert_eq!(view.own_rank(), seen.own().map(|own| own.rank));
+        assert_eq!(game.view(None).own_rank(), None);
+        let setup = Setup::Limits { mode: Mode::Memory };
+        let view = setup.deal(&names(3), &seed()).expect("three play").view(Some(seat(2)));
+        assert_eq!((view.leader(), view.own_rank()), (Some(seat(1)), Some(1)));
     }
 
     #[test]

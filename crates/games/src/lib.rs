@@ -22,12 +22,13 @@ mod dealt;
 mod engine;
 mod limes_view;
 mod limits_view;
+mod proof;
 mod record;
 mod seen;
 mod view_fault;
 
 pub use any::{AnyGame, AnyPosition, AnyView, Refused};
-pub use dealt::{DealtGame, PlayerSeen, Setup, SetupFault};
+pub use dealt::{DealtGame, PlayerSeen, Ranked, Setup, SetupFault};
 pub use engine::{Answer, Asked, ToEngine, Told};
 pub use limes_view::{LimesPlayer, LimesView, WorkerView};
 pub use limits_view::{LimitsPlayer, LimitsView};

@@ -149,6 +149,16 @@ impl LimesView {
     pub(crate) fn seats(&self) -> impl Iterator<Item = usize> {
         self.players.iter().map(|player| player.seat)
     }
+
+    pub(crate) fn leader(&self) -> Option<usize> {
+        let best = self.players.iter().min_by_key(|player| (player.rank, player.seat));
+        best.map(|player| player.seat)
+    }
+
+    pub(crate) fn own_rank(&self) -> Option<usize> {
+        let own = self.players.iter().find(|player| Some(player.seat) == self.you)?;
+        Some(own.rank)
+    }
 }
 
 impl LimesPlayer {

@@ -7,6 +7,7 @@ use limits::{
     PlayerView, Seat, Shown, SinceDeed, View,
 };
 use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
 
 /// What a seat of Limits may see.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -156,6 +157,16 @@ impl From<&View> for LimitsView {
 }
 
 impl LimitsView {
+    pub(crate) fn leader(&self) -> Option<usize> {
+        let best = self.players.iter().min_by_key(|player| (Reverse(player.points), player.seat));
+        best.map(|player| player.seat)
+    }
+
+    pub(crate) fn own_rank(&self) -> Option<usize> {
+        let own = self.players.iter().find(|player| Some(player.seat) == self.you)?;
+        Some(1 + self.players.iter().filter(|player| player.points > own.points).count())
+    }
+
     pub(crate) fn seats(&self) -> impl Iterator<Item = usize> {
         self.players.iter().map(|player| player.seat)
     }

@@ -85,3 +85,27 @@ impl AnyRecord {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The headers that a server adds to its records.
+    const ADDED: &str = "[Date \"2026-11-19\"]\n[Commitment \"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08\"]\n[Seed \"limes\"]\n";
+
+    #[test]
+    fn headers_of_a_server_are_read_and_written_back() {
+        let players = "[Player \"Ada\"]\n[Player \"Ben\"]\n";
+        let limes = format!(
+            "[Game \"Limes\"]\n[Format \"1\"]\n[Deck \"classic\"]\n{players}{ADDED}\n1. 17 | d4^ | …\n"
+        );
+        let colours = "rygbp".repeat(12);
+        let limits = format!(
+            "[Game \"Limits\"]\n[Format \"1\"]\n{players}[Start \"1\"]\n[Colours \"{colours}\"]\n[LimitCards \"1 2 3 4 5 6 7 8 9 10\"]\n{ADDED}\n1. hide r | …\n"
+        );
+        for text in [limes, limits] {
+            let record = AnyRecord::parse(text.as_bytes()).expect("a record");
+            assert_eq!(record.position().text(), text);
+        }
+    }
+}

@@ -2,6 +2,7 @@
 
 use crate::any::AnyView;
 use crate::view_fault::ViewFault;
+use game::Question;
 
 /// What a seat may see, with the types of its game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +27,14 @@ impl AnyView {
 }
 
 impl SeenView {
+    /// The question that the seat is asked, if any.
+    pub fn asked(&self) -> Option<Question> {
+        match self {
+            SeenView::Limes(view) => view.asked,
+            SeenView::Limits(view) => view.asked,
+        }
+    }
+
     /// Everything that the seat may decide now, as notation; empty if it is asked nothing.
     pub fn legal(&self) -> Vec<String> {
         match self {

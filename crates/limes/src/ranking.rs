@@ -54,6 +54,12 @@ impl Ranking {
         &self.order[..most.min(self.order.len())]
     }
 
+    /// A part of the order.
+    pub(crate) fn page(&self, from: usize, most: usize) -> &[Seat] {
+        let from = from.min(self.order.len());
+        &self.order[from..from.saturating_add(most).min(self.order.len())]
+    }
+
     /// A player with up to so many neighbours in the order on each side.
     pub(crate) fn around(&self, seat: Seat, most: usize) -> &[Seat] {
         let place = self.place(seat);

@@ -177,6 +177,20 @@ impl Game {
         Some(player.view(seat, self.has_moved(seat), sees_turns, true, ranking))
     }
 
+    /// A part of all players in the order of their ranks, as a viewer sees them: seat, rank and points. While a round is on and
+    /// its turns are hidden from the viewer, points and ranks are those of the round before.
+    pub fn standings(
+        &self,
+        viewer: Option<Seat>,
+        visibility: TurnVisibility,
+        from: usize,
+        most: usize,
+    ) -> Vec<(Seat, usize, u32)> {
+        let ranking = self.ranking_seen(self.sees_turns(viewer, visibility));
+        let row = |&seat: &Seat| (seat, ranking.rank(seat), ranking.outcome(seat).total);
+        ranking.page(from, most).iter().map(row).collect()
+    }
+
     /// The game of these players alone, as far as a viewer sees it; `None` where nobody sits.
     pub fn seen_by(
         &self,

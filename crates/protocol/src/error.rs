@@ -28,8 +28,12 @@ impl Code {
     pub const PLAYER: Code = Code::known("player/unknown");
     /// The name and the password do not fit.
     pub const PASSWORD: Code = Code::known("player/password");
-    /// The name belongs to somebody else.
+    /// The name belongs to somebody else, or is too similar to theirs.
     pub const NAME: Code = Code::known("player/name");
+    /// The name and the recovery code do not fit, or the code was used before.
+    pub const RECOVERY: Code = Code::known("player/recovery");
+    /// Only a player with a password may do this.
+    pub const UNCLAIMED: Code = Code::known("player/unclaimed");
     /// Only somebody else may do this at this table.
     pub const NOT_YOURS: Code = Code::known("table/not_yours");
     /// There is no such table.
@@ -42,6 +46,10 @@ impl Code {
     pub const NOT_OVER: Code = Code::known("table/not_over");
     /// Too few players for the game.
     pub const TOO_FEW: Code = Code::known("table/too_few");
+    /// The table has a clock, so nobody needs to be replaced.
+    pub const CLOCK: Code = Code::known("table/clock");
+    /// The player is there, or has not been away for long enough.
+    pub const PRESENT: Code = Code::known("table/present");
     /// Another question is asked.
     pub const STALE: Code = Code::known("question/stale");
     /// Nothing is asked.
@@ -64,8 +72,8 @@ impl Code {
     pub fn status(&self) -> u16 {
         match self.as_str() {
             "request/json" | "request/field" => 400,
-            "player/unknown" | "player/password" => 401,
-            "table/not_yours" | "request/origin" => 403,
+            "player/unknown" | "player/password" | "player/recovery" => 401,
+            "table/not_yours" | "player/unclaimed" | "request/origin" => 403,
             "table/unknown" | "request/path" => 404,
             "request/too_large" => 413,
             "request/too_many" => 429,
@@ -134,11 +142,15 @@ mod tests {
         for (code, status) in [
             (Code::JSON, 400),
             (Code::PASSWORD, 401),
+            (Code::RECOVERY, 401),
+            (Code::UNCLAIMED, 403),
             (Code::NOT_YOURS, 403),
             (Code::TABLE, 404),
             (Code::STALE, 409),
             (Code::OVER, 409),
             (Code::NAME, 409),
+            (Code::CLOCK, 409),
+            (Code::PRESENT, 409),
             (Code::TOO_LARGE, 413),
             (Code::from("turn/cell_taken"), 422),
             (Code::TOO_MANY, 429),

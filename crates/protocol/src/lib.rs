@@ -21,6 +21,7 @@ mod options;
 mod people;
 mod phrase;
 mod requests;
+mod server_info;
 mod socket;
 mod state;
 
@@ -28,11 +29,15 @@ pub use command_id::{CommandId, NotACommandId};
 pub use error::{Code, ErrorBody, Fault};
 pub use id::{NotAnId, PlayerId, TableId};
 pub use options::{BotSeat, Clock, DrawKnown, GameName, Options, Turns};
-pub use people::{Me, MyTable, Named, NewPlayer, Password, SignIn, SignedIn};
+pub use people::{
+    DELETED_PLAYER, Language, Me, MeAnswer, MyTable, Named, NewPlayer, Password, PasswordSet,
+    Recover, Rename, SignIn, SignOut, SignedIn,
+};
 pub use phrase::Phrase;
 pub use requests::{
     CreateTable, Created, Decide, Decided, Empty, Join, Joined, Kick, Legal, ListedTable, Listing,
-    NewDraw, Rematch, RematchMade,
+    NewDraw, Rematch, RematchMade, Standings, StandingsRow, Substitute,
 };
+pub use server_info::ServerInfo;
 pub use socket::{Addressed, FromServer, ToServer};
-pub use state::{ClockState, SeatKind, SeatState, Stage, State};
+pub use state::{ClockState, Reserved, SeatKind, SeatState, Stage, State};

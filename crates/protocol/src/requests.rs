@@ -67,7 +67,18 @@ pub struct Joined {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Kick {
-    /// The seat that is to be free again.
+    /// The seat to free.
+    pub seat: usize,
+    /// Whether its person may not join this table again.
+    #[serde(default)]
+    pub ban: bool,
+}
+
+/// `POST …/substitute`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Substitute {
+    /// The seat of the absent person.
     pub seat: usize,
 }
 
@@ -126,6 +137,28 @@ pub struct Legal {
     pub legal: Vec<String>,
 }
 
+/// `GET …/standings`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standings {
+    /// Players in the order of their ranks.
+    pub rows: Vec<StandingsRow>,
+    /// Where the next page begins.
+    pub next: Option<String>,
+}
+
+/// A player in the order of ranks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StandingsRow {
+    /// 1 + the number of players who are strictly better.
+    pub rank: usize,
+    /// Their seat.
+    pub seat: usize,
+    /// Their name.
+    pub name: String,
+    /// Their points.
+    pub total: i64,
+}
+
 /// A request without anything in it; an empty body will do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -153,10 +186,16 @@ pub struct ListedTable {
     pub seats: usize,
     /// How many of them are free.
     pub free: usize,
-    /// How it is played.
+    /// How it is played, with the name of the deck instead of its cards.
     pub options: Options,
     /// How many seconds ago it was made.
     pub age_s: u64,
+    /// The name of the person who looks after the table.
+    pub host: Option<String>,
+    /// How many of its people are present.
+    pub here: usize,
+    /// The names of the players, bots included; of more than 16, the first 16.
+    pub players: Vec<String>,
 }
 
 /// Where `null` means the same as nothing.

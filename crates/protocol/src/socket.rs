@@ -1,6 +1,6 @@
 //! One JSON a message, either way.
 
-use crate::{CommandId, Decide, Fault, Phrase, State, TableId};
+use crate::{CommandId, Decide, Fault, MyTable, Phrase, State, TableId};
 use serde::{Deserialize, Deserializer, Serialize};
 
 /// A message to the server.
@@ -32,6 +32,10 @@ pub enum ToServer {
         /// What is said.
         phrase: Phrase,
     },
+    /// Send the list of this player's tables now and whenever it changes.
+    Mine,
+    /// Send it no longer.
+    Unmine,
     /// Is anybody there?
     Ping,
 }
@@ -44,6 +48,8 @@ enum Read {
     Unwatch { table: TableId },
     Decide { table: TableId, id: CommandId, asked: String, decision: String },
     Say { table: TableId, phrase: Phrase },
+    Mine {},
+    Unmine {},
     Ping {},
 }
 
@@ -56,6 +62,8 @@ impl<'de> Deserialize<'de> for ToServer {
                 ToServer::Decide { table, command: Decide { id, asked, decision } }
             }
             Read::Say { table, phrase } => ToServer::Say { table, phrase },
+            Read::Mine {} => ToServer::Mine,
+            Read::Unmine {} => ToServer::Unmine,
             Read::Ping {} => ToServer::Ping,
         })
     }
@@ -96,6 +104,13 @@ pub enum FromServer {
         /// What.
         phrase: Phrase,
     },
+    /// The first page of this player's tables.
+    Mine {
+        /// How many of all their tables wait for them.
+        asking: usize,
+        /// The tables, as in `GET /api/me`.
+        tables: Vec<MyTable>,
+    },
     /// Yes.
     Pong,
     /// The last message before the socket closes.
@@ -129,7 +144,7 @@ pub struct Addressed {
 impl Addressed {
     /// Whether only a player could ask for it.
     pub fn is_command(&self) -> bool {
-        self.kind.as_deref().is_some_and(|kind| ["decide", "say"].contains(&kind))
+        self.kind.as_deref().is_some_and(|kind| ["decide", "say", "mine"].contains(&kind))
     }
 
     /// Whether it names a table that cannot be one.
@@ -149,6 +164,8 @@ mod tests {
             r#"{"type":"unwatch","table":"0123456789abcdefghjk"}"#,
             r#"{"type":"decide","table":"0123456789abcdefghjk","id":"a7f3","asked":"5","decision":"d4> +se"}"#,
             r#"{"type":"say","table":"0123456789abcdefghjk","phrase":"well-played"}"#,
+            r#"{"type":"mine"}"#,
+            r#"{"type":"unmine"}"#,
             r#"{"type":"ping"}"#,
         ] {
             let message: ToServer = serde_json::from_str(text).expect(text);
@@ -176,6 +193,7 @@ mod tests {
             "{}",
             r#"{"type":"cheat"}"#,
             r#"{"type":"ping","table":"0123456789abcdefghjk"}"#,
+            r#"{"type":"mine","after":"x"}"#,
             r#"{"type":"watch"}"#,
             r#"{"type":"watch","table":"short"}"#,
             r#"{"type":"watch","table":"0123456789abcdefghjk","seat":1}"#,

@@ -41,10 +41,25 @@ pub struct SeatState {
     pub level: Option<u8>,
     /// Whether somebody is there.
     pub here: bool,
+    /// Whether its person has left and a bot plays for them until they join again.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub left: bool,
+    /// Whether the viewer may let a bot play for its person now.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub substitute: bool,
     /// Whether the game waits for this seat.
     pub waiting: bool,
     /// The questions that a bot has answered for a person.
     pub stood_in: Vec<String>,
+}
+
+/// A free seat that is reserved for a player of the previous game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reserved {
+    /// Its number, from 1.
+    pub seat: usize,
+    /// The name of the player it is kept for.
+    pub name: String,
 }
 
 /// How long there is to decide.
@@ -65,6 +80,9 @@ pub struct State {
     pub game: GameName,
     /// How far it has come.
     pub state: Stage,
+    /// The history that `version` counts in: another number after an older backup was restored.
+    #[serde(default)]
+    pub epoch: u64,
     /// Counts what was stored of the table.
     pub version: u64,
     /// The seat of the viewer.
@@ -74,9 +92,15 @@ pub struct State {
     pub maker: Option<usize>,
     /// The seats that are taken; above 16 some of them.
     pub seats: Vec<SeatState>,
+    /// The reserved seats of an open table.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reserved: Vec<Reserved>,
     /// How many players are not among them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub others: Option<usize>,
+    /// Above 16 seats, while the game is on: how many of them have answered the current question.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub moved: Option<usize>,
     /// How it is played.
     pub options: Options,
     /// The SHA-256 of the seed, in hex.

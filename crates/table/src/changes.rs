@@ -16,12 +16,16 @@ impl Table {
     /// # Errors
     /// If its options cannot be played.
     pub fn create(creation: Creation, now: Millis) -> Result<(Table, Seat), Fault> {
-        let Creation { id, options, maker, name, seed, luck, invited, seat } = creation;
+        let Creation { id, options, maker, name, seed, luck, invited, reservations, seat } =
+            creation;
         let seed = seed.as_str().to_owned();
         let event = Event::Created { options, maker, seed, luck, invited };
         let mut table = Table::created(id, event.clone(), now)
             .map_err(|reason| Fault::new(Code::FIELD, reason))?;
         table.unstored.push(event);
+        for reservation in reservations {
+            table.reserve(reservation, now);
+        }
         let liked = seat.and_then(Seat::new).filter(|&seat| table.seats.is_free(seat));
         let seat = liked.map(Seat::number);
         let seat = table.join(maker, &name, seat, now)?;
@@ -31,7 +35,7 @@ impl Table {
     /// Gives a person a seat, or tells them which they have. Whoever had left while the game is on plays on.
     ///
     /// # Errors
-    /// If there is no such seat, or none for them, or their name is none.
+    /// If there is no such seat, or none for them, or their name is not valid or looks like another one at this table.
     pub fn join(
         &mut self,
         player: PlayerId,
@@ -45,6 +49,53 @@ impl Table {
             }
             return Ok(seat);
         }
+        self.check_joinable(player)?;
+        if !self.invited.is_empty() && !self.invited.contains(&player) {
+            let why = "these cards are for those who have played them before";
+            return Err(Fault::new(Code::NOT_YOURS, why));
+        }
+        self.check_seated_name(player, name)?;
+        let seat = match seat {
+            None => self.seat_for(player)?,
+            Some(number) => {
+                let seat = self.free_or_why(number)?;
+                self.check_not_reserved(seat, player)?;
+                seat
+            }
+        };
+        self.sit(seat, player, name, now);
+        Ok(seat)
+    }
+
+    /// Gives a person the seat that they had at the table before, or else another one. The seat was theirs, whatever name or
+    /// account they have now.
+    ///
+    /// # Errors
+    /// If no seat is left for them, or their name is not valid or looks like another one at this table.
+    pub fn join_again(
+        &mut self,
+        player: PlayerId,
+        name: &str,
+        seat: Seat,
+        now: Millis,
+    ) -> Result<Seat, Fault> {
+        if let Some(seat) = self.seats.of(player) {
+            return Ok(seat);
+        }
+        self.check_joinable(player)?;
+        self.check_seated_name(player, name)?;
+        let seat = if self.seats.is_free(seat) { seat } else { self.seat_for(player)? };
+        self.sit(seat, player, name, now);
+        Ok(seat)
+    }
+
+    fn sit(&mut self, seat: Seat, player: PlayerId, name: &str, now: Millis) {
+        self.record(Event::Joined { seat: seat.number(), player, name: name.to_owned() }, now);
+        self.begin_if_full(now);
+    }
+
+    /// Whether anybody can still sit down here, and this person may.
+    fn check_joinable(&self, player: PlayerId) -> Result<(), Fault> {
         self.check_not_over()?;
         if self.stage == Stage::Playing {
             return Err(Fault::new(Code::FULL, "the game has begun"));
@@ -52,19 +103,16 @@ impl Table {
         if self.barred.contains(&player) {
             return Err(Fault::new(Code::NOT_YOURS, "you cannot sit at this table again"));
         }
-        if !self.invited.is_empty() && !self.invited.contains(&player) {
-            let why = "these cards are for those who have played them before";
-            return Err(Fault::new(Code::NOT_YOURS, why));
-        }
+        Ok(())
+    }
+
+    /// No two players at a table have names that look alike.
+    fn check_seated_name(&self, player: PlayerId, name: &str) -> Result<(), Fault> {
         check_name(name).map_err(|fault| Fault::new(Code::FIELD, fault.to_string()))?;
-        let seat = match seat {
-            None => self.seats.lowest_free(),
-            Some(number) => Some(self.free_or_why(number)?),
-        };
-        let seat = seat.ok_or_else(|| Fault::new(Code::FULL, "every seat is taken"))?;
-        self.record(Event::Joined { seat: seat.number(), player, name: name.to_owned() }, now);
-        self.begin_if_full(now);
-        Ok(seat)
+        if self.is_name_taken(name, player) {
+            return Err(Fault::new(Code::NAME, "somebody at this table has a name like this"));
+        }
+        Ok(())
     }
 
     /// Lets a bot take a free seat.
@@ -90,12 +138,16 @@ impl Table {
         Ok(())
     }
 
-    /// Frees a seat. Whoever sat there cannot come back.
+    /// Frees a seat, or ends its reservation. With `ban` its person cannot join this table again.
     ///
     /// # Errors
-    /// If somebody else looks after the table, the game has begun, or nobody sits there.
-    pub fn kick(&mut self, by: PlayerId, seat: usize, now: Millis) -> Result<(), Fault> {
+    /// If somebody else looks after the table, the game has begun, or the seat is neither taken nor reserved.
+    pub fn kick(&mut self, by: PlayerId, seat: usize, ban: bool, now: Millis) -> Result<(), Fault> {
         self.check_maker(by)?;
+        if Seat::new(seat).is_some_and(|seat| self.is_reserved(seat)) {
+            self.record(Event::Released { seat, barred: ban }, now);
+            return Ok(());
+        }
         let taken = Seat::new(seat).filter(|&seat| self.seats.get(seat).is_some());
         let taken = taken.filter(|&seat| !self.seats.is_free(seat));
         let seat =
@@ -103,7 +155,7 @@ impl Table {
         if self.seats.of(by) == Some(seat) {
             return Err(Fault::new(Code::FIELD, "this is your own seat: leave instead"));
         }
-        self.record(Event::Freed { seat: seat.number(), barred: true }, now);
+        self.record(Event::Freed { seat: seat.number(), barred: ban }, now);
         Ok(())
     }
 
@@ -125,11 +177,16 @@ impl Table {
         Ok(())
     }
 
-    /// Gives up a seat: it is free again, or, while the game is on, a bot plays there until its person joins again.
+    /// Gives up a seat: it is free again, or, while the game is on, a bot plays there until its person joins again. Somebody
+    /// for whom a seat is reserved gives up that.
     ///
     /// # Errors
     /// If they do not sit here, or the game is over.
     pub fn leave(&mut self, player: PlayerId, now: Millis) -> Result<(), Fault> {
+        if let Some(seat) = self.reserved_seat_of(player) {
+            self.record(Event::Released { seat: seat.number(), barred: false }, now);
+            return Ok(());
+        }
         let seat = self.seat_or_why(player)?;
         self.check_not_over()?;
         if self.stage == Stage::Open {
@@ -138,6 +195,18 @@ impl Table {
             self.record(Event::Away { seat: seat.number() }, now);
         }
         Ok(())
+    }
+
+    /// Gives the seat of a guest to the account they have signed in to, unless both sit here. Tells whether it did.
+    pub fn transfer(&mut self, guest: PlayerId, account: PlayerId, now: Millis) -> bool {
+        match (self.seats.of(guest), self.seats.of(account)) {
+            (Some(seat), None) => {
+                let seat = seat.number();
+                self.record(Event::Transferred { seat, from: guest, player: account }, now);
+                true
+            }
+            _ => false,
+        }
     }
 
     /// Gives up the table for good. It is for whoever runs the server.

@@ -107,7 +107,7 @@ impl Table {
         self.seats.of(player).is_some_and(|seat| self.is_asked(seat))
     }
 
-    fn question(&self) -> Option<Question> {
+    pub(crate) fn question(&self) -> Option<Question> {
         self.game.as_ref().filter(|_| self.stage == Stage::Playing)?.question()
     }
 

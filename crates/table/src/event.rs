@@ -1,5 +1,6 @@
 //! What is stored of a table.
 
+use crate::time::Millis;
 use game::Level;
 use protocol::{BotSeat, CommandId, Options, PlayerId, TableId};
 use serde::{Deserialize, Serialize};
@@ -43,6 +44,23 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         barred: bool,
     },
+    /// A free seat is kept for a person of the game before.
+    Reserved {
+        /// The seat.
+        seat: usize,
+        /// The person.
+        player: PlayerId,
+        /// Their name at the table before.
+        name: String,
+    },
+    /// A seat is kept for nobody any more.
+    Released {
+        /// The seat.
+        seat: usize,
+        /// Whether the person for whom it was kept may not sit down at this table.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        barred: bool,
+    },
     /// The game began; seats that were free are gone.
     Began {},
     /// A seat decided.
@@ -61,10 +79,31 @@ pub enum Event {
         /// Their seat.
         seat: usize,
     },
+    /// Another player let a bot play for a person whom the game has waited for.
+    Substituted {
+        /// The seat of the absent person.
+        seat: usize,
+        /// The seat of the player who asked for it.
+        by: usize,
+    },
     /// They came back.
     Back {
         /// Their seat.
         seat: usize,
+    },
+    /// The clock of the current question was put off, because no server was running.
+    Extended {
+        /// When it runs out, in milliseconds since 1970.
+        ends: Millis,
+    },
+    /// A guest has signed in, and the seat belongs to the account from now on.
+    Transferred {
+        /// The seat.
+        seat: usize,
+        /// The guest.
+        from: PlayerId,
+        /// The account.
+        player: PlayerId,
     },
     /// The people play again at another table.
     Rematched {

@@ -1,11 +1,12 @@
 //! Playing again.
 
 use crate::event::Event;
+use crate::reservations::Reservation;
 use crate::seats::Occupant;
 use crate::table::Table;
 use crate::time::Millis;
 use game::Seat;
-use protocol::{BotSeat, Code, DrawKnown, Fault, NewDraw, Options, PlayerId, TableId};
+use protocol::{Code, DELETED_PLAYER, DrawKnown, Fault, NewDraw, Options, PlayerId, TableId};
 use record::Seed;
 
 /// What the next table is made of.
@@ -17,6 +18,8 @@ pub struct Again {
     pub seed: Option<Seed>,
     /// The only people who may sit there; everybody if there are none.
     pub invited: Vec<PlayerId>,
+    /// The seats of the others, which are kept for them.
+    pub reservations: Vec<Reservation>,
     /// The seat of whoever asked.
     pub seat: Seat,
 }
@@ -36,20 +39,30 @@ impl Table {
         if !self.is_over() {
             return Err(Fault::new(Code::NOT_OVER, "the game is not over"));
         }
-        let bots = self.seats.iter().filter_map(|(seat, place)| match place.occupant {
-            Occupant::Bot { level, .. } => Some(BotSeat { seat: seat.number(), level }),
-            _ => None,
-        });
         let is_same = draw == NewDraw::Same;
         let options = Options {
             seats: self.seats.len(),
-            bots: bots.collect(),
+            bots: self.bots(),
             draw: is_same.then_some(DrawKnown::Known),
             ..self.options.clone()
         };
         let invited =
             if is_same { self.people().map(|(player, _)| player).collect() } else { Vec::new() };
-        Ok(Again { options, seed: is_same.then(|| self.seed.clone()), invited, seat })
+        let reservations = self.seats.iter().filter_map(|(seat, place)| match &place.occupant {
+            Occupant::Person { player: other, name, .. }
+                if *other != player && name != DELETED_PLAYER =>
+            {
+                Some(Reservation { seat, player: *other, name: name.clone() })
+            }
+            _ => None,
+        });
+        Ok(Again {
+            options,
+            seed: is_same.then(|| self.seed.clone()),
+            invited,
+            reservations: reservations.collect(),
+            seat,
+        })
     }
 
     /// Notes where the same people play again; only the first time, and after the end.

@@ -2,13 +2,14 @@
 
 use crate::event::{By, Event};
 use crate::options::{MOST_SEATS, setup};
+use crate::reservations::Reservations;
 use crate::seats::{Accepted, Occupant, Seats};
 use crate::table::{Table, commitment_to};
 use crate::time::{Millis, to_the_day};
 use crate::waiting::Waiting;
 use game::{Question, Seat};
 use games::Refused;
-use protocol::{Stage, TableId};
+use protocol::{PlayerId, Stage, TableId};
 use record::{Seed, check_name};
 use std::collections::BTreeSet;
 use std::fmt;
@@ -86,14 +87,19 @@ impl Table {
             luck,
             invited: invited.into_iter().collect(),
             barred: BTreeSet::new(),
+            reservations: Reservations::default(),
             seats,
             stage: Stage::Open,
             game: None,
             waiting: Waiting::default(),
             version: 1,
             left: None,
+            began: at,
+            asked_since: at,
             clock_ends: None,
+            is_extended: false,
             seen: to_the_day(at),
+            ended: None,
             rematch: None,
             unstored: Vec::new(),
             options,
@@ -114,20 +120,46 @@ impl Table {
                 if self.seats.of(self.maker).is_none() {
                     self.maker = *player;
                 }
+                self.reservations.remove(seat);
                 self.seats.sit(seat, *player, name.clone());
                 self.left = None;
             }
             Event::Seated(bot) => {
                 let seat = self.free_seat(bot.seat)?;
+                self.reservations.remove(seat);
                 self.seats.sit_bot(seat, bot.level);
+            }
+            Event::Reserved { seat, player, name } => {
+                let seat = self.free_seat(*seat)?;
+                check_name(name).map_err(|_| Misfit::Other("the name is none"))?;
+                self.reservations.add(seat, *player, name.clone());
+            }
+            Event::Released { seat, barred } => {
+                let seat = self.free_seat(*seat)?;
+                let person = self.reservations.remove(seat);
+                let person = person.ok_or(Misfit::Other("the seat is not reserved"))?;
+                if *barred {
+                    self.barred.insert(person);
+                }
             }
             Event::Freed { seat, barred } => self.free(*seat, *barred, at)?,
             Event::Began {} => self.begin(at)?,
             Event::Decided { seat, asked, decision, by } => {
                 self.apply_decision(*seat, asked, decision, by, at)?;
             }
-            Event::Away { seat } => self.set_away(*seat, true)?,
+            Event::Away { seat } | Event::Substituted { seat, .. } => self.set_away(*seat, true)?,
             Event::Back { seat } => self.set_away(*seat, false)?,
+            Event::Extended { ends } => {
+                if self.clock_ends.is_none_or(|before| *ends <= before) {
+                    return Err(Misfit::Other(
+                        "a clock that runs is put off, never brought forward",
+                    ));
+                }
+                (self.clock_ends, self.is_extended) = (Some(*ends), true);
+            }
+            Event::Transferred { seat, from, player } => {
+                self.transfer_seat(*seat, *from, *player)?
+            }
             Event::Rematched { table } => {
                 if !self.is_over() || self.rematch.is_some() {
                     return Err(Misfit::Other("people play again once, after the end"));
@@ -143,6 +175,9 @@ impl Table {
         }
         self.version += 1;
         self.seen(at);
+        if self.is_over() && self.ended.is_none() {
+            self.ended = Some(at);
+        }
         Ok(())
     }
 
@@ -196,9 +231,26 @@ impl Table {
         Ok(())
     }
 
+    /// Gives the seat of one person to another, with everything that the first was entitled to here.
+    fn transfer_seat(&mut self, seat: usize, from: PlayerId, to: PlayerId) -> Result<(), Misfit> {
+        let seat = self.taken_seat(seat)?;
+        if self.seats.of(from) != Some(seat) || self.seats.of(to).is_some() {
+            return Err(Misfit::Other("the seat cannot be transferred"));
+        }
+        self.seats.transfer(seat, to);
+        if self.maker == from {
+            self.maker = to;
+        }
+        if self.invited.contains(&from) {
+            self.invited.insert(to);
+        }
+        Ok(())
+    }
+
     /// Nothing more will be decided.
     fn end(&mut self, stage: Stage) {
         self.stage = stage;
+        self.reservations.clear();
         self.clock_ends = None;
         self.waiting = Waiting::default();
     }
@@ -211,7 +263,9 @@ impl Table {
         let dealt = self.setup.deal(&names, &self.seed);
         self.game = Some(dealt.map_err(|_| Misfit::Other("the game cannot be dealt"))?);
         self.seats.close_gaps();
+        self.reservations.clear();
         self.stage = Stage::Playing;
+        self.began = at;
         self.ask(at);
         Ok(())
     }
@@ -220,6 +274,8 @@ impl Table {
     fn ask(&mut self, at: Millis) {
         let asked = self.game.as_ref().map(|game| game.any().waiting()).unwrap_or_default();
         self.waiting = Waiting::new(asked, |seat| self.seats.is_automatic(seat));
+        self.asked_since = at;
+        self.is_extended = false;
         self.clock_ends = self.options.clock.map(|clock| at.saturating_add(clock.millis()));
     }
 

@@ -1,5 +1,6 @@
 //! Who sits where.
 
+use crate::names::name_skeleton;
 use game::{Level, Question, Seat};
 use protocol::{CommandId, PlayerId};
 use std::collections::{BTreeMap, BTreeSet};
@@ -54,13 +55,15 @@ impl Place {
 /// All seats of a table.
 ///
 /// Invariants: `by_player` holds every person once; `free` the seats of nobody; `automatic` the seats of bots and of people who
-/// are away.
+/// are away; `skeletons` counts the names of all occupants.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Seats {
     places: Vec<Place>,
     by_player: BTreeMap<PlayerId, Seat>,
     free: BTreeSet<Seat>,
     automatic: BTreeSet<Seat>,
+    /// Older tables may have two players with one name.
+    skeletons: BTreeMap<Box<str>, usize>,
 }
 
 impl Seats {
@@ -71,6 +74,7 @@ impl Seats {
             by_player: BTreeMap::new(),
             free: Seat::first(seats).collect(),
             automatic: BTreeSet::new(),
+            skeletons: BTreeMap::new(),
         }
     }
 
@@ -104,9 +108,9 @@ impl Seats {
         self.free.contains(&seat)
     }
 
-    /// The lowest seat that nobody has.
-    pub(crate) fn lowest_free(&self) -> Option<Seat> {
-        self.free.first().copied()
+    /// The seats that nobody has, lowest first.
+    pub(crate) fn free_seats(&self) -> impl Iterator<Item = Seat> {
+        self.free.iter().copied()
     }
 
     pub(crate) fn free(&self) -> usize {
@@ -125,11 +129,27 @@ impl Seats {
         self.automatic.iter().filter(|seat| is_bot(seat)).count()
     }
 
+    /// Whether somebody other than this person has a name that looks like this one.
+    pub(crate) fn is_name_taken(&self, name: &str, by_others_than: PlayerId) -> bool {
+        let skeleton = name_skeleton(name);
+        let own = self.of(by_others_than).and_then(|seat| self.get(seat)?.name());
+        let is_own = own.is_some_and(|own| name_skeleton(own) == skeleton);
+        self.skeletons.get(&*skeleton).is_some_and(|&count| count > usize::from(is_own))
+    }
+
     /// Gives a free seat to a person.
     pub(crate) fn sit(&mut self, seat: Seat, player: PlayerId, name: String) {
-        self.free.remove(&seat);
         self.by_player.insert(player, seat);
-        self.places[seat.index()].occupant = Occupant::Person { player, name, is_away: false };
+        self.occupy(seat, Occupant::Person { player, name, is_away: false });
+    }
+
+    fn occupy(&mut self, seat: Seat, occupant: Occupant) {
+        self.free.remove(&seat);
+        let place = &mut self.places[seat.index()];
+        place.occupant = occupant;
+        if let Some(name) = place.name() {
+            *self.skeletons.entry(name_skeleton(name).into()).or_default() += 1;
+        }
     }
 
     /// Gives a free seat to a bot. It is called after its level; a second one gets a number.
@@ -141,15 +161,22 @@ impl Seats {
         let numbered = (2..).map(|number| format!("{name} {number}"));
         let free = |name: &String| !taken.contains(&name.as_str());
         let name = std::iter::once(name.clone()).chain(numbered).find(free).unwrap_or(name);
-        self.free.remove(&seat);
         self.automatic.insert(seat);
-        self.places[seat.index()].occupant = Occupant::Bot { name, level };
+        self.occupy(seat, Occupant::Bot { name, level });
     }
 
     /// Frees a seat.
     pub(crate) fn leave(&mut self, seat: Seat) {
         if let Occupant::Person { player, .. } = self.places[seat.index()].occupant {
             self.by_player.remove(&player);
+        }
+        if let Some(skeleton) = self.get(seat).and_then(Place::name).map(name_skeleton)
+            && let Some(count) = self.skeletons.get_mut(&*skeleton)
+        {
+            *count -= 1;
+            if *count == 0 {
+                self.skeletons.remove(&*skeleton);
+            }
         }
         self.automatic.remove(&seat);
         self.free.insert(seat);
@@ -165,6 +192,15 @@ impl Seats {
             } else {
                 self.automatic.remove(&seat);
             }
+        }
+    }
+
+    /// Gives the seat of a person to another one, under the same name.
+    pub(crate) fn transfer(&mut self, seat: Seat, to: PlayerId) {
+        if let Occupant::Person { player, .. } = &mut self.places[seat.index()].occupant {
+            self.by_player.remove(player);
+            self.by_player.insert(to, seat);
+            *player = to;
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::seats::{Occupant, Place};
 use crate::table::Table;
-use crate::time::{Millis, rfc3339};
+use crate::time::{Millis, date_of, rfc3339};
 use game::Seat;
 use games::{AnyView, PlayerSeen};
 use limes::FULL_VIEW;
@@ -13,10 +13,11 @@ use record::Header;
 use std::collections::BTreeSet;
 
 /// How many seats of a large table are shown before it begins.
-const SHOWN_EARLY: usize = 5;
+pub(crate) const SHOWN_EARLY: usize = 5;
 
 impl Table {
-    /// The state as this viewer may see it. `is_here` tells which people are there.
+    /// The state as this viewer may see it. `is_here` tells which people are there. Whether a bot may be substituted for one
+    /// of them depends on their absence, so the server adds that ([`Table::may_substitute`]), and its epoch.
     pub fn state(
         &self,
         viewer: Option<PlayerId>,
@@ -34,10 +35,14 @@ impl Table {
             table: self.id,
             game: self.options.game,
             state: self.stage,
+            epoch: 0,
             version: self.version,
             you: you.map(Seat::number),
             maker: self.unexpected_maker().map(Seat::number),
+            reserved: self.reserved(viewer),
             others: (others > 0).then_some(others),
+            moved: (self.is_large() && self.stage == Stage::Playing)
+                .then(|| self.seats.len() - self.waiting.len()),
             seats,
             options: self.options_seen(view.as_ref()),
             commitment: self.commitment().to_owned(),
@@ -94,9 +99,13 @@ impl Table {
         text.ok_or_else(early)
     }
 
-    /// Who was no person, and where a bot stood in, as headers. In a record of one column that column is seat 1.
+    /// The commitment to the seed, the date, the bots, and the questions that a bot answered for a person, as headers. In a
+    /// record of one column that column is seat 1.
     fn notes(&self, of: Option<Seat>) -> Vec<Header> {
-        let mut notes = Vec::new();
+        let mut notes = vec![
+            Header::new("Commitment", self.commitment()),
+            Header::new("Date", date_of(self.began)),
+        ];
         let told = |seat: Seat| match of {
             Some(only) => (only == seat).then_some(1),
             None => Some(seat.number()),
@@ -147,7 +156,7 @@ impl Table {
         lower.any(|seat| self.player_in(seat).is_some()).then_some(maker)
     }
 
-    fn is_large(&self) -> bool {
+    pub(crate) fn is_large(&self) -> bool {
         self.seats.len() > FULL_VIEW
     }
 
@@ -158,12 +167,15 @@ impl Table {
         is_here: &impl Fn(Seat) -> bool,
     ) -> Option<SeatState> {
         let place = self.seats.get(seat)?;
-        let (name, kind, level, here) = match &place.occupant {
+        let (name, kind, level, here, left) = match &place.occupant {
             Occupant::Nobody => return None,
             Occupant::Person { name, is_away, .. } => {
-                (name, SeatKind::Person, None, !is_away && is_here(seat))
+                let left = *is_away && self.stage == Stage::Playing;
+                (name, SeatKind::Person, None, !is_away && is_here(seat), left)
             }
-            Occupant::Bot { name, level } => (name, SeatKind::Bot, Some(level.number()), true),
+            Occupant::Bot { name, level } => {
+                (name, SeatKind::Bot, Some(level.number()), true, false)
+            }
         };
         let mut stood_in = stood_in(place);
         // A large table stays small: of the others, the last question is told.
@@ -176,6 +188,8 @@ impl Table {
             kind,
             level,
             here,
+            left,
+            substitute: false,
             waiting: self.is_asked(seat),
             stood_in,
         })

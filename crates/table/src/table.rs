@@ -1,6 +1,7 @@
 //! The table itself.
 
 use crate::event::Event;
+use crate::reservations::{Reservation, Reservations};
 use crate::seats::{Occupant, Seats};
 use crate::time::{DAY, MINUTE, Millis, to_the_day};
 use crate::waiting::Waiting;
@@ -18,7 +19,7 @@ const OPEN_FOR: Millis = DAY;
 const EMPTY_FOR: Millis = 10 * MINUTE;
 /// How long a game without a clock waits when everybody is away.
 const WAITS_FOR: Millis = 30 * DAY;
-/// What everybody has at least when the server comes back.
+/// The least time to decide after the server was not running.
 const AFTER_RESTART: Millis = MINUTE;
 
 /// A table, from its first free seat to its last score.
@@ -40,6 +41,7 @@ pub struct Table {
     pub(crate) luck: u64,
     pub(crate) invited: BTreeSet<PlayerId>,
     pub(crate) barred: BTreeSet<PlayerId>,
+    pub(crate) reservations: Reservations,
     pub(crate) seats: Seats,
     pub(crate) stage: Stage,
     pub(crate) game: Option<DealtGame>,
@@ -47,10 +49,18 @@ pub struct Table {
     pub(crate) version: u64,
     /// When the last person left, if the game has not begun.
     pub(crate) left: Option<Millis>,
+    /// When the game began; when the table was made, if it has not.
+    pub(crate) began: Millis,
+    /// When the current question was asked.
+    pub(crate) asked_since: Millis,
     /// When the clock of the question that is asked runs out.
     pub(crate) clock_ends: Option<Millis>,
+    /// Whether that was put off because no server was running.
+    pub(crate) is_extended: bool,
     /// When a person was last here, to the day: nobody has to know better, and it is stored when it changes.
     pub(crate) seen: Millis,
+    /// When the last decision was made or the table was given up.
+    pub(crate) ended: Option<Millis>,
     pub(crate) rematch: Option<TableId>,
     pub(crate) unstored: Vec<Event>,
 }
@@ -72,6 +82,8 @@ pub struct Creation {
     pub luck: u64,
     /// The only people who may sit here; everybody if there are none.
     pub invited: Vec<PlayerId>,
+    /// Seats that are kept for others.
+    pub reservations: Vec<Reservation>,
     /// The seat that the maker would like, if it is free.
     pub seat: Option<usize>,
 }
@@ -187,18 +199,23 @@ impl Table {
         }
     }
 
-    /// Goes on after it was loaded, in a server that was started at this time. Nobody could decide before, so the clock gives
-    /// them at least a minute from then on, or a whole turn. `wake_at` is what was stored last; it tells when people were here.
-    pub fn resume(&mut self, started: Millis, wake_at: Option<Millis>) {
-        match (self.options.clock, self.clock_ends) {
-            (Some(clock), Some(ends)) => {
-                let least = AFTER_RESTART.min(clock.millis());
-                self.clock_ends = Some(ends.max(started.saturating_add(least)));
-            }
-            _ => {
-                let seen = wake_at.and_then(|at| at.checked_sub(WAITS_FOR)).unwrap_or(0);
-                self.seen = self.seen.max(seen);
-            }
+    /// Restores the time at which a person was last here from the wake-up time that was stored last.
+    pub fn restore_seen(&mut self, wake_at: Option<Millis>) {
+        if self.clock_ends.is_none() {
+            let seen = wake_at.and_then(|at| at.checked_sub(WAITS_FOR)).unwrap_or(0);
+            self.seen = self.seen.max(seen);
+        }
+    }
+
+    /// Goes on after no server was running until `started`. Nobody could decide meanwhile, so everybody gets at least a minute
+    /// from then on, or a whole turn if that is shorter. The new deadline is stored, so loading the table again adds nothing,
+    /// and a question gets one at most, unless that one passed while no server was running: restarts in a row do not keep a
+    /// table waiting for ever.
+    pub fn resume(&mut self, started: Millis, now: Millis) {
+        let (Some(clock), Some(ends)) = (self.options.clock, self.clock_ends) else { return };
+        let least = started.saturating_add(AFTER_RESTART.min(clock.millis()));
+        if ends < least && (!self.is_extended || ends < started) {
+            self.record(Event::Extended { ends: least }, now);
         }
     }
 

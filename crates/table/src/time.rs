@@ -12,7 +12,7 @@ pub(crate) fn to_the_day(time: Millis) -> Millis {
 }
 
 /// A time as RFC 3339 in UTC, to the second.
-pub(crate) fn rfc3339(time: Millis) -> String {
+pub fn rfc3339(time: Millis) -> String {
     let seconds = time / 1000 % 86_400;
     let (year, month, day) = date(time / DAY);
     format!(
@@ -21,6 +21,12 @@ pub(crate) fn rfc3339(time: Millis) -> String {
         seconds / 60 % 60,
         seconds % 60
     )
+}
+
+/// The date of a time in UTC, such as `2026-11-19`.
+pub(crate) fn date_of(time: Millis) -> String {
+    let (year, month, day) = date(time / DAY);
+    format!("{year:04}-{month:02}-{day:02}")
 }
 
 /// The date that is so many days after the first of January 1970. Years are counted from March on, so that the day that is
@@ -53,6 +59,7 @@ mod tests {
             (4_107_542_400_000, "2100-03-01T00:00:00Z"),
         ] {
             assert_eq!(rfc3339(time), text);
+            assert_eq!(date_of(time), text[..10]);
         }
     }
 }

@@ -42,6 +42,11 @@ impl Waiting {
         self.asked.contains(&seat)
     }
 
+    /// How many seats are asked.
+    pub(crate) fn len(&self) -> usize {
+        self.asked.len()
+    }
+
     /// Everybody who is asked, in order.
     pub(crate) fn asked(&self) -> impl Iterator<Item = Seat> {
         self.asked.iter().copied()

@@ -107,7 +107,7 @@ impl Driver<Gems> for RemoteDriver {
                 self.events.push_back(Event::Output(Output::TakeBackRefused { seat, refused }));
             }
             Command::Retry => self.send_all(now),
-            Command::GoOnUnsaved | Command::Say { .. } => {}
+            Command::GoOnUnsaved | Command::Withdraw | Command::Say { .. } => {}
         }
     }
 

@@ -99,8 +99,7 @@ impl LimesView {
         let rest = CardNumber::all().map(CardNumber::get).filter(|number| !drawn.contains(number));
         let is_rest = pile.len() == self.pile.len() && pile.into_iter().eq(rest);
         agree(is_rest, "the pile does not hold the cards that were not drawn")?;
-        let card = |number| CardNumber::new(number).ok_or_else(|| ViewFault::value("card", number));
-        numbers.into_iter().map(card).collect()
+        numbers.into_iter().map(card_number).collect()
     }
 
     fn player(
@@ -110,18 +109,49 @@ impl LimesView {
         deck: &Deck,
         variants: Variants,
     ) -> Result<PlayerView, ViewFault> {
-        record::check_name(&player.name).map_err(|_| ViewFault::value("name", &player.name))?;
-        let seat = Seat::new(player.seat).ok_or_else(|| ViewFault::value("seat", player.seat))?;
         agree(!player.moved || self.round > 0, "somebody has moved before the first card")?;
-        if player.supply > WORKERS {
-            return Err(ViewFault::value("supply", player.supply));
+        let seen = player.seen(drawn, deck, variants)?;
+        if let Some(laid) = &seen.laid {
+            // Of others, the turn of this round may be hidden; one's own never is.
+            let turns = laid.turns.len() + usize::from(!player.moved && self.round > 0);
+            let is_hidden = player.moved && Some(player.seat) != self.you;
+            let is_this_round = turns == self.round || is_hidden && turns + 1 == self.round;
+            agree(is_this_round, "a player has not made one turn each round")?;
         }
-        let laid = match (&player.cards, &player.workers, &player.turns) {
+        Ok(seen)
+    }
+}
+
+impl LimesPlayer {
+    /// A player who was told apart from a view, at the table of this view. The table may have gone on in between.
+    ///
+    /// # Errors
+    /// If a key holds what it cannot hold, or the player's cards, turns and points contradict each other.
+    pub fn read(&self, table: &View) -> Result<PlayerView, ViewFault> {
+        let numbers = self.cards.iter().flatten().map(|card| card.card);
+        let drawn: Vec<CardNumber> = numbers.map(card_number).collect::<Result<_, _>>()?;
+        let distinct: BTreeSet<u8> = drawn.iter().map(|card| card.get()).collect();
+        agree(distinct.len() == drawn.len(), "a card was drawn twice")?;
+        self.seen(&drawn, &table.deck, table.variants)
+    }
+
+    fn seen(
+        &self,
+        drawn: &[CardNumber],
+        deck: &Deck,
+        variants: Variants,
+    ) -> Result<PlayerView, ViewFault> {
+        record::check_name(&self.name).map_err(|_| ViewFault::value("name", &self.name))?;
+        let seat = Seat::new(self.seat).ok_or_else(|| ViewFault::value("seat", self.seat))?;
+        if self.supply > WORKERS {
+            return Err(ViewFault::value("supply", self.supply));
+        }
+        let laid = match (&self.cards, &self.workers, &self.turns) {
             (Some(cards), Some(workers), Some(turns)) => {
-                let laid = read_laid(player, cards, turns, drawn, deck, variants)?;
+                let laid = read_laid(self, cards, turns, drawn, deck, variants)?;
                 let score = laid.display.score();
-                let is_score = player.total == score.total
-                    && player.supply == laid.display.supply()
+                let is_score = self.total == score.total
+                    && self.supply == laid.display.supply()
                     && score.workers.iter().map(WorkerView::from).eq(workers.iter().cloned());
                 agree(is_score, "a player's points or workers are not those of their display")?;
                 Some(laid)
@@ -129,23 +159,20 @@ impl LimesView {
             (None, None, None) => None,
             _ => return Err(ViewFault::Contradiction("only a part of what was laid is told")),
         };
-        if let Some(laid) = &laid {
-            // Of others, the turn of this round may be hidden; one's own never is.
-            let turns = laid.turns.len() + usize::from(!player.moved && self.round > 0);
-            let is_hidden = player.moved && Some(player.seat) != self.you;
-            let is_this_round = turns == self.round || is_hidden && turns + 1 == self.round;
-            agree(is_this_round, "a player has not made one turn each round")?;
-        }
         Ok(PlayerView {
             seat,
-            name: player.name.clone(),
-            moved: player.moved,
-            total: player.total,
-            rank: player.rank,
-            supply: player.supply,
+            name: self.name.clone(),
+            moved: self.moved,
+            total: self.total,
+            rank: self.rank,
+            supply: self.supply,
             laid,
         })
     }
+}
+
+fn card_number(number: u8) -> Result<CardNumber, ViewFault> {
+    CardNumber::new(number).ok_or_else(|| ViewFault::value("card", number))
 }
 
 /// Lays the cards again, turn by turn.

@@ -89,18 +89,47 @@ fn a_game_whose_people_never_come_back_ends() {
 fn after_a_restart_there_is_a_minute_or_a_whole_turn() {
     for (clock, least) in [(r#"{"turn_s":30}"#, 30 * SECOND), (r#"{"turn_h":2}"#, MINUTE)] {
         let mut table = joined(&format!(r#"{{"game":"limes","clock":{clock}}}"#), 2);
+        let mut events = Vec::new();
+        check_replays(&mut table, &mut events, NOW);
         let wake_at = table.wake_at();
         let end = wake_at.expect("it runs");
         let early = table.clone();
-        table.resume(end + HOUR, wake_at);
-        assert_eq!(table.wake_at(), Some(end + HOUR + least));
-        assert_eq!(table.due(end + HOUR), []);
-        assert_eq!(table.due(end + HOUR + least).len(), 2);
-        // Whoever has more time than that keeps it.
+        let started = end + HOUR;
+        table.resume(started, started + SECOND);
+        assert_eq!(table.wake_at(), Some(started + least));
+        assert_eq!(table.due(started), []);
+        assert_eq!(table.due(started + least).len(), 2);
+        // It is stored, so loading the table once more adds nothing.
+        check_replays(&mut table, &mut events, started + SECOND);
+        table.resume(started, started + 50 * SECOND);
+        assert_eq!((table.wake_at(), table.take_unstored().len()), (Some(started + least), 0));
+        // A player with more time than that keeps it.
         let mut table = early;
-        table.resume(end - least, wake_at);
-        assert_eq!(table.wake_at(), wake_at);
+        table.resume(end - least, end - least);
+        assert_eq!((table.wake_at(), table.take_unstored().len()), (wake_at, 0));
     }
+}
+
+#[test]
+fn restarts_in_a_row_do_not_stop_the_clock() {
+    let mut table = joined(r#"{"game":"limes","clock":{"turn_s":300}}"#, 2);
+    let end = NOW + 300 * SECOND;
+    let resume = |table: &mut table::Table, started| {
+        table.resume(started, started);
+        table.wake_at()
+    };
+    assert_eq!(resume(&mut table, end - 10 * SECOND), Some(end + 50 * SECOND));
+    assert_eq!(resume(&mut table, end + 40 * SECOND), Some(end + 50 * SECOND));
+    // Unless the new deadline, too, passed while no server was running.
+    assert_eq!(resume(&mut table, end + HOUR), Some(end + HOUR + MINUTE));
+    assert_eq!(resume(&mut table, end + HOUR + 50 * SECOND), Some(end + HOUR + MINUTE));
+    // The next question has its own.
+    for number in [ADA, BEN] {
+        decide(&mut table, number, "a", end + HOUR);
+    }
+    let end = end + HOUR + 300 * SECOND;
+    assert_eq!(table.wake_at(), Some(end));
+    assert_eq!(resume(&mut table, end - SECOND), Some(end + 59 * SECOND));
 }
 
 #[test]
@@ -143,10 +172,10 @@ fn a_restart_remembers_when_people_were_here() {
     table.seen(NOW + 20 * DAY);
     let wake_at = table.wake_at();
     let mut again = table::Table::replay(table.id(), events).expect("a table");
-    again.resume(NOW + 40 * DAY, wake_at);
+    again.restore_seen(wake_at);
     assert_eq!(again.wake_at(), wake_at);
     for lost in [None, Some(0)] {
-        again.resume(NOW + 40 * DAY, lost);
+        again.restore_seen(lost);
         assert_eq!(again.wake_at(), wake_at);
     }
 }
@@ -166,7 +195,8 @@ fn the_end_of_all_time_is_no_trouble() {
     for options in [r#"{"game":"limes"}"#, r#"{"game":"limits","clock":{"turn_h":672}}"#] {
         let (mut table, _) = table::Table::create(creation(options), u64::MAX).expect("a table");
         table.join(person(BEN), "Ben", None, u64::MAX).expect("a seat is free");
-        table.resume(u64::MAX, Some(u64::MAX));
+        table.restore_seen(Some(u64::MAX));
+        table.resume(u64::MAX, u64::MAX);
         table.seen(u64::MAX);
         table.state(None, u64::MAX, |_| true);
         let_bots_decide(&mut table, u64::MAX);

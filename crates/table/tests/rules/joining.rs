@@ -68,7 +68,7 @@ fn seats_that_are_no_seats_are_refused() {
         check_refused(bot, code);
     }
     for number in [0, 3, 4, usize::MAX] {
-        check_refused(table.kick(person(ADA), number, NOW), "request/field");
+        check_refused(table.kick(person(ADA), number, true, NOW), "request/field");
     }
     assert_eq!(table.version(), 3);
 }
@@ -89,18 +89,18 @@ fn only_the_maker_looks_after_the_table_and_only_before_it_begins() {
     for number in [BEN, CLEO] {
         let bot = table.seat_bot(person(number), 3, level(4), Limits::default(), NOW);
         check_refused(bot, "table/not_yours");
-        check_refused(table.kick(person(number), 1, NOW), "table/not_yours");
+        check_refused(table.kick(person(number), 1, true, NOW), "table/not_yours");
         check_refused(table.start(person(number), NOW), "table/not_yours");
     }
     table.start(person(ADA), NOW).expect("two can play");
     table.start(person(ADA), NOW).expect("the same again");
     check_refused(table.start(person(BEN), NOW), "table/not_yours");
-    check_refused(table.kick(person(ADA), 2, NOW), "table/full");
+    check_refused(table.kick(person(ADA), 2, true, NOW), "table/full");
     let bot = table.seat_bot(person(ADA), 3, level(4), Limits::default(), NOW);
     check_refused(bot, "table/full");
     table.close(NOW);
     check_refused(table.start(person(ADA), NOW), "table/over");
-    check_refused(table.kick(person(ADA), 2, NOW), "table/over");
+    check_refused(table.kick(person(ADA), 2, true, NOW), "table/over");
 }
 
 #[test]
@@ -143,18 +143,21 @@ fn bots_are_called_after_their_level_and_there_are_not_too_many() {
 }
 
 #[test]
-fn whoever_is_sent_away_cannot_come_back_and_whoever_leaves_can() {
+fn a_kicked_person_can_come_back_unless_they_are_banned() {
     let mut table = joined(THREE, 2);
     table.leave(person(BEN), NOW).expect("they sit here");
     check_refused(table.leave(person(BEN), NOW), "table/not_yours");
     assert_eq!(table.join(person(BEN), "Ben", None, NOW), Ok(seat(2)));
-    table.kick(person(ADA), 2, NOW).expect("somebody sits there");
+    table.kick(person(ADA), 2, false, NOW).expect("somebody sits there");
+    assert_eq!(table.seat_of(person(BEN)), None);
+    assert_eq!(table.join(person(BEN), "Ben", None, NOW), Ok(seat(2)));
+    table.kick(person(ADA), 2, true, NOW).expect("somebody sits there");
     assert_eq!(table.seat_of(person(BEN)), None);
     check_refused(table.join(person(BEN), "Ben", None, NOW), "table/not_yours");
     assert_eq!(table.join(person(CLEO), "Cleo", None, NOW), Ok(seat(2)));
-    check_refused(table.kick(person(ADA), 1, NOW), "request/field");
+    check_refused(table.kick(person(ADA), 1, true, NOW), "request/field");
     table.seat_bot(person(ADA), 3, level(1), Limits::default(), NOW).expect("it is free");
-    check_refused(table.kick(person(ADA), 3, NOW), "table/full");
+    check_refused(table.kick(person(ADA), 3, true, NOW), "table/full");
 }
 
 #[test]
@@ -203,13 +206,33 @@ fn a_bot_plays_for_whoever_leaves_until_they_join_again() {
     assert_eq!(table.version(), 5);
     let due = table.due(NOW);
     assert!(due.len() == 1 && due[0].stands_in && due[0].seat == seat(2));
-    assert!(!state(&table, ADA).seats[1].here);
+    let ben = |table: &Table| state(table, ADA).seats[1].clone();
+    assert!(!ben(&table).here && ben(&table).left);
+    assert!(json(&state(&table, ADA)).contains(r#""here":false,"left":true,"waiting":true"#));
     assert_eq!(table.wake_at(), Some(0));
     assert_eq!(table.join(person(BEN), "Ben", None, NOW), Ok(seat(2)));
     assert_eq!(table.due(NOW), []);
     // What the bot has thought of meanwhile does not count any more.
     table.bot_decided(due[0], "d4^", NOW).expect("nothing happens");
-    assert!(state(&table, ADA).seats[1].waiting && state(&table, ADA).seats[1].here);
+    assert!(ben(&table).waiting && ben(&table).here && !ben(&table).left);
+    assert!(!json(&state(&table, ADA)).contains("left"));
+}
+
+#[test]
+fn a_seat_can_be_taken_back_in_the_middle_of_the_game_and_nobody_has_left_when_it_is_over() {
+    for game in ["limes", "limits"] {
+        let mut table = joined(&format!(r#"{{"game":"{game}"}}"#), 2);
+        table.leave(person(BEN), NOW).expect("they sit here");
+        play_on(&mut table, 5, NOW);
+        assert!(state(&table, ADA).seats[1].left);
+        assert_eq!(table.join(person(BEN), "Ben", None, NOW), Ok(seat(2)));
+        assert!(!state(&table, ADA).seats[1].left);
+        table.leave(person(BEN), NOW).expect("they sit here");
+        play_on(&mut table, 500, NOW);
+        assert_eq!(table.stage(), Stage::Over);
+        assert!(!state(&table, ADA).seats[1].left, "no bot plays for them any more");
+        assert_eq!(table.join(person(BEN), "Ben", None, NOW), Ok(seat(2)));
+    }
 }
 
 #[test]
@@ -234,4 +257,34 @@ fn lists_are_told_what_is_free() {
     table.start(person(ADA), NOW).expect("alone");
     let summary = table.summary();
     assert_eq!((summary.seats, summary.free, summary.stage), (1, 0, Stage::Playing));
+}
+
+#[test]
+fn nobody_sits_down_under_a_name_that_looks_like_another_one_at_the_table() {
+    let options = r#"{"game":"limes","seats":5,"bots":[{"seat":5,"level":4}]}"#;
+    let mut table = made(options);
+    for name in ["Ada", "ADA", "A\u{200b}da", "\u{410}d\u{430}", "skilled"] {
+        check_refused(table.join(person(BEN), name, None, NOW), "player/name");
+    }
+    table.join(person(BEN), "Ben", None, NOW).expect("nobody has this name");
+    // Their own name is not in their way, and a name is free again with its seat.
+    assert!(table.is_name_taken("Ben", person(CLEO)) && !table.is_name_taken("Ben", person(BEN)));
+    table.leave(person(BEN), NOW).expect("they sit here");
+    table.join(person(CLEO), "Ben", None, NOW).expect("nobody has this name now");
+    assert!(table.is_name_taken("BEN", person(BEN)));
+}
+
+#[test]
+fn tables_with_two_of_one_name_from_before_go_on() {
+    let mut table = joined(THREE, 2);
+    let mut events: Vec<_> = table.take_unstored().into_iter().map(|event| (NOW, event)).collect();
+    for event in &mut events {
+        if let Event::Joined { name, .. } = &mut event.1 {
+            *name = "Twin".to_owned();
+        }
+    }
+    let mut table = Table::replay(table.id(), events).expect("it was stored");
+    table.leave(person(BEN), NOW).expect("they sit here");
+    check_refused(table.join(person(CLEO), "Twin", None, NOW), "player/name");
+    table.join(person(CLEO), "Cleo", None, NOW).expect("a seat is free");
 }

@@ -55,6 +55,7 @@ pub(crate) fn creation(options: &str) -> Creation {
         seed: seed(),
         luck: 1,
         invited: Vec::new(),
+        reservations: Vec::new(),
         seat: None,
     }
 }

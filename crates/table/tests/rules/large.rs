@@ -12,7 +12,7 @@ const MOST_BYTES: usize = 8 * 1024;
 /// The longest name, of characters that take most bytes.
 fn long_name(number: u32) -> String {
     let picture = char::from_u32(0x1f300 + number % 200).expect("a picture");
-    picture.to_string().repeat(40)
+    format!("{number:05}") + &picture.to_string().repeat(35)
 }
 
 /// A table of so many people with the longest names.

@@ -8,3 +8,6 @@ mod large;
 mod records;
 mod rematch;
 mod replaying;
+mod standings;
+mod substituting;
+mod transferring;

@@ -44,7 +44,7 @@ fn a_record_of_limes_is_told_as_far_as_the_caller_may_see() {
     assert!(own.contains("| d4^ +nw | …") && !own.contains("Seed"), "{own}");
     for viewer in [None, Some(person(BEN)), Some(person(CLEO))] {
         let text = table.record_text(viewer, None).expect("it is told");
-        assert!(!text.contains("d4") && !text.contains(seed().as_str()), "{text}");
+        assert!(!text.contains("| d4") && !text.contains(seed().as_str()), "{text}");
         AnyRecord::parse(text.as_bytes()).expect("a record");
     }
     for number in [0, 3, usize::MAX] {
@@ -93,6 +93,27 @@ fn a_record_says_who_was_a_bot_and_where_one_stood_in() {
     assert!(column.contains("[StoodIn \"1: 5 9\"]") && !column.contains("Bot"), "{column}");
     let column = table.record_text(None, Some(1)).expect("it is told");
     assert!(!column.contains("StoodIn") && !column.contains("Bot"), "{column}");
+}
+
+#[test]
+fn a_record_has_the_commitment_and_the_date_of_its_game() {
+    for game in ["limes", "limits"] {
+        let mut table = made(&format!(r#"{{"game":"{game}"}}"#));
+        // It began on the day after it was made.
+        table.join(person(BEN), "Ben", None, NOW + DAY - HOUR).expect("it is free");
+        play_on(&mut table, 3, NOW + 5 * DAY);
+        let headers = format!("[Commitment \"{}\"]\n[Date \"2026-11-17\"]\n", table.commitment());
+        if game == "limes" {
+            for seat in [None, Some(1)] {
+                let text = table.record_text(None, seat).expect("it is told");
+                assert!(text.contains(&headers) && !text.contains("[Seed"), "{text}");
+            }
+        }
+        table.close(NOW + 9 * DAY);
+        let text = table.record_text(None, None).expect("it is told");
+        assert!(text.contains(&headers) && text.contains("[Seed"), "{text}");
+        AnyRecord::parse(text.as_bytes()).expect("a record");
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::kit::*;
 use protocol::{NewDraw, Stage};
-use table::{Creation, Event, Table};
+use table::{Creation, Event, Limits, Table};
 
 fn over() -> Table {
     let options = r#"{"game":"limes","seats":4,"bots":[{"seat":2,"level":3}],"listed":true}"#;
@@ -23,6 +23,7 @@ fn again(table: &Table, number: u32, draw: NewDraw) -> Table {
         seed: again.seed.unwrap_or_else(|| record::Seed::new("another").expect("a seed")),
         luck: 2,
         invited: again.invited,
+        reservations: again.reservations,
         seat: Some(again.seat.number()),
     };
     Table::create(creation, NOW).expect("it can be played").0
@@ -49,9 +50,64 @@ fn a_rematch_has_the_bots_where_they_sit_and_as_many_seats_as_were_played() {
     let state = state(&table, BEN);
     assert_eq!((state.options.draw, state.options.listed), (None, true));
     assert_ne!(state.commitment, old.commitment());
-    // Anybody can sit down.
-    table.join(person(CLEO), "Cleo", None, NOW).expect("it is free");
+    table.join(person(ADA), "Ada", None, NOW).expect("her seat is free");
+    assert_eq!((table.seat_of(person(ADA)), table.stage()), (Some(seat(1)), Stage::Playing));
+}
+
+#[test]
+fn a_rematch_keeps_the_seats_of_the_others() {
+    let old = over();
+    let mut table = again(&old, BEN, NewDraw::New);
+    let reserved = |table: &Table| -> Vec<(usize, String)> {
+        state(table, CLEO).reserved.into_iter().map(|kept| (kept.seat, kept.name)).collect()
+    };
+    assert_eq!(reserved(&table), [(1, "Ada".to_owned())]);
+    // A stranger finds no seat, neither any nor this one, and not in the list either.
+    check_refused(table.join(person(CLEO), "Cleo", None, NOW), "table/full");
+    check_refused(table.join(person(CLEO), "Cleo", Some(1), NOW), "table/full");
+    assert_eq!((table.summary().free, table.summary().listed), (0, false));
+    let mut events = Vec::new();
+    check_replays(&mut table, &mut events, NOW);
+    // Nobody but the host gives it away.
+    check_refused(table.kick(person(ADA), 1, false, NOW), "table/not_yours");
+    table.kick(person(BEN), 1, false, NOW).expect("Ben asked for the rematch");
+    assert_eq!(reserved(&table), []);
+    assert_eq!((table.summary().free, table.summary().listed), (1, true));
+    check_refused(table.kick(person(BEN), 1, false, NOW), "request/field");
+    check_replays(&mut table, &mut events, NOW);
+    table.join(person(CLEO), "Cleo", None, NOW).expect("it is free now");
     assert_eq!(table.stage(), Stage::Playing);
+    check_replays(&mut table, &mut events, NOW);
+}
+
+#[test]
+fn a_reserved_seat_can_be_given_to_a_bot_or_up_with_its_person() {
+    let old = over();
+    let mut table = again(&old, BEN, NewDraw::New);
+    table.seat_bot(person(BEN), 1, level(2), Limits::default(), NOW).expect("Ben decides");
+    assert_eq!((table.stage(), state(&table, BEN).reserved.len()), (Stage::Playing, 0));
+    let mut table = again(&old, BEN, NewDraw::New);
+    table.kick(person(BEN), 1, true, NOW).expect("Ben decides");
+    check_refused(table.join(person(ADA), "Ada", None, NOW), "table/not_yours");
+    let mut table = again(&old, BEN, NewDraw::New);
+    check_refused(table.leave(person(CLEO), NOW), "table/not_yours");
+    table.leave(person(ADA), NOW).expect("she does not want to play again");
+    table.join(person(CLEO), "Cleo", None, NOW).expect("it is free now");
+}
+
+#[test]
+fn who_sat_at_the_table_before_gets_the_same_seat_under_another_name_or_account() {
+    let old = over();
+    for (number, name) in [(ADA, "Adeline"), (CLEO, "Cleo")] {
+        for draw in [NewDraw::New, NewDraw::Same] {
+            let mut table = again(&old, BEN, draw);
+            let joined = table.join_again(person(number), name, seat(1), NOW);
+            assert_eq!(joined.ok(), Some(seat(1)), "{name} {draw:?}");
+            assert_eq!(table.stage(), Stage::Playing);
+        }
+    }
+    let mut table = again(&old, BEN, NewDraw::New);
+    check_refused(table.join_again(person(ADA), "ben", seat(1), NOW), "player/name");
 }
 
 #[test]

@@ -13,7 +13,7 @@ fn everything(game: &str) -> Vec<(Millis, Event)> {
     let mut events = Vec::new();
     let mut now = NOW;
     let mut stored = |table: &mut Table, now| check_replays(table, &mut events, now);
-    table.kick(person(ADA), 2, now).expect("somebody sits there");
+    table.kick(person(ADA), 2, true, now).expect("somebody sits there");
     table.seat_bot(person(ADA), 5, level(2), Limits::default(), now).expect("it is free");
     stored(&mut table, now);
     table.start(person(ADA), now).expect("three can play");

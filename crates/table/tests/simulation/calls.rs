@@ -12,7 +12,9 @@ pub(crate) enum Request {
     Join(Option<usize>),
     Leave,
     Start,
-    Kick(usize),
+    /// A seat, and whether its person may not come back.
+    Kick(usize, bool),
+    Substitute(usize),
     SeatBot(usize, Level),
     Legal,
     Record(Option<usize>),

@@ -96,7 +96,7 @@ impl Client {
         } else if dice.chance(30) {
             requests.push(Request::SeatBot(dice.between(1, seats), dice.one_of(&Level::ALL)));
         } else if dice.chance(15) {
-            requests.push(Request::Kick(dice.between(1, seats)));
+            requests.push(Request::Kick(dice.between(1, seats), dice.chance(500)));
         } else if dice.chance(15) {
             requests.push(Request::Leave);
         }
@@ -113,6 +113,9 @@ impl Client {
         }
         if !is_healed && dice.chance(15) {
             return vec![Request::Leave];
+        }
+        if !is_healed && dice.chance(60) {
+            return vec![Request::Substitute(someone_absent(state, dice))];
         }
         let view = state.view.as_ref().expect("the game is on");
         let asked = asked(state);
@@ -176,6 +179,10 @@ impl Client {
                     self.newest.as_ref().is_none_or(|newest| newest.version <= state.version);
                 self.rematch = self.rematch.or(state.rematch);
                 if is_newer {
+                    // Another player may have let a bot play for them.
+                    let own =
+                        state.you.and_then(|you| state.seats.iter().find(|it| it.seat == you));
+                    self.has_left = own.is_some_and(|seat| seat.left);
                     let is_asked = asked(&state).is_some();
                     self.newest = Some(state);
                     return is_asked;
@@ -203,6 +210,16 @@ impl Client {
         }
         false
     }
+}
+
+/// A seat that the game waits for, or any number.
+fn someone_absent(state: &State, dice: &mut Dice) -> usize {
+    let waiting: Vec<usize> =
+        state.seats.iter().filter(|seat| seat.waiting).map(|seat| seat.seat).collect();
+    if waiting.is_empty() || dice.chance(200) {
+        return dice.between(0, state.options.seats + 1);
+    }
+    dice.one_of(&waiting)
 }
 
 /// What the state asks of whoever gets it.

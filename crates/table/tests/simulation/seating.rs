@@ -24,9 +24,16 @@ impl Seating {
                 Event::Joined { seat, player, .. } => _ = seats.insert(*seat, Some(*player)),
                 Event::Seated(bot) => _ = seats.insert(bot.seat, None),
                 Event::Freed { seat, .. } => _ = seats.remove(seat),
-                Event::Away { seat } => _ = away.insert(*seat),
+                Event::Away { seat } | Event::Substituted { seat, .. } => _ = away.insert(*seat),
                 Event::Back { seat } => _ = away.remove(seat),
-                _ => {}
+                Event::Transferred { seat, player, .. } => _ = seats.insert(*seat, Some(*player)),
+                Event::Reserved { .. }
+                | Event::Released { .. }
+                | Event::Began {}
+                | Event::Decided { .. }
+                | Event::Extended { .. }
+                | Event::Rematched { .. }
+                | Event::Closed {} => {}
             }
         }
         Seating { people: seats.into_values().collect(), away }

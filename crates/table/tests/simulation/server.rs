@@ -9,15 +9,20 @@ use record::Seed;
 use std::collections::BTreeSet;
 use std::collections::btree_map::{BTreeMap, Entry};
 use std::rc::Rc;
-use table::{Creation, Due, Event, Limits, Millis, Table};
+use table::{Absence, Creation, Due, Event, Limits, Millis, Table};
 
 /// A bot that has said nothing for so long is asked again.
 const THINKS_FOR: Millis = 5000;
+
+/// Everybody is absent in the second half of such a time.
+const ABSENCES: Millis = 20_000;
 
 /// What one process of the server has in memory. All of it is gone when it dies.
 #[derive(Default)]
 pub(crate) struct Server {
     pub(crate) tables: BTreeMap<TableId, Table>,
+    /// When this process read its first table.
+    started: Option<Millis>,
     pub(crate) queue: Vec<Call>,
     /// Answers that wait until what they tell is safe.
     pub(crate) held: Vec<Reply>,
@@ -36,7 +41,8 @@ impl Server {
             disk.events(id).next()?;
             let events = disk.events(id).cloned();
             let mut table = Table::replay(id, events).expect("what was stored is a table");
-            table.resume(now, disk.wake_at(id));
+            table.restore_seen(disk.wake_at(id));
+            table.resume(*self.started.get_or_insert(now), now);
             place.insert(table);
         }
         self.tables.get_mut(&id)
@@ -107,8 +113,15 @@ impl Server {
                 table.start(player, now)?;
                 self.state(call, now)
             }
-            Request::Kick(seat) => {
-                table.kick(player, *seat, now)?;
+            Request::Kick(seat, ban) => {
+                table.kick(player, *seat, *ban, now)?;
+                self.state(call, now)
+            }
+            Request::Substitute(seat) => {
+                let absence = Absence { since: Some(now - now % ABSENCES), needed: ABSENCES / 2 };
+                let before = table.version();
+                table.substitute(player, *seat, absence, now)?;
+                tally.substituted += usize::from(table.version() > before);
                 self.state(call, now)
             }
             Request::SeatBot(seat, level) => {
@@ -147,6 +160,7 @@ impl Server {
             seed: again.seed.unwrap_or_else(|| random_seed(dice)),
             luck: dice.roll(),
             invited: again.invited,
+            reservations: again.reservations,
             seat: Some(again.seat.number()),
         };
         let (table, _) = Table::create(creation, now)?;

@@ -70,6 +70,7 @@ fn new_table(dice: &mut Dice) -> NewTable {
         seed: random_seed(dice),
         luck: dice.roll(),
         invited: Vec::new(),
+        reservations: Vec::new(),
         seat: None,
     };
     let pace = dice.one_of(&[1000, 5000, 60_000, 3_600_000]);

@@ -45,6 +45,8 @@ tally! {
     states_sent,
     left,
     came_back,
+    /// Bots that took over for a person the game had waited for.
+    substituted,
     bots_decided,
     stood_in,
     lost_thoughts,

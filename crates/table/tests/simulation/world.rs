@@ -259,10 +259,12 @@ impl World {
         let mut wake_at = now + HOUR;
         let Self { server, disk, dice, tally, network, .. } = self;
         for id in disk.tables().collect::<Vec<_>>() {
-            let Some(table) = server.load(id, disk, now) else { continue };
-            table.tick(now);
-            if server.store(id, disk, now, dice, tally).is_err() {
-                server.load(id, disk, now);
+            // A table that was put off while it was loaded is not shown before that is stored.
+            while let Some(table) = server.load(id, disk, now) {
+                table.tick(now);
+                if server.store(id, disk, now, dice, tally).is_ok() {
+                    break;
+                }
             }
             for (due, decision) in server.ask_bots(id, now, dice, tally) {
                 let delay = if dice.chance(100) { 9000 } else { 300 };
