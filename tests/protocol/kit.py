@@ -28,6 +28,7 @@ class Server:
         self.flags = flags
         self.data = data or tempfile.mkdtemp(prefix="limes-protocol-")
         self.log = tempfile.TemporaryFile()
+        self.guests = 0
         self.start()
 
     def start(self, address="127.0.0.1:0"):
@@ -77,7 +78,10 @@ class Server:
         is_json = (answer.getheader("content-type") or "").startswith("application/json")
         return answer.status, answer.headers, json.loads(text) if is_json else text
 
-    def guest(self, name="Ada"):
+    def guest(self, name=None):
+        """Somebody under this name, or one that nobody else has."""
+        self.guests += name is None
+        name = name or f"Guest {self.guests}"
         status, _, told = self.request("POST", "/api/players", {"name": name})
         assert status == 201, told
         return Client(self, told["player"], told["name"], told["token"])

@@ -101,7 +101,8 @@ class Decisions(ServerTest):
             self.assertEqual(status, 200)
             with tempfile.NamedTemporaryFile("w", suffix=f".{options['game']}", delete=False) as file:
                 file.write(text)
-            self.assertIn("committed", limes("verify", file.name, "--commitment", state["commitment"]))
+            self.assertIn("match the commitment", limes("verify", file.name, "--commitment", state["commitment"]))
+            self.assertIn("match the commitment", limes("verify", file.name))
             score = json.loads(limes("score", file.name, "--json"))
             key = "total" if options["game"] == "limes" else "points"
             self.assertTrue(score["over"])

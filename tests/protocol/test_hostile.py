@@ -200,7 +200,7 @@ class Hostile(ServerTest):
             self.assertIn("default-src 'none'", headers["content-security-policy"])
         self.assertEqual(self.server.request("GET", "/api/me")[1]["cache-control"], "no-store")
 
-    def test_figures_are_for_this_machine_alone(self):
+    def test_metrics_are_for_this_machine_alone(self):
         self.assertEqual(self.server.request("GET", "/metrics")[0], 200)
         forwarded = {"X-Forwarded-For": "203.0.113.5"}
         self.assertEqual(self.server.request("GET", "/metrics", headers=forwarded)[0], 404)

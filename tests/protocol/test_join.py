@@ -31,6 +31,21 @@ class Joining(ServerTest):
         command = [BINARY, "join", link, "--engine", engine, "--name", "Mine", *flags]
         return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
+    def assertResult(self, out, state):
+        """The result names everybody with rank and points, best first."""
+        key = "total" if state["game"] == "limes" else "points"
+        players = state["view"]["players"]
+        lines = out.decode().splitlines()
+        self.assertIn("is over", lines[0])
+        self.assertEqual(len(lines), 1 + len(players), lines)
+        for player in players:
+            rank = 1 + sum(1 for other in players if other[key] > player[key])
+            points = f"{player[key]} point"
+            line = next(line for line in lines[1:] if player["name"] in line)
+            self.assertTrue(line.strip().startswith(f"{rank}. {player['name']} ") and points in line, lines)
+        ranks = [int(line.split(".")[0]) for line in lines[1:]]
+        self.assertEqual(ranks, sorted(ranks))
+
     def test_an_engine_plays_whole_games(self):
         ada = self.server.guest("Ada")
         with tempfile.NamedTemporaryFile("w", suffix=".py", delete=False) as hesitant:
@@ -45,8 +60,8 @@ class Joining(ServerTest):
                     time.sleep(0.02)
             out, err = engine.communicate(timeout=20)
             self.assertEqual(engine.returncode, 0, err)
-            self.assertIn(b"is over", out)
             state = ada.state(table)
+            self.assertResult(out, state)
             self.assertEqual((state["state"], state["seats"][1]["name"], state["seats"][1]["stood_in"]), ("over", "Mine", []))
 
     def test_where_an_engine_fails_a_bot_plays_on(self):

@@ -29,6 +29,8 @@ class Large(ServerTest):
                 self.assertEqual(legal["asked"], str(round))
                 turn = legal["legal"][(7 * number + round) % len(legal["legal"])]
                 self.assertEqual(player.decide(table, str(round), turn)[0], 200)
+                if number == 30:
+                    self.assertEqual(player.state(table)["moved"], 31)
             for socket in sockets:
                 moved = lambda state: state["view"]["round"] > round or state["state"] == "over"
                 state = socket.until(lambda message: message["type"] == "state" and moved(message), 5)
@@ -43,6 +45,16 @@ class Large(ServerTest):
                 self.assertEqual(len(shown) + state["view"]["others"], 60)
                 for shown in state["view"]["players"]:
                     self.assertEqual("turns" in shown, shown["seat"] == state["you"])
+        self.assertNotIn("moved", players[0].state(table))
+        row = players[0].get("/api/me")[1]["tables"][0]
+        self.assertEqual((row["seats"], len(row["players"])), (60, 16))
+        status, told = players[3].get(f"/api/tables/{table}/standings")
+        self.assertEqual((status, len(told["rows"]), told["next"]), (200, 60, None))
+        for row in told["rows"]:
+            seen = players[3].get(f"/api/tables/{table}/seats/{row['seat']}")[1]
+            self.assertEqual((row["rank"], row["name"], row["total"]), (seen["rank"], seen["name"], seen["total"]))
+        for query in ["after=x", "after=", "after=50", "page=2", "after=100&page=2"]:
+            self.assertRefused(players[3].get(f"/api/tables/{table}/standings?{query}"), 400, "request/field")
         ranks = sorted(player.get(f"/api/tables/{table}/seats/{n}")[1]["rank"] for n, player in enumerate(players, 1))
         self.assertEqual(ranks[0], 1)
         status, record = players[5].get(f"/api/tables/{table}/record")

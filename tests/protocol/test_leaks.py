@@ -131,6 +131,20 @@ class Leaks(ServerTest):
                     self.assertIsNone(judged["pile"])
                     self.assertIsNone(judged["face_down"])
 
+    def test_standings_tell_nothing_of_turns_that_are_hidden(self):
+        ada, ben = self.server.guest("Ada"), self.server.guest("Ben")
+        table = ada.make(game="limes")
+        ben.join(table)
+        path = f"/api/tables/{table}/standings"
+        for _ in range(16):
+            before = {client: client.get(path) for client in (ada, ben)}
+            spectator = self.server.request("GET", path)[2]
+            ada.decide_anything(table)
+            self.assertEqual((ben.get(path), self.server.request("GET", path)[2]), (before[ben], spectator))
+            totals = {player["seat"]: player["total"] for player in ada.state(table)["view"]["players"]}
+            self.assertEqual({row["seat"]: row["total"] for row in ada.get(path)[1]["rows"]}, totals)
+            ben.decide_anything(table)
+
     def test_a_spectator_has_no_hand(self):
         ada, ben = self.server.guest(), self.server.guest()
         table = ada.make(game="limits")

@@ -2,7 +2,7 @@
 
 import json
 
-from kit import Client, ServerTest
+from kit import Client, Server, ServerTest
 
 
 class Players(ServerTest):
@@ -12,7 +12,15 @@ class Players(ServerTest):
         ada = self.server.guest("Ada")
         status, me = ada.get("/api/me")
         self.assertEqual(status, 200)
-        self.assertEqual(me, {"player": ada.player, "name": "Ada", "claimed": False, "tables": []})
+        self.assertEqual(me, {"player": ada.player, "name": "Ada", "claimed": False, "program": False, "tables": [], "next": None})
+
+    def test_a_visitor_without_an_identity_is_nobody(self):
+        status, headers, told = self.server.request("GET", "/api/me")
+        self.assertEqual((status, told), (200, {"player": None}))
+        self.assertNotIn("set-cookie", headers)
+        for path in ["/api/me/export"]:
+            status, _, told = self.server.request("GET", path)
+            self.assertRefused((status, told), 401, "player/unknown")
 
     def test_the_same_request_renames(self):
         ada = self.server.guest("Ada")
@@ -45,14 +53,14 @@ class Players(ServerTest):
         for name in ["", "   ", "x" * 41, "a\nb", "\u0000"]:
             status, _, told = self.server.request("POST", "/api/players", {"name": name})
             self.assertRefused((status, told), 400, "request/field")
-        for body in [{}, {"name": 1}, {"name": "Ada", "admin": True}, [], 7]:
+        for body in [{"name": 1}, {"name": "Ada", "admin": True}, [], 7]:
             status, _, told = self.server.request("POST", "/api/players", body)
             self.assertRefused((status, told), 400, "request/field")
 
     def test_a_claimed_name_is_closed_to_guests_and_opens_with_its_password(self):
         owner = self.server.guest("Grace")
         self.assertRefused(owner.post("/api/me/password", {"password": "short"}), 400, "request/field")
-        self.assertEqual(owner.post("/api/me/password", {"password": "a good password"}), (200, {}))
+        self.assertEqual(owner.post("/api/me/password", {"password": "a good password"})[0], 200)
         self.assertTrue(owner.get("/api/me")[1]["claimed"])
         status, _, told = self.server.request("POST", "/api/players", {"name": "GRACE"})
         self.assertRefused((status, told), 409, "player/name")
@@ -137,6 +145,9 @@ class Players(ServerTest):
         origin = f"http://{self.server.host}"
         stale = {"Cookie": f"limes-{port}={'0' * 64}", "Origin": origin}
         status, headers, told = self.server.request("GET", "/api/me", headers=stale)
+        self.assertEqual((status, told), (200, {"player": None}))
+        self.assertIn("Max-Age=0", headers["set-cookie"])
+        status, headers, told = self.server.request("GET", "/api/me/export", headers=stale)
         self.assertRefused((status, told), 401, "player/unknown")
         self.assertIn("Max-Age=0", headers["set-cookie"])
         self.assertEqual(self.server.request("POST", "/api/players", {"name": "Bea"}, stale)[0], 201)
@@ -154,6 +165,30 @@ class SecureCookies(ServerTest):
         here = {"Origin": f"http://{self.server.host}"}
         status, _, told = self.server.request("POST", "/api/players", {"name": "Ada"}, here)
         self.assertRefused((status, told), 403, "request/origin")
+
+
+class ServerInfo(ServerTest):
+    flags = (
+        *("--public-url", "https://games.example.org", "--imprint-url", "https://example.org/imprint"),
+        *("--privacy-url", "https://example.org/privacy", "--notice", "Back at ten."),
+    )
+
+    def test_the_server_says_what_its_operator_has_set(self):
+        status, _, told = self.server.request("GET", "/api/server")
+        self.assertEqual(status, 200)
+        version = told.pop("version")
+        self.assertRegex(version, r"^\d+\.\d+\.\d+")
+        expected = {
+            "public_url": "https://games.example.org", "lan": [], "push_key": None,
+            "imprint": "https://example.org/imprint", "privacy": "https://example.org/privacy",
+            "notice": "Back at ten.", "invite_only": False,
+        }
+        self.assertEqual(told, expected)
+
+    def test_a_link_that_is_none_is_refused_at_the_start(self):
+        for flag in ["--imprint-url", "--privacy-url"]:
+            with self.assertRaises(AssertionError):
+                Server(flag, "javascript:alert(1)")
 
 
 class Limits(ServerTest):

@@ -68,6 +68,24 @@ class Restarts(unittest.TestCase):
         self.assertTrue(500 < left <= 2000, left)
         self.assertGreater(ada.state(slow)["clock"]["left_ms"], 3_500_000)
 
+    def test_restarts_in_a_row_do_not_stop_a_clock(self):
+        ada, ben = self.server.guest("Ada"), self.server.guest("Ben")
+        table = ada.make(game="limes", clock={"turn_s": 20})
+        ben.join(table)
+        ends = lambda: ada.state(table)["clock"]["ends"]
+        asked = ends()
+        time.sleep(1.5)
+        self.server.kill()
+        self.server.restart()
+        extended = ends()
+        self.assertGreater(extended, asked)
+        version = ada.state(table)["version"]
+        for _ in range(2):
+            time.sleep(1.2)
+            self.server.kill()
+            self.server.restart()
+            self.assertEqual((ends(), ada.state(table)["version"]), (extended, version))
+
     def test_a_second_server_keeps_out(self):
         done = subprocess.run([BINARY, "serve", "--address", "127.0.0.1:0", "--data", self.server.data], capture_output=True)
         self.assertEqual(done.returncode, 2)
@@ -78,7 +96,10 @@ class Restarts(unittest.TestCase):
         table = ada.make(game="limes")
         ben.join(table)
         ada.decide_anything(table)
-        version = ada.state(table)["version"]
+        version, epoch = ada.state(table)["version"], ada.state(table)["epoch"]
+        self.server.kill()
+        self.server.restart()
+        self.assertEqual(ada.state(table)["epoch"], epoch)
         with tempfile.TemporaryDirectory() as folder:
             copy = os.path.join(folder, "limes.db")
             backup = lambda: subprocess.run([BINARY, "backup", copy, "--data", self.server.data], capture_output=True)
@@ -89,6 +110,11 @@ class Restarts(unittest.TestCase):
             restored = Server(*FLAGS, data=folder)
             ada.server = restored
             self.assertEqual(ada.state(table)["version"], version)
+            new = ada.state(table)["epoch"]
+            self.assertTrue(new != epoch and 0 <= new < 2**53, new)
+            restored.stop()
+            restored.restart()
+            self.assertEqual(ada.state(table)["epoch"], new)
             restored.stop()
 
     def test_every_acknowledged_decision_is_there_exactly_once(self):

@@ -89,8 +89,19 @@ class Tables(ServerTest):
         self.assertEqual((status, state["seats"][1]["kind"], state["seats"][1]["level"]), (200, "bot", 3))
         status, state = ada.post(f"{path}/kick", {"seat": 2})
         self.assertEqual((status, len(state["seats"])), (200, 1))
-        ben.join(table)
-        self.assertEqual(ada.post(f"{path}/kick", {"seat": 2})[0], 200)
+
+    def test_a_kick_is_not_a_ban(self):
+        ada, ben = self.server.guest("Ada"), self.server.guest("Ben")
+        table = ada.make(game="limes", seats=3)
+        path = f"/api/tables/{table}/kick"
+        for body in [{"seat": 2}, {"seat": 2, "ban": False}]:
+            ben.join(table)
+            status, state = ada.post(path, body)
+            self.assertEqual((status, [seat["name"] for seat in state["seats"]]), (200, ["Ada"]))
+        self.assertEqual(ben.join(table), (200, {"seat": 2}))
+        for body in [{}, {"ban": True}, {"seat": 2, "ban": 1}, {"seat": 2, "ban": "no"}, {"seat": 2, "bar": True}, {"seat": "2"}, []]:
+            self.assertRefused(ada.post(path, body), 400, "request/field")
+        self.assertEqual(ada.post(path, {"seat": 2, "ban": True})[0], 200)
         self.assertRefused(ben.join(table), 403, "table/not_yours")
 
     def test_leaving_frees_the_seat_and_an_empty_table_stays_open(self):
@@ -111,7 +122,9 @@ class Tables(ServerTest):
         ada, ben = self.server.guest("Ada"), self.server.guest("Ben")
         table = ada.make(game="limes")
         ben.join(table)
+        self.assertNotIn("left", ada.state(table)["seats"][1])
         ben.post(f"/api/tables/{table}/leave")
+        self.assertEqual((ada.state(table)["seats"][1]["left"], ben.state(table)["seats"][1]["left"]), (True, True))
         ada.decide_anything(table)
         end = time.monotonic() + 10
         while ada.state(table)["view"]["round"] == 1 and time.monotonic() < end:
@@ -119,6 +132,7 @@ class Tables(ServerTest):
         state = ada.state(table)
         self.assertEqual((state["view"]["round"], state["seats"][1]["stood_in"][0]), (2, "1"))
         self.assertEqual(ben.join(table), (200, {"seat": 2}))
+        self.assertNotIn("left", ada.state(table)["seats"][1])
         ada.decide_anything(table)
         time.sleep(0.5)
         asked = ben.state(table)["view"]["asked"]
@@ -126,6 +140,8 @@ class Tables(ServerTest):
         ben.decide_anything(table)
         final = play_out(table, ada, ben)
         status, record = ada.get(f"/api/tables/{table}/record")
+        self.assertIn(f'[Commitment "{final["commitment"]}"]', record)
+        self.assertRegex(record, r'\[Date "20\d\d-\d\d-\d\d"\]')
         self.assertIn('[StoodIn "2: ' + " ".join(final["seats"][1]["stood_in"]) + '"]', record)
 
     def test_listed_tables_are_found_newest_first(self):
@@ -145,7 +161,7 @@ class Tables(ServerTest):
         ada, ben = self.server.guest(), self.server.guest()
         table = ada.make(game="limes")
         mine = lambda client: client.get("/api/me")[1]["tables"]
-        self.assertEqual(mine(ada), [{"table": table, "game": "limes", "state": "open", "asked": False}])
+        self.assertEqual([(row["table"], row["state"], row["asked"]) for row in mine(ada)], [(table, "open", False)])
         ben.join(table)
         self.assertTrue(mine(ada)[0]["asked"] and mine(ben)[0]["asked"])
         ada.decide_anything(table)

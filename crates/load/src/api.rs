@@ -25,7 +25,7 @@ pub(crate) struct Told {
 pub(crate) async fn guests(address: SocketAddr, number: usize) -> anyhow::Result<Vec<Guest>> {
     for_each(address, number, async |http, index| {
         let name = format!("Guest {}", index + 1);
-        let named: Named = http.post("/api/players", None, &NewPlayer { name }).await?;
+        let named: Named = http.post("/api/players", None, &NewPlayer::named(name)).await?;
         let token = named.token.context("a guest without a token")?;
         Ok(Guest { player: named.player, token })
     })

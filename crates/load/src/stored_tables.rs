@@ -3,10 +3,9 @@
 use crate::api::{self, Guest};
 use anyhow::Context as _;
 use futures_util::{StreamExt as _, TryStreamExt as _, stream};
-use game::Seat;
 use protocol::{Clock, CommandId, CreateTable, Decide, PlayerId, TableId};
 use record::Seed;
-use server::storage::{Append, CreatedBy, Storage, Summary, TokenHash};
+use server::storage::{Append, CreatedBy, Member, Storage, Summary, TokenHash};
 use sha2::{Digest as _, Sha256};
 use std::path::Path;
 use table::{Creation, Limits, Millis, Table, check_options};
@@ -87,6 +86,7 @@ fn append(number: usize, guests: &[Guest; 2], now: Millis) -> anyhow::Result<App
         seed: Seed::new(&format!("seed {number}"))?,
         luck: number as u64,
         invited: Vec::new(),
+        reservations: Vec::new(),
         seat: None,
     };
     let (mut table, _) = Table::create(creation, begun)?;
@@ -106,16 +106,11 @@ fn append(number: usize, guests: &[Guest; 2], now: Millis) -> anyhow::Result<App
             .iter()
             .map(serde_json::to_string)
             .collect::<Result<_, _>>()?,
-        summary: Some(Summary {
-            game: summary.game,
-            stage: summary.stage,
-            listed: summary.listed,
-            seats: summary.seats,
-            free: summary.free,
-            options: serde_json::to_string(&summary.options)?,
-            wake_at: summary.wake_at,
-        }),
-        members: table.people().map(|(player, seat)| (player, Some(Seat::number(seat)))).collect(),
+        summary: Some(Summary::from(&summary)),
+        members: table
+            .people()
+            .map(|(player, seat)| Member::new(player, Some(seat.number())))
+            .collect(),
         created: Some(CreatedBy {
             player: guests[0].player,
             command: None,

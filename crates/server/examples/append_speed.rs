@@ -109,6 +109,7 @@ fn summary() -> Summary {
         seats: 2,
         free: 0,
         options: r#"{"game":"limes","seats":2}"#.to_owned(),
+        progress: None,
         wake_at: Some(1_794_927_600_000),
     }
 }

@@ -1,12 +1,16 @@
 //! The HTTP interface of docs/PROTOCOL.md.
 
+mod accounts;
 mod address;
 mod answer;
 mod body;
 mod identity;
+mod info;
 mod me;
 mod operators;
+mod own_tables;
 mod path;
+mod seats;
 mod socket;
 mod stream;
 mod table;
@@ -15,6 +19,7 @@ mod tables;
 pub(crate) use answer::Refusal;
 
 use crate::app::App;
+use crate::telemetry::Latency;
 use address::Address;
 use axum::Router;
 use axum::extract::{Request, State};
@@ -23,27 +28,33 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, delete, get, post};
 use protocol::{Code, Fault};
+use std::time::Instant;
 
 /// Everything below `/api`, and what operators ask for.
 pub(crate) fn routes(app: App) -> Router {
     let api = Router::new()
-        .route("/players", post(me::be))
+        .route("/server", get(info::show))
+        .route("/players", post(accounts::be))
         .route("/me", get(me::show).merge(delete(me::delete)))
-        .route("/me/password", post(me::claim))
+        .route("/me/name", post(accounts::rename))
+        .route("/me/password", post(accounts::set_password))
         .route("/me/export", get(me::export))
-        .route("/login", post(me::sign_in))
-        .route("/logout", post(me::sign_out))
+        .route("/recover", post(accounts::recover))
+        .route("/login", post(accounts::sign_in))
+        .route("/logout", post(accounts::sign_out))
         .route("/tables", get(tables::list).post(tables::create))
         .route("/tables/{id}", get(table::state))
         .route("/tables/{id}/join", post(table::join))
         .route("/tables/{id}/bots", post(table::seat_bot))
         .route("/tables/{id}/start", post(table::start))
         .route("/tables/{id}/kick", post(table::kick))
+        .route("/tables/{id}/substitute", post(table::substitute))
         .route("/tables/{id}/leave", post(table::leave))
         .route("/tables/{id}/rematch", post(tables::rematch))
         .route("/tables/{id}/decisions", post(table::decide))
         .route("/tables/{id}/legal", get(table::legal))
         .route("/tables/{id}/record", get(table::record))
+        .route("/tables/{id}/standings", get(table::standings))
         .route("/tables/{id}/seats/{seat}", get(table::player))
         .route("/tables/{id}/stream", get(stream::stream))
         .route("/socket", get(socket::open))
@@ -73,6 +84,7 @@ async fn nothing_here() -> Refusal {
 /// What holds for every request: not too many of one address, none once the server stops, and nothing of it is kept by
 /// anybody on the way.
 async fn guard(State(app): State<App>, address: Address, request: Request, next: Next) -> Response {
+    let start = Instant::now();
     let mut response = if let Err(too_many) = app.limiter.request(address.0) {
         Refusal::from(too_many).into_response()
     } else if *app.stopping.borrow() {
@@ -82,5 +94,6 @@ async fn guard(State(app): State<App>, address: Address, request: Request, next:
     };
     let headers = response.headers_mut();
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    Latency::Request.record(start);
     response
 }

@@ -1,6 +1,7 @@
 //! What every request can reach.
 
 use crate::config::Config;
+use crate::foreign_origins::ForeignOrigins;
 use crate::limiter::Limiter;
 use crate::live::Hub;
 use crate::passwords::Passwords;
@@ -22,6 +23,7 @@ pub(crate) struct Parts {
     pub(crate) limiter: Limiter,
     pub(crate) passwords: Passwords,
     pub(crate) sessions: Arc<Sessions>,
+    pub(crate) foreign_origins: ForeignOrigins,
     pub(crate) metrics: PrometheusHandle,
     /// The port that the server listens at.
     pub(crate) port: u16,

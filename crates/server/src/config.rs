@@ -9,12 +9,23 @@ use std::str::FromStr;
 pub struct Config {
     /// The address that people type, if it is not the one that the server listens at: behind a proxy, say.
     pub public_url: Option<PublicUrl>,
+    /// Addresses at which other devices in the same network reach the server.
+    pub lan: Vec<String>,
+    /// The operator's legal notice.
+    pub imprint: Option<WebPage>,
+    /// The operator's privacy policy.
+    pub privacy: Option<WebPage>,
+    /// A message from the operator to every visitor.
+    pub notice: Option<String>,
     /// Whether whoever connects is a proxy that says in `X-Forwarded-For` whom it speaks for.
     pub behind_proxy: bool,
     /// Where figures for operators are told besides to this machine itself.
     pub metrics: Option<SocketAddr>,
     /// How many threads bots think on.
     pub bot_threads: usize,
+    /// How many milliseconds a person must be absent and asked, at a table without a clock, before others may let a bot play
+    /// for them.
+    pub substitute_after: u64,
     /// What one visitor may ask for.
     pub limits: Limits,
 }
@@ -23,9 +34,14 @@ impl Default for Config {
     fn default() -> Config {
         Config {
             public_url: None,
+            lan: Vec::new(),
+            imprint: None,
+            privacy: None,
+            notice: None,
             behind_proxy: false,
             metrics: None,
             bot_threads: 1,
+            substitute_after: 600_000,
             limits: Limits::default(),
         }
     }
@@ -144,9 +160,44 @@ impl FromStr for PublicUrl {
     }
 }
 
+/// The address of a page on the web, for links that visitors follow.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WebPage(String);
+
+impl WebPage {
+    /// The address.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for WebPage {
+    type Err = NotAUrl;
+
+    /// Only web addresses: a browser would run a `javascript:` link in our own page.
+    fn from_str(text: &str) -> Result<WebPage, NotAUrl> {
+        let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+        let is_plain = |c: char| !c.is_whitespace() && !c.is_control();
+        let is_page = |rest: &str| !rest.is_empty() && rest.chars().all(is_plain);
+        if rest.is_some_and(is_page) { Ok(WebPage(text.to_owned())) } else { Err(NotAUrl) }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_page_is_on_the_web() {
+        for text in ["https://example.org/imprint?lang=de#top", "http://club.local:8080/privacy"] {
+            assert_eq!(text.parse::<WebPage>().as_ref().map(WebPage::as_str), Ok(text));
+        }
+        for text in
+            ["", "example.org", "https://", "javascript:alert(1)", "https://a b", "HTTPS://x"]
+        {
+            assert_eq!(text.parse::<WebPage>(), Err(NotAUrl), "{text}");
+        }
+    }
 
     #[test]
     fn an_address_is_read_as_browsers_write_it() {

@@ -12,13 +12,17 @@ mod chance;
 mod clock;
 mod config;
 mod connections;
+mod foreign_origins;
 mod limiter;
 mod live;
+mod names;
 mod passwords;
+mod recovery;
 mod server;
 mod sessions;
 pub mod storage;
+mod telemetry;
 
 pub use assets::{Assets, EmbeddedFile};
-pub use config::{Config, Limits, NotAUrl, PublicUrl};
+pub use config::{Config, Limits, NotAUrl, PublicUrl, WebPage};
 pub use server::Server;

@@ -37,13 +37,17 @@ impl Passwords {
     /// # Errors
     /// If it is too short or too long, or too many others are waiting.
     pub(crate) async fn hash(&self, password: String) -> Result<String, Fault> {
-        if !LENGTH.contains(&password.chars().count()) {
-            let (least, most) = LENGTH.into_inner();
-            let why = format!("a password has {least} to {most} characters");
-            return Err(Fault::new(Code::FIELD, why));
-        }
+        check_length(&password)?;
+        self.hash_code(password).await
+    }
+
+    /// What is stored of a code that the server has made.
+    ///
+    /// # Errors
+    /// If too many others are waiting.
+    pub(crate) async fn hash_code(&self, code: String) -> Result<String, Fault> {
         self.compute(move || {
-            let hash = Argon2::default().hash_password(password.as_bytes());
+            let hash = Argon2::default().hash_password(code.as_bytes());
             hash.map(|hash| hash.to_string()).map_err(|_| busy())
         })
         .await?
@@ -92,8 +96,20 @@ impl Passwords {
     }
 }
 
+/// Whether a new password is neither too short nor too long.
+///
+/// # Errors
+/// If it is.
+pub(crate) fn check_length(password: &str) -> Result<(), Fault> {
+    if LENGTH.contains(&password.chars().count()) {
+        return Ok(());
+    }
+    let (least, most) = LENGTH.into_inner();
+    Err(Fault::new(Code::FIELD, format!("a password has {least} to {most} characters")))
+}
+
 fn busy() -> Fault {
-    Fault::new(Code::BUSY, "too many people sign in at the moment")
+    Fault::new(Code::BUSY, "too many people are logging in at the moment")
 }
 
 #[cfg(test)]

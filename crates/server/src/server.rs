@@ -2,17 +2,16 @@
 
 use crate::app::{App, Parts};
 use crate::config::Config;
+use crate::foreign_origins::ForeignOrigins;
 use crate::limiter::Limiter;
 use crate::live::Hub;
 use crate::passwords::Passwords;
 use crate::storage::Storage;
-use crate::{Assets, api, assets, connections};
+use crate::{Assets, api, assets, connections, telemetry};
 use axum::Router;
-use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use std::future::Future;
 use std::io;
 use std::net::{SocketAddr, TcpListener};
-use std::sync::OnceLock;
 use tokio::sync::watch;
 
 /// How many may ask for figures at once, at the address of their own.
@@ -43,13 +42,19 @@ impl Server {
             Some(address) => Some(tokio::net::TcpListener::bind(address).await?),
             None => None,
         };
+        if config.behind_proxy && config.public_url.is_none() {
+            tracing::warn!(
+                "--behind-proxy without --public-url: if the proxy speaks https, every browser will be refused"
+            );
+        }
         let (stopping, stops) = watch::channel(false);
         let app = App::new(Parts {
-            hub: Hub::start(storage.clone(), config.bot_threads)?,
+            hub: Hub::start(storage.clone(), &config)?,
             limiter: Limiter::new(&config.limits),
             passwords: Passwords::default(),
             sessions: std::sync::Arc::default(),
-            metrics: metrics_handle()?,
+            foreign_origins: ForeignOrigins::default(),
+            metrics: telemetry::recorder()?,
             port: listener.local_addr()?.port(),
             stopping: stops,
             storage,
@@ -86,7 +91,11 @@ impl Server {
             let _ = self.stopping.send(true);
             self.app.hub.stop_waking();
         };
-        tokio::join!(serving, operators, stopping);
+        let serving = async { tokio::join!(serving, operators, stopping) };
+        tokio::select! {
+            _ = serving => {}
+            () = telemetry::upkeep(self.app.metrics.clone()) => {}
+        }
         self.app.storage.close().await;
     }
 }
@@ -94,21 +103,4 @@ impl Server {
 fn listening(listener: TcpListener) -> io::Result<tokio::net::TcpListener> {
     listener.set_nonblocking(true)?;
     tokio::net::TcpListener::from_std(listener)
-}
-
-/// Figures are counted once in a program, however many servers it runs.
-fn metrics_handle() -> io::Result<PrometheusHandle> {
-    static HANDLE: OnceLock<PrometheusHandle> = OnceLock::new();
-    if let Some(handle) = HANDLE.get() {
-        return Ok(handle.clone());
-    }
-    const SECONDS: [f64; 10] = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
-    let builder = PrometheusBuilder::new()
-        .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &SECONDS)
-        .map_err(io::Error::other)?;
-    let recorder = builder.build_recorder();
-    let handle = HANDLE.get_or_init(|| recorder.handle()).clone();
-    // Whoever was a moment quicker counts for all.
-    let _ = metrics::set_global_recorder(recorder);
-    Ok(handle)
 }

@@ -26,9 +26,19 @@ impl Sessions {
         Session { sessions: Arc::clone(self), player, mailbox: Arc::clone(mailbox) }
     }
 
+    /// The number of players with an open connection.
+    pub(crate) fn players(&self) -> usize {
+        self.lock().len()
+    }
+
     /// Ends the connections that are known by this token.
     pub(crate) fn sign_out(&self, player: PlayerId, token: TokenHash) {
         self.end(player, |known| *known == token);
+    }
+
+    /// Ends the connections that are known by any other token.
+    pub(crate) fn sign_out_others(&self, player: PlayerId, token: Option<TokenHash>) {
+        self.end(player, |known| Some(*known) != token);
     }
 
     /// Ends all connections of a player.

@@ -17,26 +17,35 @@ mod change;
 mod checkpoints;
 mod cursor;
 mod fault;
+mod millis;
+mod mine;
 mod opening;
 mod player_change;
 mod players;
+mod progress;
 mod tables;
 mod writer;
 
-pub use append::{Append, CreatedBy, Millis, Summary};
+pub use append::{Append, CreatedBy, Summary};
 pub use backup::copy;
 pub use cursor::{Cursor, NotACursor};
 pub use fault::{AppendFault, BackupFault, OpenFault, PlayerFault, ReadFault};
+pub use millis::Millis;
+pub use mine::{OwnCursor, OwnPage, OwnTable};
 #[doc(hidden)]
 pub use opening::Syncing;
-pub use player_change::{DELETED_PLAYER, TokenHash};
-pub use players::Player;
+pub use player_change::{Secrets, TokenHash};
+pub use players::{Account, Player};
+pub use progress::{Member, People, Progress, SeatedName};
 pub use tables::{Page, StoredEvent, StoredTable, TableSummary};
 
+use crate::telemetry::Latency;
 use checkpoints::Checkpoints;
 use opening::Opened;
 use sqlx::SqlitePool;
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
 use writer::Job;
 
@@ -48,6 +57,8 @@ const QUEUE: usize = 4096;
 pub struct Storage {
     jobs: mpsc::Sender<Job>,
     readers: SqlitePool,
+    file: PathBuf,
+    epoch: u64,
 }
 
 impl Storage {
@@ -64,10 +75,16 @@ impl Storage {
     /// Opens the database without its promise, to show that the test of the promise can fail.
     #[doc(hidden)]
     pub async fn open_syncing(folder: &Path, syncing: Syncing) -> Result<Storage, OpenFault> {
-        let Opened { writer, checkpointer, readers, lock } = opening::open(folder, syncing).await?;
+        let Opened { writer, checkpointer, readers, lock, file, epoch } =
+            opening::open(folder, syncing).await?;
         let (jobs, waiting) = mpsc::channel(QUEUE);
         tokio::spawn(writer::run(writer, Checkpoints::start(checkpointer), lock, waiting));
-        Ok(Storage { jobs, readers })
+        Ok(Storage { jobs, readers, file, epoch })
+    }
+
+    /// The number of this history of the server: another one after a backup was restored.
+    pub fn epoch(&self) -> u64 {
+        self.epoch
     }
 
     /// Stores what happened at a table. Returns when it is safe on disk.
@@ -75,10 +92,19 @@ impl Storage {
     /// # Errors
     /// If it does not follow what is stored, or could not be stored.
     pub async fn append(&self, append: Append) -> Result<(), AppendFault> {
+        let start = Instant::now();
         let (answer, answered) = oneshot::channel();
-        let sent = self.jobs.send(Job::Append(append, answer)).await;
+        let sent = self.jobs.send(Job::Append(Box::new(append), answer)).await;
         sent.map_err(|_| AppendFault::Failed(CLOSED.to_owned()))?;
-        answered.await.unwrap_or_else(|_| Err(AppendFault::Failed(CLOSED.to_owned())))
+        let stored = answered.await;
+        Latency::Append.record(start);
+        stored.unwrap_or_else(|_| Err(AppendFault::Failed(CLOSED.to_owned())))
+    }
+
+    /// The sizes in bytes of the database file and of the write-ahead log beside it; 0 for a file that cannot be read.
+    pub(crate) fn bytes(&self) -> (u64, u64) {
+        let size = |path: &Path| fs::metadata(path).map_or(0, |file| file.len());
+        (size(&self.file), size(&self.file.with_extension("db-wal")))
     }
 
     /// Stores what is still waiting and closes the database. Whatever is asked of it afterwards fails.

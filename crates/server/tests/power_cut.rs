@@ -88,6 +88,7 @@ fn append(table: TableId, version: u64) -> Append {
         seats: 2,
         free: 0,
         options: "{}".to_owned(),
+        progress: None,
         wake_at: Some(version),
     };
     Append {

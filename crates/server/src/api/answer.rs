@@ -2,6 +2,7 @@
 
 use crate::limiter::TooMany;
 use crate::storage::{PlayerFault, ReadFault};
+use crate::telemetry;
 use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -22,6 +23,14 @@ impl Refusal {
     /// A refusal that also lets the browser forget a cookie, which this header does.
     pub(crate) fn forgetting(fault: Fault, cookie: String) -> Refusal {
         Refusal { fault, after: None, forgets_cookie: Some(cookie) }
+    }
+
+    /// The header that lets the browser forget its cookie, if that is all that was wrong.
+    pub(crate) fn stale_cookie(self) -> Result<String, Refusal> {
+        match self.forgets_cookie {
+            Some(cookie) => Ok(cookie),
+            None => Err(self),
+        }
     }
 }
 
@@ -49,6 +58,9 @@ impl From<PlayerFault> for Refusal {
         Refusal::from(match fault {
             PlayerFault::Taken => Fault::new(Code::NAME, "this name belongs to somebody else"),
             PlayerFault::Unknown => Fault::new(Code::PLAYER, "nobody is known by this token"),
+            PlayerFault::Outdated => {
+                Fault::new(Code::PASSWORD, "the password has been changed meanwhile")
+            }
             PlayerFault::Failed(reason) => {
                 tracing::error!(reason, "a player cannot be stored");
                 Fault::new(Code::BUSY, "nothing can be stored at the moment")
@@ -61,8 +73,7 @@ impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
         let status = StatusCode::from_u16(self.fault.code.status());
         let status = status.unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        metrics::counter!("limes_refused_total", "code" => self.fault.code.as_str().to_owned())
-            .increment(1);
+        telemetry::refused(&self.fault.code);
         let mut response = (status, Json(ErrorBody { error: self.fault })).into_response();
         let headers = response.headers_mut();
         if status == StatusCode::TOO_MANY_REQUESTS || status == StatusCode::SERVICE_UNAVAILABLE {

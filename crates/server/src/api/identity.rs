@@ -109,13 +109,16 @@ impl Origin {
         let Ok(origin) = origin.to_str() else { return Origin::Foreign };
         let own = match &app.config.public_url {
             Some(url) => url.origin() == origin,
-            None => {
-                let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-                host.is_some_and(|host| origin == format!("http://{host}"))
-            }
+            None => assumed_origin(headers).is_some_and(|own| own == origin),
         };
         if own { Origin::Own } else { Origin::Foreign }
     }
+}
+
+/// The server's own address where no public URL is set: the one that the visitor typed.
+fn assumed_origin(headers: &HeaderMap) -> Option<String> {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    host.map(|host| format!("http://{host}"))
 }
 
 /// Who asks, if anybody is said.
@@ -145,7 +148,7 @@ impl FromRequestParts<App> for Viewer {
             Claim::Cookie(token) => (token, true),
         };
         if is_cookie && (changes || upgrades) && Origin::of(&parts.headers, app) != Origin::Own {
-            return Err(foreign().into());
+            return Err(foreign(&parts.headers, app).into());
         }
         match app.storage.player_of_token(token.hash()).await? {
             Some(player) => Ok(Viewer(Some(player))),
@@ -172,10 +175,12 @@ impl FromRequestParts<App> for Newcomer {
         let is_browser = origin == Origin::Own;
         let (token, is_cookie) = match Claim::of(&parts.headers, app)? {
             // A page of somebody else must not make anybody of its visitors. A token no page has by accident.
-            Claim::Nobody if origin == Origin::Foreign => return Err(foreign().into()),
+            Claim::Nobody if origin == Origin::Foreign => {
+                return Err(foreign(&parts.headers, app).into());
+            }
             Claim::Nobody => return Ok(Newcomer { known: None, is_browser }),
             Claim::Token(token) => (token, false),
-            Claim::Cookie(_) if !is_browser => return Err(foreign().into()),
+            Claim::Cookie(_) if !is_browser => return Err(foreign(&parts.headers, app).into()),
             Claim::Cookie(token) => (token, true),
         };
         let known = app.storage.player_of_token(token.hash()).await?;
@@ -206,7 +211,7 @@ pub(super) async fn end_with_identity(
 ) -> Result<Option<Session>, Refusal> {
     let (Some(player), Some(token)) = (player, token) else { return Ok(None) };
     let session = app.sessions.enter(player.id, token, mailbox);
-    // They may have signed out since they were recognised.
+    // They may have logged out since they were recognised.
     match app.storage.player_of_token(token).await? {
         Some(_) => Ok(Some(session)),
         None => Err(unknown().into()),
@@ -215,13 +220,18 @@ pub(super) async fn end_with_identity(
 
 /// Nobody in particular wants to do what only players can.
 pub(super) fn nobody() -> Fault {
-    Fault::new(Code::PLAYER, "say who you are")
+    Fault::new(Code::PLAYER, "log in, or create a guest, first")
 }
 
 fn unknown() -> Fault {
     Fault::new(Code::PLAYER, "nobody is known by this token")
 }
 
-fn foreign() -> Fault {
+/// Refuses a request from another page, and lets the operator know in case it is the right one.
+fn foreign(headers: &HeaderMap, app: &App) -> Fault {
+    if let Some(origin) = headers.get(header::ORIGIN).and_then(|origin| origin.to_str().ok()) {
+        let public_url = app.config.public_url.as_ref().map(|url| url.origin());
+        app.foreign_origins.refused(origin, public_url, assumed_origin(headers).as_deref());
+    }
     Fault::new(Code::ORIGIN, "this comes from a page of somebody else")
 }

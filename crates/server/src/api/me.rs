@@ -1,119 +1,57 @@
-//! Who somebody is, and what belongs to them.
+//! What belongs to a player.
 
-use super::address::Address;
+use super::accounts::forgotten;
 use super::answer::{Answer, Refusal};
 use super::body::Body;
-use super::identity::{Newcomer, OwnToken, Person, Token, forget_cookie};
+use super::identity::{Person, Viewer};
+use super::own_tables::{OwnTables, own_tables};
 use crate::app::App;
-use crate::chance;
+use crate::storage::{OwnCursor, Player};
 use axum::Json;
-use axum::extract::State;
-use axum::http::{StatusCode, header};
+use axum::extract::{RawQuery, State};
+use axum::http::header;
 use axum::response::{AppendHeaders, IntoResponse, Response};
-use protocol::{
-    Code, Empty, Fault, Me, MyTable, Named, NewPlayer, Password, PlayerId, SignIn, Stage,
-};
+use protocol::{Code, Empty, Fault, Me, MeAnswer, MyTable, Stage};
 use serde::Serialize;
 
-/// `POST /api/players`: be somebody, or be called something else.
-pub(super) async fn be(
+/// `GET /api/me`. Browsers ask at every start, and show an error to developers for any other status than 200; so a cookie
+/// that has expired is only forgotten. A program with a wrong token is refused.
+pub(super) async fn show(
     State(app): State<App>,
-    address: Address,
-    newcomer: Newcomer,
-    Body(NewPlayer { name }): Body<NewPlayer>,
+    viewer: Result<Viewer, Refusal>,
+    RawQuery(query): RawQuery,
 ) -> Result<Response, Refusal> {
-    let name = name.trim().to_owned();
-    record::check_name(&name).map_err(|fault| Fault::new(Code::FIELD, format!("name: {fault}")))?;
-    if let Some(player) = newcomer.known {
-        app.storage.rename_player(player.id, &name).await?;
-        return Ok(Json(Named { player: player.id, name, token: None }).into_response());
-    }
-    app.limiter.guest(address.0)?;
-    let player = PlayerId::from_random(chance::bytes()?);
-    let token = Token::new()?;
-    app.storage.add_player(player, &name, token.hash()).await?;
-    metrics::counter!("limes_players_total").increment(1);
-    Ok(introduced(&app, newcomer.is_browser, player, name, token, StatusCode::CREATED))
+    let player = match viewer {
+        Ok(Viewer(player)) => player,
+        Err(refusal) => {
+            let cookie = [(header::SET_COOKIE, refusal.stale_cookie()?)];
+            return Ok((AppendHeaders(cookie), Json(MeAnswer(None))).into_response());
+        }
+    };
+    let me = match player {
+        Some(player) => {
+            let after = after(query.as_deref().unwrap_or(""))?;
+            let OwnTables { tables, next, .. } = own_tables(&app, player.id, after).await?;
+            Some(me(player, tables, next))
+        }
+        None => None,
+    };
+    Ok(Json(MeAnswer(me)).into_response())
 }
 
-/// `POST /api/login`: be who one was on another device.
-pub(super) async fn sign_in(
-    State(app): State<App>,
-    address: Address,
-    newcomer: Newcomer,
-    Body(SignIn { name, password }): Body<SignIn>,
-) -> Result<Response, Refusal> {
-    app.limiter.sign_in(address.0)?;
-    let claimed = app.storage.claimed_name(name.trim()).await?;
-    let (player, hash) = claimed.unzip();
-    let fits = app.passwords.verify(password, hash).await?;
-    let wrong = || Fault::new(Code::PASSWORD, "the name and the password do not fit");
-    let player = player.filter(|_| fits).ok_or_else(wrong)?;
-    let token = Token::new()?;
-    app.storage.add_token(player.id, token.hash()).await?;
-    Ok(introduced(&app, newcomer.is_browser, player.id, player.name, token, StatusCode::OK))
+fn me(player: Player, tables: Vec<MyTable>, next: Option<OwnCursor>) -> Me {
+    let Player { id, name, claimed } = player;
+    let next = next.map(|next| next.to_string());
+    Me { player: id, name, claimed, program: false, tables, next }
 }
 
-/// Tells somebody who they are: a browser gets its token as a cookie, which no script can read.
-fn introduced(
-    app: &App,
-    is_browser: bool,
-    player: PlayerId,
-    name: String,
-    token: Token,
-    status: StatusCode,
-) -> Response {
-    if is_browser {
-        let cookie = [(header::SET_COOKIE, token.cookie(app))];
-        let named = Named { player, name, token: None };
-        (status, AppendHeaders(cookie), Json(named)).into_response()
-    } else {
-        (status, Json(Named { player, name, token: Some(token.into_text()) })).into_response()
-    }
-}
-
-/// `POST /api/logout`.
-pub(super) async fn sign_out(
-    State(app): State<App>,
-    Person(player): Person,
-    OwnToken(token): OwnToken,
-    Body(Empty {}): Body<Empty>,
-) -> Result<Response, Refusal> {
-    if let Some(token) = token {
-        app.storage.remove_token(token).await?;
-        app.sessions.sign_out(player.id, token);
-    }
-    Ok(forgotten(&app))
-}
-
-fn forgotten(app: &App) -> Response {
-    let cookie = [(header::SET_COOKIE, forget_cookie(app))];
-    (AppendHeaders(cookie), Json(Empty {})).into_response()
-}
-
-/// `POST /api/me/password`: claim the name.
-pub(super) async fn claim(
-    State(app): State<App>,
-    Person(player): Person,
-    Body(Password { password }): Body<Password>,
-) -> Answer<Empty> {
-    app.limiter.command(player.id)?;
-    let hash = app.passwords.hash(password).await?;
-    app.storage.claim_name(player.id, &hash).await?;
-    Ok(Json(Empty {}))
-}
-
-/// `GET /api/me`.
-pub(super) async fn show(State(app): State<App>, Person(player): Person) -> Answer<Me> {
-    let mut tables = Vec::new();
-    for (table, game, state) in app.storage.tables_of(player.id).await? {
-        let asked = state == Stage::Playing && {
-            let live = app.hub.table(table).await?;
-            live.look(|table| table.is_waiting_for(player.id)).await
-        };
-        tables.push(MyTable { table, game, state, asked });
-    }
-    Ok(Json(Me { player: player.id, name: player.name, claimed: player.claimed, tables }))
+/// Where a page of a player's tables begins.
+fn after(query: &str) -> Result<Option<OwnCursor>, Fault> {
+    let cursor = match query {
+        "" => return Ok(None),
+        query => query.strip_prefix("after=").and_then(|cursor| cursor.parse().ok()),
+    };
+    cursor.map(Some).ok_or_else(|| Fault::new(Code::FIELD, "after: not a valid cursor"))
 }
 
 /// Everything that is stored about somebody.
@@ -132,10 +70,19 @@ struct ExportedRecord {
 }
 
 /// `GET /api/me/export`.
-pub(super) async fn export(State(app): State<App>, person: Person) -> Answer<Export> {
-    let id = person.0.id;
+pub(super) async fn export(State(app): State<App>, Person(player): Person) -> Answer<Export> {
+    let id = player.id;
     app.limiter.command(id)?;
-    let Json(me) = show(State(app.clone()), person).await?;
+    let (mut tables, mut after) = (Vec::new(), None);
+    loop {
+        let page = own_tables(&app, id, after).await?;
+        tables.extend(page.tables);
+        after = page.next;
+        if after.is_none() {
+            break;
+        }
+    }
+    let me = me(player, tables, None);
     let mut records = Vec::new();
     for mine in &me.tables {
         let live = app.hub.table(mine.table).await?;
@@ -153,8 +100,8 @@ pub(super) async fn delete(
     Person(player): Person,
     Body(Empty {}): Body<Empty>,
 ) -> Result<Response, Refusal> {
-    let tables = app.storage.tables_of(player.id).await?;
-    for &(table, _, stage) in &tables {
+    let tables = app.storage.tables_naming(player.id).await?;
+    for &(table, stage) in &tables {
         if matches!(stage, Stage::Open | Stage::Playing) {
             let live = app.hub.table(table).await?;
             // Somebody who has left already, or whose game has ended since, is gone as well.
@@ -164,7 +111,7 @@ pub(super) async fn delete(
     }
     app.storage.delete_player(player.id).await?;
     app.sessions.forget(player.id);
-    for (table, ..) in tables {
+    for (table, _) in tables {
         // Without the name.
         app.hub.reread(table).await;
     }

@@ -3,11 +3,13 @@
 use super::answer::Refusal;
 use super::body::parse;
 use super::identity::{OwnToken, Viewer, end_with_identity, nobody};
+use super::own_tables::{OwnTables, own_tables};
 use crate::app::App;
 use crate::connections::Place;
 use crate::live::{LiveTable, Mailbox, Note, Watching};
 use crate::sessions::Session;
 use crate::storage::Player;
+use crate::telemetry::{self, OpenSocket};
 use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -31,6 +33,8 @@ const WRITE_BUFFER: usize = 1024;
 const USUAL_MESSAGE: usize = 4 * 1024;
 /// The shortest time between two states of one table.
 const BETWEEN: Duration = Duration::from_millis(100);
+/// The shortest time between two lists of the player's tables.
+const BETWEEN_LISTS: Duration = Duration::from_secs(1);
 /// How long nothing may come before somebody is asked whether they are there.
 const QUIET: Duration = Duration::from_secs(30);
 /// How long a reader may take before it is cut off.
@@ -55,10 +59,9 @@ pub(super) async fn open(
     let mailbox = Arc::default();
     let session = end_with_identity(&app, player.as_ref(), token, &mailbox).await?;
     Ok(upgrade.on_upgrade(move |socket| async move {
-        metrics::gauge!("limes_sockets").increment(1);
+        let _open = OpenSocket::count();
         Connection::new(app, player, mailbox, session).serve(socket).await;
         drop(place);
-        metrics::gauge!("limes_sockets").decrement(1);
     }))
 }
 
@@ -85,6 +88,24 @@ struct Connection {
     /// Tables whose state was sent a moment ago and has changed since.
     later: Vec<TableId>,
     rubbish: usize,
+    own: OwnList,
+}
+
+/// The list of the player's own tables on a socket.
+#[derive(Default)]
+struct OwnList {
+    is_watched: bool,
+    /// Whether it has changed since it was sent.
+    is_stale: bool,
+    sent: Option<Instant>,
+}
+
+impl OwnList {
+    /// When it may be sent next, if it is to be.
+    fn due(&self) -> Option<Instant> {
+        let is_due = self.is_watched && self.is_stale;
+        is_due.then(|| self.sent.map_or_else(Instant::now, |sent| sent + BETWEEN_LISTS))
+    }
 }
 
 /// Why a connection ends.
@@ -110,6 +131,7 @@ impl Connection {
             watched: Vec::new(),
             later: Vec::new(),
             rubbish: 0,
+            own: OwnList::default(),
         }
     }
 
@@ -143,6 +165,7 @@ impl Connection {
                     for table in later {
                         self.put_state(table, socket).await?;
                     }
+                    self.put_list(socket).await?;
                 }
                 () = quiet.as_mut() => {
                     if quiet_since.elapsed() >= QUIET {
@@ -170,7 +193,7 @@ impl Connection {
     fn next_state_at(&self) -> Option<Instant> {
         let is_later = |watched: &&Watched| self.later.contains(&watched.table());
         let times = self.watched.iter().filter(is_later).filter_map(|watched| watched.sent);
-        times.min().map(|sent| sent + BETWEEN)
+        times.map(|sent| sent + BETWEEN).chain(self.own.due()).min()
     }
 
     async fn pass_on(&mut self, note: Note, socket: &mut WebSocket) -> Result<(), End> {
@@ -183,7 +206,32 @@ impl Connection {
         for table in note.changed {
             self.put_state(table, socket).await?;
         }
-        Ok(())
+        self.own.is_stale |= note.lists;
+        self.put_list(socket).await
+    }
+
+    /// Puts the list of the player's tables on its way if it has changed and none was sent a moment ago.
+    async fn put_list(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+        let Some(player) = self.player.as_ref().map(|player| player.id) else { return Ok(()) };
+        if self.own.due().is_none_or(|due| due > Instant::now()) {
+            return Ok(());
+        }
+        if self.mailbox.is_closed() {
+            return Err(End::Bye(signed_out()));
+        }
+        // In this order: what changes while the list is read is sent the next time.
+        self.own.is_stale = false;
+        self.own.sent = Some(Instant::now());
+        match Box::pin(own_tables(&self.app, player, None)).await {
+            Ok(OwnTables { tables, asking, .. }) => {
+                put(socket, &FromServer::Mine { asking, tables }).await
+            }
+            Err(refusal) => {
+                self.own.is_stale = true;
+                let error = refusal.fault;
+                put(socket, &FromServer::Refused { table: None, id: None, error }).await
+            }
+        }
     }
 
     /// Puts the newest state of a table on its way, or puts it off if one was sent a moment ago.
@@ -242,7 +290,7 @@ impl Connection {
     ) -> Result<(), End> {
         self.rubbish += 1;
         if self.rubbish > MOST_RUBBISH {
-            return Err(End::Bye(Fault::new(Code::TOO_MANY, "too many messages that are none")));
+            return Err(End::Bye(Fault::new(Code::TOO_MANY, "too many malformed messages")));
         }
         put(socket, &FromServer::Refused { table, id, error }).await
     }
@@ -250,6 +298,24 @@ impl Connection {
     async fn carry_out(&mut self, message: ToServer, socket: &mut WebSocket) -> Result<(), End> {
         match message {
             ToServer::Ping => put(socket, &FromServer::Pong).await,
+            ToServer::Mine => {
+                let Some(player) = self.player.as_ref().map(|player| player.id) else {
+                    let error = nobody();
+                    return put(socket, &FromServer::Refused { table: None, id: None, error })
+                        .await;
+                };
+                if !self.own.is_watched {
+                    self.own.is_watched = true;
+                    self.app.hub.watch_list(player, &self.mailbox);
+                }
+                // A client that asks again wants the list, but no more often than others.
+                self.own.is_stale = true;
+                self.put_list(socket).await
+            }
+            ToServer::Unmine => {
+                self.unwatch_list();
+                Ok(())
+            }
             ToServer::Unwatch { table } => {
                 self.watched.retain(|watched| watched.table() != table);
                 Ok(())
@@ -283,6 +349,13 @@ impl Connection {
         }
     }
 
+    fn unwatch_list(&mut self) {
+        if let Some(player) = self.player.as_ref().filter(|_| self.own.is_watched) {
+            self.app.hub.unwatch_list(player.id, &self.mailbox);
+        }
+        self.own.is_watched = false;
+    }
+
     /// Who commands, and where; everybody else only watches.
     async fn command_at(&self, table: TableId) -> Result<(PlayerId, Arc<LiveTable>), Fault> {
         let player = self.player.as_ref().ok_or_else(nobody)?.id;
@@ -314,8 +387,14 @@ impl Connection {
     }
 }
 
+impl Drop for Connection {
+    fn drop(&mut self) {
+        self.unwatch_list();
+    }
+}
+
 fn signed_out() -> Fault {
-    Fault::new(Code::PLAYER, "you have signed out")
+    Fault::new(Code::PLAYER, "you have logged out")
 }
 
 /// Why a message cannot be read at all.
@@ -329,6 +408,9 @@ fn unreadable(fault: axum::Error) -> Fault {
 
 /// Puts a message on its way; it leaves with the next flush, or when much is on its way.
 async fn put(socket: &mut WebSocket, message: &FromServer) -> Result<(), End> {
+    if let FromServer::Refused { error, .. } = message {
+        telemetry::refused(&error.code);
+    }
     let mut text = Vec::with_capacity(USUAL_MESSAGE);
     serde_json::to_writer(&mut text, message).map_err(|_| End::Gone)?;
     let text = String::from_utf8(text).map_err(|_| End::Gone)?;

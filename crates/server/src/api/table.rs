@@ -14,7 +14,8 @@ use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use games::PlayerSeen;
 use protocol::{
-    BotSeat, Code, Decide, Decided, Empty, Fault, Join, Joined, Kick, Legal, Stage, TableId,
+    BotSeat, Code, Decide, Decided, Empty, Fault, Join, Joined, Kick, Legal, Stage, Standings,
+    Substitute, TableId,
 };
 use std::sync::Arc;
 use table::Table;
@@ -120,9 +121,18 @@ pub(super) async fn start(
 /// `POST …/kick`.
 pub(super) async fn kick(
     AtTable { player: Player { id: player, .. }, live }: AtTable,
-    Body(Kick { seat }): Body<Kick>,
+    Body(Kick { seat, ban }): Body<Kick>,
 ) -> Answer<protocol::State> {
-    live.change(move |table, now| table.kick(player, seat, now)).await?;
+    live.change(move |table, now| table.kick(player, seat, ban, now)).await?;
+    Ok(Json(live.state(Some(player)).await))
+}
+
+/// `POST …/substitute`.
+pub(super) async fn substitute(
+    AtTable { player: Player { id: player, .. }, live }: AtTable,
+    Body(Substitute { seat }): Body<Substitute>,
+) -> Answer<protocol::State> {
+    live.substitute(player, seat).await?;
     Ok(Json(live.state(Some(player)).await))
 }
 
@@ -173,6 +183,25 @@ pub(super) async fn record(
     let player = viewer.0.map(|player| player.id);
     let text = live.look(|table| table.record_text(player, seat)).await?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
+}
+
+/// `GET …/standings`.
+pub(super) async fn standings(
+    State(app): State<App>,
+    viewer: Viewer,
+    IdInPath(id): IdInPath,
+    RawQuery(query): RawQuery,
+) -> Answer<Standings> {
+    let live = find_to_look(&app, &id, &viewer).await?;
+    let after = match query.as_deref() {
+        None | Some("") => None,
+        Some(query) => {
+            let why = || Fault::new(Code::FIELD, "only after=CURSOR can be asked for");
+            Some(query.strip_prefix("after=").ok_or_else(why)?)
+        }
+    };
+    let player = viewer.0.map(|player| player.id);
+    Ok(Json(live.look(|table| table.standings(player, after)).await?))
 }
 
 /// `GET …/seats/N`.

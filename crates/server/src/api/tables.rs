@@ -7,7 +7,8 @@ use super::table::{AtTable, check_seatable};
 use crate::app::App;
 use crate::chance;
 use crate::clock;
-use crate::storage::{AppendFault, CreatedBy, Cursor, Player};
+use crate::storage::{AppendFault, CreatedBy, Cursor, Player, SeatedName};
+use crate::telemetry;
 use axum::Json;
 use axum::extract::{RawQuery, State};
 use axum::http::StatusCode;
@@ -18,7 +19,7 @@ use protocol::{
     RematchMade, Stage, TableId,
 };
 use record::Seed;
-use table::{Creation, Table, check_options};
+use table::{Creation, Reservation, Table, check_options};
 
 /// How many tables a page of the list has.
 const PAGE: usize = 50;
@@ -40,7 +41,8 @@ pub(super) async fn create(
     check_seatable(&app, &player).await?;
     let created =
         CreatedBy { player: player.id, command: asked.id.clone(), content: content.clone() };
-    let plan = Plan { options, seed: None, invited: Vec::new(), seat: None };
+    let plan =
+        Plan { options, seed: None, invited: Vec::new(), reservations: Vec::new(), seat: None };
     match make(&app, &player, plan, created).await {
         Ok(made) => Ok((StatusCode::CREATED, Json(made)).into_response()),
         // The same command was quicker on another connection.
@@ -80,6 +82,7 @@ struct Plan {
     options: Options,
     seed: Option<Seed>,
     invited: Vec<protocol::PlayerId>,
+    reservations: Vec<Reservation>,
     seat: Option<usize>,
 }
 
@@ -102,7 +105,7 @@ async fn make(
     plan: Plan,
     created: CreatedBy,
 ) -> Result<Created, Unmade> {
-    let Plan { options, seed, invited, seat } = plan;
+    let Plan { options, seed, invited, reservations, seat } = plan;
     let seed = seed.map_or_else(chance::seed, Ok)?;
     let creation = Creation {
         id: TableId::from_random(chance::bytes()?),
@@ -112,6 +115,7 @@ async fn make(
         seed,
         luck: u64::from_le_bytes(chance::bytes()?),
         invited,
+        reservations,
         seat,
     };
     let (table, seat) = Table::create(creation, clock::now())?;
@@ -123,7 +127,7 @@ async fn make(
         }
     })?;
     live.requested_by(maker.id);
-    metrics::counter!("limes_tables_total").increment(1);
+    telemetry::table_created();
     Ok(Created { table: live.id(), seat: seat.number() })
 }
 
@@ -140,8 +144,13 @@ pub(super) async fn rematch(
         None => {
             check_seatable(&app, &player).await?;
             let seat = Some(again.seat.number());
-            let plan =
-                Plan { options: again.options, seed: again.seed, invited: again.invited, seat };
+            let plan = Plan {
+                options: again.options,
+                seed: again.seed,
+                invited: again.invited,
+                reservations: again.reservations,
+                seat,
+            };
             let created = CreatedBy { player: player.id, command: None, content: String::new() };
             let new = make(&app, &player, plan, created).await.map_err(|unmade| match unmade {
                 Unmade::Conflict => busy(),
@@ -185,11 +194,7 @@ async fn sit_down_again(
     {
         return Ok(());
     }
-    let joined = live.change(move |table, now| {
-        let joined = table.join(own, &name, Some(seat.number()), now);
-        joined.or_else(|_| table.join(own, &name, None, now))
-    });
-    let _ = joined.await;
+    let _ = live.change(move |table, now| table.join_again(own, &name, seat, now)).await;
     Ok(())
 }
 
@@ -208,21 +213,35 @@ pub(super) async fn list(
     RawQuery(query): RawQuery,
 ) -> Answer<Listing> {
     let Search { game, stage, after } = search(query.as_deref().unwrap_or(""))?;
-    let page = app.storage.listed(game, stage, after, PAGE).await?;
+    let mut page = app.storage.listed(game, stage, after, PAGE).await?;
+    let mut is_older = false;
+    for listed in page.tables.iter().filter(|listed| listed.summary.progress.is_none()) {
+        app.hub.fill_in(listed.table).await?;
+        is_older = true;
+    }
+    if is_older {
+        page = app.storage.listed(game, stage, after, PAGE).await?;
+    }
     let now = clock::now();
-    let tables = page.tables.into_iter().filter_map(|listed| {
+    let mut tables = Vec::with_capacity(page.tables.len());
+    for listed in page.tables {
         let summary = listed.summary;
-        Some(ListedTable {
+        let Ok(options) = serde_json::from_str(&summary.options) else { continue };
+        let people = summary.progress.unwrap_or_default().people;
+        tables.push(ListedTable {
             table: listed.table,
             game: summary.game,
             state: summary.stage,
             seats: summary.seats,
             free: summary.free,
-            options: serde_json::from_str(&summary.options).ok()?,
+            options,
             age_s: now.saturating_sub(listed.created) / 1000,
-        })
-    });
-    Ok(Json(Listing { tables: tables.collect(), next: page.next.map(|cursor| cursor.to_string()) }))
+            here: app.hub.here(listed.table).await,
+            players: people.names(),
+            host: people.host.map(|SeatedName(_, name)| name),
+        });
+    }
+    Ok(Json(Listing { tables, next: page.next.map(|cursor| cursor.to_string()) }))
 }
 
 fn search(query: &str) -> Result<Search, Fault> {

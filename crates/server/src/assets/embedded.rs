@@ -3,7 +3,9 @@
 use axum::body::Bytes;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
+use std::path::Path;
 use std::sync::OnceLock;
+use std::{fs, io};
 
 /// The files of the web app; empty if it was not built.
 static EMBEDDED: &[EmbeddedFile] = include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
@@ -34,6 +36,29 @@ impl Assets {
     /// The web app that was embedded when this was compiled, if there was one.
     pub fn embedded() -> Assets {
         Assets::of(EMBEDDED)
+    }
+
+    /// The web app in a folder, which is read once. Compressed twins are left aside: this is for playing on one machine
+    /// with an app that has just been built, and saves building the binary around it.
+    ///
+    /// # Errors
+    /// If the folder or a file in it cannot be read.
+    pub fn in_folder(folder: &Path) -> io::Result<Assets> {
+        let mut files = Vec::new();
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            let name = path.file_name().and_then(|name| name.to_str());
+            let Some(name) = name.filter(|name| !name.ends_with(".br") && path.is_file()) else {
+                continue;
+            };
+            files.push(EmbeddedFile {
+                // Kept until the program ends, as embedded files are.
+                name: name.to_owned().leak(),
+                bytes: fs::read(&path)?.leak(),
+                compressed: false,
+            });
+        }
+        Ok(Assets::of(&files))
     }
 
     /// These files.
@@ -141,6 +166,17 @@ mod tests {
     fn a_folder_is_embedded_file_by_file_and_compressed_where_it_can_be() {
         let files: Vec<_> = SAMPLE.iter().map(|file| (file.name, file.compressed)).collect();
         assert_eq!(files, [("index.html", true), ("notes.txt", false)]);
+    }
+
+    #[test]
+    fn a_folder_is_served_without_being_embedded() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sample");
+        let assets = Assets::in_folder(&folder).expect("it is there");
+        let page = assets.find("/").and_then(|asset| asset.representation(true)).expect("a page");
+        assert!(!page.is_compressed);
+        assert_eq!(page.bytes, include_bytes!("../../tests/sample/index.html").as_slice());
+        assert!(assets.find("/notes.txt").is_some() && assets.find("/index.html.br").is_none());
+        assert!(Assets::in_folder(Path::new("no such folder")).is_err());
     }
 
     #[test]

@@ -1,13 +1,17 @@
 //! All tables that are in memory.
 
-use super::saved::{self, Saved};
+use super::forgotten::Forgotten;
+use super::mailbox::Mailbox;
+use super::saved;
 use super::shared::Shared;
 use super::table::LiveTable;
 use super::thinkers::Thinkers;
 use super::timers::Timers;
+use super::watchers::Watchers;
 use crate::clock;
+use crate::config::Config;
 use crate::storage::{AppendFault, CreatedBy, Storage};
-use protocol::{Fault, TableId};
+use protocol::{Code, Fault, PlayerId, TableId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -24,6 +28,9 @@ const AHEAD: Millis = 10 * 60_000;
 /// their table must not wait behind all of them.
 const WAKING: usize = 2;
 
+/// How many tables of an older version are filled in before it is logged.
+const FILLED_IN: usize = 1000;
+
 type Slot = Arc<OnceCell<Arc<LiveTable>>>;
 
 /// All tables that are in memory. Clones are the same one.
@@ -35,20 +42,25 @@ pub(crate) struct Hub {
 }
 
 impl Hub {
-    /// No table is in memory yet. So many threads are for bots.
-    pub(crate) fn start(storage: Storage, bot_threads: usize) -> std::io::Result<Hub> {
-        let thinkers = Thinkers::start(bot_threads)?;
+    /// No table is in memory yet.
+    pub(crate) fn start(storage: Storage, config: &Config) -> std::io::Result<Hub> {
+        let thinkers = Thinkers::start(config.bot_threads)?;
+        let (started, substitute_after) = (clock::now(), config.substitute_after);
         let shared = Arc::new(Shared {
             storage,
             timers: Timers::default(),
             thinkers,
-            started: clock::now(),
+            lists: Watchers::default(),
+            forgotten: Forgotten::new(started, substitute_after),
+            substitute_after,
+            started,
         });
         let waking = Arc::new(Semaphore::new(WAKING));
         let hub = Hub { shared, tables: Arc::default(), waking };
         tokio::spawn(hub.clone().wake_tables());
         tokio::spawn(hub.clone().read_ahead());
         tokio::spawn(hub.clone().look_after());
+        tokio::spawn(hub.clone().fill_in_all());
         Ok(hub)
     }
 
@@ -97,6 +109,68 @@ impl Hub {
         }
     }
 
+    /// Tells a connection from now on when the list of a player's tables has changed.
+    pub(crate) fn watch_list(&self, player: PlayerId, mailbox: &Arc<Mailbox>) {
+        self.shared.lists.add(Some(player), Arc::clone(mailbox));
+    }
+
+    /// Tells it no longer.
+    pub(crate) fn unwatch_list(&self, player: PlayerId, mailbox: &Arc<Mailbox>) {
+        self.shared.lists.remove(Some(player), mailbox);
+    }
+
+    /// How many people who sit at a table are present; nobody is at a table that is not in memory.
+    pub(crate) async fn here(&self, id: TableId) -> usize {
+        let live = self.lock().get(&id).and_then(|slot| slot.get().cloned());
+        match live {
+            Some(live) => live.here().await,
+            None => 0,
+        }
+    }
+
+    /// Stores what lists show of a table that an older version has stored.
+    ///
+    /// # Errors
+    /// If it cannot be read or stored.
+    pub(crate) async fn fill_in(&self, id: TableId) -> Result<(), Fault> {
+        if self.is_in_memory(id) {
+            self.table(id).await?.wake().await;
+            return Ok(());
+        }
+        let loaded = saved::load(&self.shared.storage, id, self.shared.started).await?;
+        let Some((mut table, mut saved)) = loaded else { return Ok(()) };
+        match saved.store(&self.shared.storage, &mut table, clock::now()).await {
+            // It was loaded and changed meanwhile, and then all of it was stored.
+            Ok(_) | Err(AppendFault::Conflict) => Ok(()),
+            Err(AppendFault::Failed(reason)) => {
+                tracing::error!(table = %id, reason, "a table cannot be filled in");
+                Err(Fault::new(Code::BUSY, "nothing can be stored at the moment"))
+            }
+        }
+    }
+
+    /// Brings all tables up to date that an older version has stored, one after the other.
+    async fn fill_in_all(self) {
+        let (mut done, mut after) = (0, None);
+        loop {
+            let tables = match self.shared.storage.to_fill_in(after, FILLED_IN).await {
+                Ok(tables) => tables,
+                Err(fault) => return tracing::error!(%fault, "older tables cannot be read"),
+            };
+            let Some(&last) = tables.last() else { break };
+            for table in &tables {
+                if self.waking.is_closed() {
+                    return;
+                }
+                // A table that fails is logged, and tried again at the next start.
+                let _ = self.fill_in(*table).await;
+            }
+            done += tables.len();
+            after = Some(last);
+            tracing::info!(done, "filling in tables of an older version");
+        }
+    }
+
     /// Loads no more tables because their time has come: the server stops, and the next one does it.
     pub(crate) fn stop_waking(&self) {
         self.waking.close();
@@ -112,9 +186,8 @@ impl Hub {
     }
 
     async fn load(&self, id: TableId) -> Result<Arc<LiveTable>, Fault> {
-        let table = saved::load(&self.shared.storage, id, self.shared.started).await?;
-        let table = table.ok_or_else(Fault::no_table)?;
-        let saved = Saved::of(&table);
+        let loaded = saved::load(&self.shared.storage, id, self.shared.started).await?;
+        let (table, saved) = loaded.ok_or_else(Fault::no_table)?;
         let live = LiveTable::new(table, saved, Arc::clone(&self.shared));
         // Its clock goes on, and bots answer what they are asked. Nobody has to wait for that.
         let woken = Arc::clone(&live);
@@ -168,6 +241,7 @@ impl Hub {
             rounds.tick().await;
             let live: Vec<Arc<LiveTable>> =
                 self.lock().values().filter_map(|slot| slot.get().cloned()).collect();
+            self.shared.forgotten.prune(clock::now());
             let idle_since = clock::now().saturating_sub(IDLE);
             for live in live {
                 if live.keep(idle_since).await {
@@ -185,6 +259,7 @@ impl Hub {
         let is_idle = |slot: &Slot| Arc::strong_count(&live) == 2 && Arc::strong_count(slot) == 1;
         if tables.get(&id).is_some_and(is_idle) {
             tables.remove(&id);
+            self.shared.forgotten.add(id, clock::now());
         }
     }
 

@@ -22,6 +22,8 @@ pub(crate) struct Mailbox {
 pub(crate) struct Note {
     /// The tables that have changed, each once.
     pub(crate) changed: Vec<TableId>,
+    /// Whether a list of the player's tables has changed.
+    pub(crate) lists: bool,
     /// What was said.
     pub(crate) said: Vec<FromServer>,
     /// Whether nothing more is to be told: who the connection said to be is nobody any more.
@@ -37,6 +39,12 @@ impl Mailbox {
             notes.changed.push(table);
         }
         drop(notes);
+        self.arrived.notify_one();
+    }
+
+    /// Notes that the list of the player's tables has changed.
+    pub(crate) fn list_changed(&self) {
+        self.lock().lists = true;
         self.arrived.notify_one();
     }
 
@@ -77,7 +85,7 @@ impl Mailbox {
         // It stays closed.
         let closed = notes.closed;
         let note = std::mem::replace(&mut *notes, Note { closed, ..Note::default() });
-        (closed || !note.changed.is_empty() || !note.said.is_empty()).then_some(note)
+        (closed || note.lists || !note.changed.is_empty() || !note.said.is_empty()).then_some(note)
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Note> {

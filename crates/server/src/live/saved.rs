@@ -1,6 +1,10 @@
 //! What of a table goes to the storage, and how it comes back.
 
-use crate::storage::{Append, AppendFault, CreatedBy, Storage, Summary};
+use crate::clock;
+use crate::storage::{
+    Append, AppendFault, CreatedBy, Member, People, Progress, SeatedName, Storage, Summary,
+};
+use game::Seat;
 use protocol::{Code, Fault, PlayerId, TableId};
 use std::collections::BTreeSet;
 use table::{Event, Millis, Table};
@@ -8,17 +12,31 @@ use table::{Event, Millis, Table};
 /// What the storage has of a table, as far as it is needed to see what has changed.
 #[derive(Debug)]
 pub(super) struct Saved {
-    summary: table::Summary,
+    /// `None` if an older version has stored less than this one.
+    summary: Option<table::Summary>,
     members: BTreeSet<PlayerId>,
 }
 
+/// What was stored.
+#[derive(Debug, Default)]
+pub(super) struct Stored {
+    pub(super) events: Vec<Event>,
+    /// The people who have left the table.
+    pub(super) gone: Vec<PlayerId>,
+}
+
 impl Saved {
-    /// What is stored of a table that was just loaded, or of one that was just made.
-    pub(super) fn of(table: &Table) -> Saved {
+    /// A table that was just made.
+    fn of(table: &Table) -> Saved {
         Saved {
-            summary: table.summary(),
+            summary: Some(table.summary()),
             members: table.people().map(|(player, _)| player).collect(),
         }
+    }
+
+    /// Stores everything again the next time: what is stored may be older than the table.
+    pub(super) fn distrust(&mut self) {
+        self.summary = None;
     }
 
     /// Stores what has happened since, and returns it.
@@ -27,47 +45,82 @@ impl Saved {
         storage: &Storage,
         table: &mut Table,
         now: Millis,
-    ) -> Result<Vec<Event>, AppendFault> {
+    ) -> Result<Stored, AppendFault> {
         let events = table.take_unstored();
         let summary = table.summary();
-        let changed = (summary != self.summary).then(|| stored_summary(&summary));
-        if events.is_empty() && changed.is_none() {
-            return Ok(events);
+        let is_changed = self.summary.as_ref() != Some(&summary);
+        if events.is_empty() && !is_changed {
+            return Ok(Stored::default());
         }
+        let (members, gone) = self.member_changes(&events, table);
         let append = Append {
             table: table.id(),
             follows: table.version() - events.len() as u64,
             at: now,
-            members: self.member_changes(&events, table),
+            members,
             events: events.iter().map(written).collect(),
-            summary: changed,
+            summary: is_changed.then(|| Summary::from(&summary)),
             created: None,
         };
         storage.append(append).await?;
-        self.summary = summary;
-        Ok(events)
+        self.summary = Some(summary);
+        Ok(Stored { events, gone })
     }
 
-    /// Who sat down and who got up. Only while a table is open anybody does.
-    fn member_changes(
-        &mut self,
-        events: &[Event],
-        table: &Table,
-    ) -> Vec<(PlayerId, Option<usize>)> {
+    /// The rows of the people for whom something has changed, and those who have left. At a table of thousands a decision
+    /// changes one row; only what happens once in a game changes all.
+    fn member_changes(&mut self, events: &[Event], table: &Table) -> (Vec<Member>, Vec<PlayerId>) {
+        let is_for_all = |event: &Event| {
+            matches!(event, Event::Freed { .. } | Event::Began {} | Event::Transferred { .. })
+        };
+        let stage = self.summary.as_ref().map(|summary| summary.stage);
+        if stage != Some(table.stage()) || events.iter().any(is_for_all) {
+            let people: BTreeSet<PlayerId> = table.people().map(|(player, _)| player).collect();
+            let gone: Vec<PlayerId> = self.members.difference(&people).copied().collect();
+            let known = std::mem::replace(&mut self.members, people);
+            let left =
+                gone.iter().map(|&player| Member { joins: false, ..Member::new(player, None) });
+            let rows = members(table).into_iter();
+            let rows = rows.map(|row| Member { joins: !known.contains(&row.player), ..row });
+            return (rows.chain(left).collect(), gone);
+        }
+        let seats = events.iter().filter_map(|event| match event {
+            Event::Joined { seat, .. } | Event::Decided { seat, .. } => Seat::new(*seat),
+            _ => None,
+        });
+        let people = seats.filter_map(|seat| Some((table.player_in(seat)?, seat)));
         let mut changes = Vec::new();
-        for event in events {
-            if let Event::Joined { player, seat, .. } = event {
-                self.members.insert(*player);
-                changes.push((*player, Some(*seat)));
+        for (player, seat) in people.collect::<BTreeSet<_>>() {
+            let is_new = self.members.insert(player);
+            let row = member(table, None, player, seat);
+            if is_new || row.answered.is_some() {
+                changes.push(Member { joins: is_new, ..row });
             }
         }
-        if events.iter().any(|event| matches!(event, Event::Freed { .. })) {
-            let gone = |player: &&PlayerId| table.seat_of(**player).is_none();
-            let gone: Vec<PlayerId> = self.members.iter().filter(gone).copied().collect();
-            self.members.retain(|player| !gone.contains(player));
-            changes.extend(gone.into_iter().map(|player| (player, None)));
-        }
-        changes
+        (changes, Vec::new())
+    }
+}
+
+/// The rows of all people at a table.
+fn members(table: &Table) -> Vec<Member> {
+    let ranks = table.ranks();
+    table.people().map(|(player, seat)| member(table, ranks.as_deref(), player, seat)).collect()
+}
+
+/// The people for whom seats are reserved. They do not sit here, but their names are in the events and must be found there
+/// when they delete their data.
+fn expected(table: &Table) -> impl Iterator<Item = Member> {
+    table.reserved_for().map(|player| Member::new(player, None))
+}
+
+fn member(table: &Table, ranks: Option<&[usize]>, player: PlayerId, seat: Seat) -> Member {
+    Member {
+        player,
+        seat: Some(seat.number()),
+        answered: table.answered(seat),
+        rank: ranks.and_then(|ranks| ranks.get(seat.index()).copied()),
+        over_at: table.ended(),
+        joins: true,
     }
 }
 
@@ -84,20 +137,21 @@ pub(super) async fn store_new(
         follows: 0,
         at: now,
         events: events.iter().map(written).collect(),
-        summary: Some(stored_summary(&table.summary())),
-        members: table.people().map(|(player, seat)| (player, Some(seat.number()))).collect(),
+        summary: Some(Summary::from(&table.summary())),
+        members: members(table).into_iter().chain(expected(table)).collect(),
         created: Some(created),
     };
     storage.append(append).await?;
     Ok(Saved::of(table))
 }
 
-/// Loads a table into a server that was started at this time; `None` if there is none.
+/// Loads a table into a server that was started at this time; `None` if there is none. A deadline that is put off because no
+/// server was running is stored before anybody can see it.
 pub(super) async fn load(
     storage: &Storage,
     id: TableId,
     started: Millis,
-) -> Result<Option<Table>, Fault> {
+) -> Result<Option<(Table, Saved)>, Fault> {
     let busy = |why: String| {
         tracing::error!(table = %id, why, "a table does not load");
         Fault::new(Code::BUSY, "the table cannot be read")
@@ -105,26 +159,54 @@ pub(super) async fn load(
     let Some(stored) = storage.load(id).await.map_err(|fault| busy(fault.to_string()))? else {
         return Ok(None);
     };
+    let is_filled_in = stored.summary.progress.is_some();
     let mut events = Vec::with_capacity(stored.events.len());
     for event in stored.events {
         let read = serde_json::from_str(&event.body).map_err(|fault| busy(fault.to_string()))?;
         events.push((event.at, read));
     }
     let mut table = Table::replay(id, events).map_err(|fault| busy(fault.to_string()))?;
-    table.resume(started, stored.summary.wake_at);
-    Ok(Some(table))
+    table.restore_seen(stored.summary.wake_at);
+    let mut saved = Saved::of(&table);
+    if !is_filled_in {
+        saved.distrust();
+    }
+    let (version, now) = (table.version(), clock::now());
+    table.resume(started, now);
+    if table.version() != version {
+        saved.store(storage, &mut table, now).await.map_err(|fault| busy(fault.to_string()))?;
+    }
+    Ok(Some((table, saved)))
 }
 
-fn stored_summary(summary: &table::Summary) -> Summary {
-    Summary {
-        game: summary.game,
-        stage: summary.stage,
-        listed: summary.listed,
-        seats: summary.seats,
-        free: summary.free,
-        options: serde_json::to_string(&summary.options).unwrap_or_default(),
-        wake_at: summary.wake_at,
+impl From<&table::Summary> for Summary {
+    fn from(summary: &table::Summary) -> Summary {
+        Summary {
+            game: summary.game,
+            stage: summary.stage,
+            listed: summary.listed,
+            seats: summary.seats,
+            free: summary.free,
+            options: serde_json::to_string(&summary.options).unwrap_or_default(),
+            wake_at: summary.wake_at,
+            progress: Some(Progress {
+                round: summary.round,
+                rounds: summary.rounds,
+                ends: summary.ends,
+                question: summary.question.clone(),
+                asked: summary.asked.clone(),
+                people: People {
+                    host: summary.host.as_ref().map(seated_name),
+                    players: summary.players.iter().map(seated_name).collect(),
+                },
+                rematch: summary.rematch,
+            }),
+        }
     }
+}
+
+fn seated_name(seated: &table::SeatedName) -> SeatedName {
+    SeatedName(seated.player, seated.name.clone())
 }
 
 fn written(event: &Event) -> String {

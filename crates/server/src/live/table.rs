@@ -3,17 +3,18 @@
 use super::mailbox::Mailbox;
 use super::presence::Presence;
 use super::queue::{Queue, job};
-use super::saved::{self, Saved};
+use super::saved::{self, Saved, Stored};
 use super::shared::Shared;
 use super::watchers::Watchers;
 use crate::clock;
+use crate::telemetry::Latency;
 use game::{Question, Seat};
 use protocol::{Code, Fault, FromServer, Phrase, PlayerId, Stage, State, TableId};
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
-use table::{Due, Event, Millis, Table};
+use std::time::{Duration, Instant};
+use table::{Absence, Due, Event, Millis, Table};
 use tokio::sync::RwLock;
 
 /// A table with more seats than this tells those who watch only what matters to them at once.
@@ -30,6 +31,8 @@ pub(crate) struct LiveTable {
     table: RwLock<(Table, Saved)>,
     watchers: Watchers,
     presence: Mutex<Presence>,
+    /// The seats for which a bot could be substituted when this was last looked at.
+    substitutable: Mutex<Vec<Seat>>,
     /// What bots are thinking about.
     pub(super) thinking: Mutex<HashSet<Due>>,
     /// Whether something has changed that those who watch a large table hear of later.
@@ -38,21 +41,27 @@ pub(crate) struct LiveTable {
     used: AtomicU64,
 }
 
+/// What was stored where storing failed.
+static NOTHING: Stored = Stored { events: Vec::new(), gone: Vec::new() };
+
 /// How far a table has come, and what it asks.
 type Moment = (Stage, Option<Question>);
 
 impl LiveTable {
     pub(super) fn new(table: Table, saved: Saved, shared: Arc<Shared>) -> Arc<LiveTable> {
+        let (id, now) = (table.id(), clock::now());
+        let absent_since = shared.forgotten.absent_since(id, now);
         let live = LiveTable {
-            id: table.id(),
+            id,
             shared,
             queue: Queue::default(),
             table: RwLock::new((table, saved)),
             watchers: Watchers::default(),
-            presence: Mutex::default(),
+            presence: Mutex::new(Presence::nobody_since(absent_since)),
+            substitutable: Mutex::default(),
             thinking: Mutex::default(),
             is_stale: AtomicBool::new(false),
-            used: AtomicU64::new(clock::now()),
+            used: AtomicU64::new(now),
         };
         Arc::new(live)
     }
@@ -88,7 +97,10 @@ impl LiveTable {
         player: PlayerId,
         command: protocol::Decide,
     ) -> Result<u64, Fault> {
-        self.change(move |table, now| table.decide(player, &command, now)).await
+        let start = Instant::now();
+        let decided = self.change(move |table, now| table.decide(player, &command, now)).await;
+        Latency::Decision.record(start);
+        decided
     }
 
     /// Looks at the table.
@@ -101,9 +113,43 @@ impl LiveTable {
     pub(crate) async fn state(&self, viewer: Option<PlayerId>) -> State {
         let now = clock::now();
         let table = &self.table.read().await.0;
-        table.state(viewer, now, |seat| {
+        let mut state = table.state(viewer, now, |seat| {
             table.player_in(seat).is_some_and(|player| self.presence().is_here(player, now))
+        });
+        state.epoch = self.shared.storage.epoch();
+        if let Some(viewer) = viewer.filter(|_| state.you.is_some()) {
+            for seat in state.seats.iter_mut().filter(|seat| seat.waiting && !seat.here) {
+                let absence = Seat::new(seat.seat).map(|seat| self.absence(table, seat, now));
+                seat.substitute = absence
+                    .is_some_and(|absence| table.may_substitute(viewer, seat.seat, absence, now));
+            }
+        }
+        state
+    }
+
+    /// Lets a bot play for an absent person.
+    ///
+    /// # Errors
+    /// Why it is refused, or that it could not be stored.
+    pub(crate) async fn substitute(
+        self: &Arc<LiveTable>,
+        by: PlayerId,
+        seat: usize,
+    ) -> Result<(), Fault> {
+        let live = Arc::clone(self);
+        self.change(move |table, now| {
+            let here = Absence { since: None, needed: 0 };
+            let absence = Seat::new(seat).map_or(here, |seat| live.absence(table, seat, now));
+            table.substitute(by, seat, absence, now)
         })
+        .await
+    }
+
+    /// For how long the person in a seat has been absent.
+    fn absence(&self, table: &Table, seat: Seat, now: Millis) -> Absence {
+        let player = table.player_in(seat);
+        let since = player.and_then(|player| self.presence().absent_since(player, now));
+        Absence { since, needed: self.shared.substitute_after }
     }
 
     /// Notes that a person has asked for something.
@@ -156,16 +202,17 @@ impl LiveTable {
         let now = clock::now();
         let (is_anybody, has_gone) = {
             let mut presence = self.presence();
-            let has_gone = presence.forget(now);
+            let has_gone = presence.forget(now, self.shared.substitute_after);
             (presence.is_anybody(), has_gone)
         };
         if has_gone {
             self.presence_changed();
         }
-        if self.is_stale.swap(false, Ordering::Relaxed) {
+        let is_substitutable = self.look_for_substitutable(now).await;
+        if self.is_stale.swap(false, Ordering::Relaxed) || is_substitutable {
             self.watchers.tell_all(|mailbox| mailbox.changed(self.id));
         }
-        if is_anybody {
+        if self.is_player_here(now).await {
             // Stored if it is another day than it was.
             let _ = self
                 .change(|table, now| {
@@ -175,6 +222,34 @@ impl LiveTable {
                 .await;
         }
         !is_anybody && self.used.load(Ordering::Relaxed) < idle_since && self.thinking().is_empty()
+    }
+
+    /// Whether there is a new seat for which a bot may be substituted from now on.
+    async fn look_for_substitutable(&self, now: Millis) -> bool {
+        let table = &self.table.read().await.0;
+        if table.options().clock.is_some() || table.stage() != Stage::Playing {
+            return false;
+        }
+        let may_substitute = |&seat: &Seat| {
+            let absence = self.absence(table, seat, now);
+            // Every other player may do it or none.
+            let mut others = table.people().filter(|&(_, own)| own != seat);
+            others
+                .next()
+                .is_some_and(|(by, _)| table.may_substitute(by, seat.number(), absence, now))
+        };
+        let seats: Vec<Seat> = Seat::first(table.seats()).filter(may_substitute).collect();
+        let mut known = self.substitutable.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_new = seats.iter().any(|seat| !known.contains(seat));
+        *known = seats;
+        is_new
+    }
+
+    /// Whether a person who sits here is connected; spectators do not keep a table alive.
+    async fn is_player_here(&self, now: Millis) -> bool {
+        let table = &self.table.read().await.0;
+        let presence = self.presence();
+        table.people().any(|(player, _)| presence.is_here(player, now))
     }
 
     /// Takes commands as long as there are any.
@@ -192,7 +267,7 @@ impl LiveTable {
             // No timer is set for a time that is past, so what is due by now is done now.
             table.tick(now);
             let stored = match saved.store(&self.shared.storage, table, now).await {
-                Ok(events) => Ok(events),
+                Ok(stored) => Ok(stored),
                 Err(fault) => {
                     tracing::error!(table = %self.id, %fault, "nothing could be stored");
                     self.reload(table, saved).await;
@@ -202,11 +277,13 @@ impl LiveTable {
             let wake_at = table.wake_at();
             let due = table.due(now);
             let is_small_news = table.seats() > LARGE && moment(table) == before;
-            let deciders = people_in(stored.as_deref().unwrap_or_default(), table);
+            let Stored { events, gone } = stored.as_ref().map_or(&NOTHING, |stored| stored);
+            let deciders = people_in(events, table);
+            self.tell_lists(table, moment(table) != before, events, gone);
             drop(guard);
             // Before the answers, so that whoever gets one finds the news and sends both in one go.
             match &stored {
-                Ok(events) if events.is_empty() => {}
+                Ok(stored) if stored.events.is_empty() => {}
                 Ok(_) if is_small_news => self.tell_some(&deciders),
                 _ => self.watchers.tell_all(|mailbox| mailbox.changed(self.id)),
             }
@@ -218,11 +295,14 @@ impl LiveTable {
     }
 
     /// Reads the table again. Those who watch it go on watching, and see what has changed.
-    pub(super) async fn reread(&self) {
+    pub(super) async fn reread(self: &Arc<LiveTable>) {
         let mut guard = self.table.write().await;
         let (table, saved) = &mut *guard;
         self.reload(table, saved).await;
+        // A decision may have been stored since with what lists showed before.
+        saved.distrust();
         drop(guard);
+        self.wake().await;
         self.watchers.tell_all(|mailbox| mailbox.changed(self.id));
     }
 
@@ -231,14 +311,34 @@ impl LiveTable {
         loop {
             match saved::load(&self.shared.storage, self.id, self.shared.started).await {
                 Ok(Some(stored)) => {
-                    *saved = Saved::of(&stored);
-                    *table = stored;
+                    (*table, *saved) = stored;
                     return;
                 }
                 // It was stored, so it is only a matter of time.
                 Ok(None) | Err(_) => tokio::time::sleep(BEFORE_RELOAD).await,
             }
         }
+    }
+
+    /// Tells the connections that show lists of tables: everybody at this table when it asks something else, begins, ends or
+    /// has other people; otherwise those who have decided.
+    fn tell_lists(&self, table: &Table, has_moved_on: bool, events: &[Event], gone: &[PlayerId]) {
+        let tell = |player| self.shared.lists.tell(player, |mailbox| mailbox.list_changed());
+        let is_decision = |event: &Event| matches!(event, Event::Decided { .. });
+        if has_moved_on || !events.iter().all(is_decision) {
+            table.people().for_each(|(player, _)| tell(player));
+            gone.iter().copied().for_each(tell);
+        } else {
+            people_in(events, table).into_iter().for_each(tell);
+        }
+    }
+
+    /// How many people who sit here are present.
+    pub(super) async fn here(&self) -> usize {
+        let now = clock::now();
+        let guard = self.table.read().await;
+        let presence = self.presence();
+        presence.all(now).filter(|&player| guard.0.seat_of(player).is_some()).count()
     }
 
     /// Tells those who have decided; the others hear of it later.

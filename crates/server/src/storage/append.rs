@@ -5,12 +5,11 @@
 
 use super::change::Change;
 use super::fault::AppendFault;
+use super::millis::Millis;
+use super::progress::{Member, Progress};
 use protocol::{CommandId, GameName, PlayerId, Stage, TableId};
 use serde_json::{Value, json};
 use sqlx::SqliteConnection;
-
-/// Milliseconds since the beginning of 1970.
-pub type Millis = u64;
 
 /// What happened at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +25,7 @@ pub struct Append {
     /// What lists show of the table: for a new table, and whenever it has changed.
     pub summary: Option<Summary>,
     /// Who sits down in which seat, or has left.
-    pub members: Vec<(PlayerId, Option<usize>)>,
+    pub members: Vec<Member>,
     /// Who made the table, if it is new.
     pub created: Option<CreatedBy>,
 }
@@ -48,6 +47,8 @@ pub struct Summary {
     pub options: String,
     /// When something is to be done at this table although nobody asks for anything.
     pub wake_at: Option<Millis>,
+    /// How far the game has come; `None` in tables that an older version has stored.
+    pub progress: Option<Progress>,
 }
 
 /// The command that made a table.
@@ -68,20 +69,28 @@ pub struct CreatedBy {
 macro_rules! append_statements {
     () => {
         "
-        INSERT INTO tables (id, game, stage, listed, seats, free, wake_at, created_at, options)
-        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7, value ->> 8
+        INSERT INTO tables (id, game, stage, listed, seats, free, wake_at, created_at, options,
+            round, rounds, ends, question, asked, people, rematch)
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7, value ->> 8,
+            value ->> 9, value ->> 10, value ->> 11, value ->> 12, value ->> 13, value ->> 14, value ->> 15
         FROM json_each(?) WHERE true
         ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, listed = excluded.listed, seats = excluded.seats,
-            free = excluded.free, wake_at = excluded.wake_at, options = excluded.options;
+            free = excluded.free, wake_at = excluded.wake_at, options = excluded.options, round = excluded.round,
+            rounds = excluded.rounds, ends = excluded.ends, question = excluded.question, asked = excluded.asked,
+            people = excluded.people, rematch = excluded.rematch;
 
         INSERT INTO events (table_key, version, at, body)
         SELECT tables.key, line.value ->> 1, line.value ->> 2, line.value ->> 3
         FROM json_each(?) AS line LEFT JOIN tables ON tables.id = line.value ->> 0;
 
-        INSERT INTO members (table_key, player, seat)
-        SELECT tables.key, line.value ->> 1, line.value ->> 2
-        FROM json_each(?) AS line LEFT JOIN tables ON tables.id = line.value ->> 0 WHERE true
-        ON CONFLICT (player, table_key) DO UPDATE SET seat = excluded.seat;
+        INSERT INTO members (table_key, player, seat, answered, rank, over_at)
+        SELECT tables.key, line.value ->> 1, line.value ->> 2, line.value ->> 3, line.value ->> 4, line.value ->> 5
+        FROM json_each(?) AS line LEFT JOIN tables ON tables.id = line.value ->> 0
+        WHERE line.value ->> 6 OR EXISTS (
+            SELECT 1 FROM members AS known WHERE known.player = line.value ->> 1 AND known.table_key = tables.key
+        )
+        ON CONFLICT (player, table_key) DO UPDATE SET seat = excluded.seat, answered = excluded.answered,
+            rank = excluded.rank, over_at = excluded.over_at;
 
         INSERT INTO creations (table_key, player, command, content)
         SELECT tables.key, line.value ->> 1, line.value ->> 2, line.value ->> 3
@@ -162,9 +171,33 @@ fn array(lines: impl Iterator<Item = Value>) -> String {
 }
 
 fn summary_line(append: &Append) -> Option<Value> {
-    let Summary { game, stage, listed, seats, free, options, wake_at } = append.summary.as_ref()?;
+    let Summary { game, stage, listed, seats, free, options, wake_at, progress } =
+        append.summary.as_ref()?;
     let (at, wake_at) = (integer(append.at), wake_at.map(integer));
-    Some(json!([append.table, game, stage, listed, seats, free, wake_at, at, options]))
+    // Lists inside are columns of text, so they are written as such.
+    let text = |value: Value| Value::from(value.to_string());
+    let people = progress.as_ref().map(|progress| text(json!(progress.people)));
+    let Progress { round, rounds, ends, question, asked, rematch, .. } =
+        progress.clone().unwrap_or_default();
+    let (ends, asked) = (ends.map(integer), asked.map(|asked| text(json!(asked))));
+    Some(json!([
+        append.table,
+        game,
+        stage,
+        listed,
+        seats,
+        free,
+        wake_at,
+        at,
+        options,
+        round,
+        rounds,
+        ends,
+        question,
+        asked,
+        people,
+        rematch
+    ]))
 }
 
 fn event_lines(append: &Append) -> impl Iterator<Item = Value> {
@@ -175,7 +208,9 @@ fn event_lines(append: &Append) -> impl Iterator<Item = Value> {
 }
 
 fn member_lines(append: &Append) -> impl Iterator<Item = Value> {
-    append.members.iter().map(|(player, seat)| json!([append.table, player, seat]))
+    append.members.iter().map(|Member { player, seat, answered, rank, over_at, joins }| {
+        json!([append.table, player, seat, answered, rank, over_at.map(integer), joins])
+    })
 }
 
 fn creation_line(append: &Append) -> Option<Value> {

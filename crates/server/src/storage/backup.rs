@@ -2,7 +2,7 @@
 
 use super::Storage;
 use super::fault::BackupFault;
-use super::opening::{self, private, sync_folder};
+use super::opening::{self, mark_as_copy, private, sync_folder};
 use sqlx::SqlitePool;
 use std::fs::{self, File};
 use std::io;
@@ -44,7 +44,10 @@ async fn write_copy(reader: &SqlitePool, to: &Path) -> Result<(), BackupFault> {
         io::ErrorKind::AlreadyExists => BackupFault::Exists(part.clone()),
         _ => failed(error),
     })?;
-    let copied = sqlx::query("VACUUM INTO ?1").bind(name).execute(reader).await;
+    let copied = match sqlx::query("VACUUM INTO ?1").bind(name).execute(reader).await {
+        Ok(_) => mark_as_copy(&part).await,
+        Err(error) => Err(error),
+    };
     let to = to.to_owned();
     let finished = tokio::task::spawn_blocking(move || {
         let finished = copied.map_err(io::Error::other).and_then(|_| finish(&part, &to));

@@ -1,6 +1,6 @@
 //! Where the next page of a list begins.
 
-use super::append::Millis;
+use super::millis::Millis;
 use protocol::TableId;
 use std::fmt;
 use std::str::FromStr;

@@ -97,6 +97,8 @@ pub enum PlayerFault {
     Taken,
     /// There is no such player.
     Unknown,
+    /// The password or recovery code has been replaced meanwhile.
+    Outdated,
     /// Something failed.
     Failed(String),
 }
@@ -106,6 +108,7 @@ impl fmt::Display for PlayerFault {
         match self {
             PlayerFault::Taken => f.write_str("somebody else has claimed the name"),
             PlayerFault::Unknown => f.write_str("there is no such player"),
+            PlayerFault::Outdated => f.write_str("the password has been changed meanwhile"),
             PlayerFault::Failed(reason) => write!(f, "it could not be stored: {reason}"),
         }
     }

@@ -25,8 +25,15 @@ const PAGES_OF_LOG: &str = "32768";
 const BYTES_OF_LOG: &str = "16777216";
 
 /// Each change of the database's make, in order. What is here was used by somebody and never changes.
-const MIGRATIONS: &[(i64, &str, &str)] =
-    &[(1, "tables and players", include_str!("../../migrations/1_tables_and_players.sql"))];
+const MIGRATIONS: &[(i64, &str, &str)] = &[
+    (1, "tables and players", include_str!("../../migrations/1_tables_and_players.sql")),
+    (2, "epoch", include_str!("../../migrations/2_epoch.sql")),
+    (3, "progress", include_str!("../../migrations/3_progress.sql")),
+    (4, "accounts", include_str!("../../migrations/4_accounts.sql")),
+];
+
+/// The `user_version` of a backup. It is in the head of the file, so a backup of any older version can have it.
+const COPY: i32 = 1;
 
 /// When what was written is sent to the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +56,10 @@ pub(super) struct Opened {
     pub(super) readers: SqlitePool,
     /// Keeps other servers out of the folder as long as it is open.
     pub(super) lock: File,
+    /// The path of the database.
+    pub(super) file: PathBuf,
+    /// The number of this history of the server.
+    pub(super) epoch: u64,
 }
 
 /// Opens the database of a folder.
@@ -79,6 +90,7 @@ pub(super) async fn open(folder: &Path, syncing: Syncing) -> Result<Opened, Open
         .pragma("journal_size_limit", BYTES_OF_LOG);
     let mut writer = writing.connect().await.map_err(opening)?;
     migrate(&file, &mut writer).await?;
+    let epoch = epoch(&mut writer).await.map_err(opening)?;
     let checkpointer = writing.connect().await.map_err(opening)?;
     let readers = SqlitePoolOptions::new()
         .max_connections(READERS)
@@ -88,7 +100,7 @@ pub(super) async fn open(folder: &Path, syncing: Syncing) -> Result<Opened, Open
         .connect_with(plain.read_only(true))
         .await
         .map_err(opening)?;
-    Ok(Opened { writer, checkpointer, readers, lock })
+    Ok(Opened { writer, checkpointer, readers, lock, file, epoch })
 }
 
 /// Opens the database of a folder to read it beside the server that uses it.
@@ -195,6 +207,31 @@ async fn migrate(file: &Path, writer: &mut SqliteConnection) -> Result<(), OpenF
         Err(MigrateError::Execute(error)) => Err(fault(file, error)),
         Err(error) => Err(OpenFault::Failed(error.to_string())),
     }
+}
+
+/// The epoch of the database. A backup that has become the database gets a new one.
+async fn epoch(writer: &mut SqliteConnection) -> Result<u64, sqlx::Error> {
+    let mut changing = writer.begin().await?;
+    let version: i32 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *changing).await?;
+    if version == COPY {
+        sqlx::query("UPDATE epoch SET number = random() & 9007199254740991")
+            .execute(&mut *changing)
+            .await?;
+        sqlx::query("PRAGMA user_version = 0").execute(&mut *changing).await?;
+    }
+    let epoch: i64 =
+        sqlx::query_scalar("SELECT number FROM epoch").fetch_one(&mut *changing).await?;
+    changing.commit().await?;
+    Ok(epoch.cast_unsigned())
+}
+
+/// Marks a database as a backup.
+pub(super) async fn mark_as_copy(file: &Path) -> Result<(), sqlx::Error> {
+    let plain = SqliteConnectOptions::new().filename(file).disable_statement_logging();
+    let mut connection = plain.connect().await?;
+    let mark = sqlx::AssertSqlSafe(format!("PRAGMA user_version = {COPY}"));
+    sqlx::query(mark).execute(&mut connection).await?;
+    connection.close().await
 }
 
 /// What SQLite's codes mean for somebody who starts a server.

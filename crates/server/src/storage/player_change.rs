@@ -2,16 +2,23 @@
 
 use super::change::Change;
 use super::fault::PlayerFault;
-use protocol::PlayerId;
+use super::progress::People;
+use protocol::{DELETED_PLAYER, PlayerId};
 use sqlx::SqliteConnection;
 use sqlx::error::ErrorKind;
-
-/// The name, in games that were played, of somebody who is no longer a player.
-pub const DELETED_PLAYER: &str = "deleted player";
 
 /// The SHA-256 of a token. The token itself is not stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TokenHash(pub [u8; 32]);
+
+/// Hashes of a player's password and recovery code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Secrets {
+    /// Of the password.
+    pub password_hash: String,
+    /// Of the recovery code.
+    pub recovery_hash: String,
+}
 
 /// A change about a player.
 #[derive(Clone, Debug)]
@@ -21,11 +28,15 @@ pub(super) enum PlayerChange {
     /// They are called something else.
     Rename { player: PlayerId, name: String },
     /// Their name is theirs alone, and who knows the password is them.
-    Claim { player: PlayerId, password_hash: String },
+    Claim { player: PlayerId, secrets: Secrets, replaces: Option<String>, keeps: Option<TokenHash> },
+    /// A new password by a recovery code, whose hash this is; one new token is all that counts from now on.
+    Recover { player: PlayerId, recovery_hash: String, secrets: Secrets, token: TokenHash },
     /// Another device of theirs.
     AddToken { player: PlayerId, token: TokenHash },
     /// A device that is no longer theirs.
     RemoveToken { token: TokenHash },
+    /// No device is theirs any longer.
+    RemoveTokens { player: PlayerId },
     /// They want to be forgotten.
     Delete { player: PlayerId },
 }
@@ -46,9 +57,16 @@ impl Change for PlayerChange {
                 add_token(connection, *player, *token).await
             }
             PlayerChange::Rename { player, name } => rename(connection, *player, name).await,
-            PlayerChange::Claim { player, password_hash } => {
-                claim(connection, *player, password_hash).await
+            PlayerChange::Claim { player, secrets, replaces, keeps } => {
+                claim(connection, *player, secrets, replaces.as_deref()).await?;
+                remove_tokens(connection, *player, *keeps).await
             }
+            PlayerChange::Recover { player, recovery_hash, secrets, token } => {
+                recover(connection, *player, recovery_hash, secrets).await?;
+                remove_tokens(connection, *player, None).await?;
+                add_token(connection, *player, *token).await
+            }
+            PlayerChange::RemoveTokens { player } => remove_tokens(connection, *player, None).await,
             PlayerChange::AddToken { player, token } => {
                 add_token(connection, *player, *token).await
             }
@@ -121,37 +139,69 @@ async fn rename(
 async fn claim(
     connection: &mut SqliteConnection,
     player: PlayerId,
-    password_hash: &str,
+    Secrets { password_hash, recovery_hash }: &Secrets,
+    replaces: Option<&str>,
 ) -> Result<(), PlayerFault> {
-    let claimed = sqlx::query("UPDATE players SET password = ?2 WHERE id = ?1")
+    let claimed = sqlx::query(
+        "UPDATE players SET password = ?2, recovery = ?3 WHERE id = ?1 AND password IS ?4",
+    )
+    .bind(player.to_string())
+    .bind(password_hash)
+    .bind(recovery_hash)
+    .bind(replaces)
+    .execute(&mut *connection)
+    .await
+    .map_err(|error| refusal(error, ErrorKind::UniqueViolation, PlayerFault::Taken))?;
+    if claimed.rows_affected() > 0 {
+        return Ok(());
+    }
+    let known: bool = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM players WHERE id = ?1)")
         .bind(player.to_string())
-        .bind(password_hash)
+        .fetch_one(connection)
+        .await?;
+    Err(if known { PlayerFault::Outdated } else { PlayerFault::Unknown })
+}
+
+/// Sets a new password, unless the recovery code was used meanwhile.
+async fn recover(
+    connection: &mut SqliteConnection,
+    player: PlayerId,
+    used: &str,
+    Secrets { password_hash, recovery_hash }: &Secrets,
+) -> Result<(), PlayerFault> {
+    let recovered = sqlx::query(
+        "UPDATE players SET password = ?2, recovery = ?3 WHERE id = ?1 AND recovery = ?4",
+    )
+    .bind(player.to_string())
+    .bind(password_hash)
+    .bind(recovery_hash)
+    .bind(used)
+    .execute(connection)
+    .await?;
+    if recovered.rows_affected() == 0 { Err(PlayerFault::Outdated) } else { Ok(()) }
+}
+
+/// Removes all tokens of a player, but for one.
+async fn remove_tokens(
+    connection: &mut SqliteConnection,
+    player: PlayerId,
+    keeps: Option<TokenHash>,
+) -> Result<(), PlayerFault> {
+    sqlx::query("DELETE FROM tokens WHERE player = ?1 AND hash IS NOT ?2")
+        .bind(player.to_string())
+        .bind(keeps.map(|token| token.0.to_vec()))
         .execute(connection)
-        .await
-        .map_err(|error| refusal(error, ErrorKind::UniqueViolation, PlayerFault::Taken))?;
-    if claimed.rows_affected() == 0 { Err(PlayerFault::Unknown) } else { Ok(()) }
+        .await?;
+    Ok(())
 }
 
 /// Forgets somebody. Games stay, and in their events it is nobody's name that is beside the player's identifier.
 async fn delete(connection: &mut SqliteConnection, player: PlayerId) -> Result<(), PlayerFault> {
-    // An event is an object with one key, and the player is `player` or `maker` in what is under it. Not every event has to be
-    // like that, so nothing is asked of one that does not mention the player.
-    sqlx::query(
-        "UPDATE events SET body = (
-             SELECT json_set(body, part.fullkey || '.name', ?2) FROM json_each(body) AS part
-             WHERE ?1 IN (json_extract(body, part.fullkey || '.player'), json_extract(body, part.fullkey || '.maker'))
-         )
-         WHERE table_key IN (SELECT table_key FROM members WHERE player = ?1)
-         AND CASE WHEN instr(body, ?1) = 0 THEN false WHEN NOT json_valid(body) THEN false ELSE EXISTS (
-             SELECT 1 FROM json_each(body) AS part
-             WHERE ?1 IN (json_extract(body, part.fullkey || '.player'), json_extract(body, part.fullkey || '.maker'))
-             AND json_type(body, part.fullkey || '.name') IS NOT NULL
-         ) END",
-    )
-    .bind(player.to_string())
-    .bind(DELETED_PLAYER)
-    .execute(&mut *connection)
-    .await?;
+    rename_in_events(connection, &player.to_string(), player).await?;
+    forget_in_lists(connection, player).await?;
+    for guest in guests_of(connection, player).await? {
+        rename_in_events(connection, &guest, player).await?;
+    }
     for statement in
         ["DELETE FROM members WHERE player = ?1", "DELETE FROM creations WHERE player = ?1"]
     {
@@ -161,6 +211,73 @@ async fn delete(connection: &mut SqliteConnection, player: PlayerId) -> Result<(
     let statement = sqlx::query("DELETE FROM players WHERE id = ?1");
     let deleted = statement.bind(player.to_string()).execute(connection).await?;
     if deleted.rows_affected() == 0 { Err(PlayerFault::Unknown) } else { Ok(()) }
+}
+
+/// Replaces the name beside an identifier in the events of a player's tables.
+async fn rename_in_events(
+    connection: &mut SqliteConnection,
+    named: &str,
+    player: PlayerId,
+) -> Result<(), PlayerFault> {
+    // An event is an object with one key, and the player is `player` or `maker` in what is under it. Not every event has to be
+    // like that, so nothing is asked of one that does not mention the player.
+    sqlx::query(
+        "UPDATE events SET body = (
+             SELECT json_set(body, part.fullkey || '.name', ?2) FROM json_each(body) AS part
+             WHERE ?1 IN (json_extract(body, part.fullkey || '.player'), json_extract(body, part.fullkey || '.maker'))
+         )
+         WHERE table_key IN (SELECT table_key FROM members WHERE player = ?3)
+         AND CASE WHEN instr(body, ?1) = 0 THEN false WHEN NOT json_valid(body) THEN false ELSE EXISTS (
+             SELECT 1 FROM json_each(body) AS part
+             WHERE ?1 IN (json_extract(body, part.fullkey || '.player'), json_extract(body, part.fullkey || '.maker'))
+             AND json_type(body, part.fullkey || '.name') IS NOT NULL
+         ) END",
+    )
+    .bind(named)
+    .bind(DELETED_PLAYER)
+    .bind(player.to_string())
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// The guests whose seats a player has taken over: their names are the player's names at those tables.
+async fn guests_of(
+    connection: &mut SqliteConnection,
+    player: PlayerId,
+) -> Result<Vec<String>, PlayerFault> {
+    let guests = sqlx::query_scalar(
+        "SELECT DISTINCT json_extract(body, '$.transferred.from') FROM events
+         WHERE table_key IN (SELECT table_key FROM members WHERE player = ?1)
+         AND CASE WHEN instr(body, ?1) = 0 THEN false WHEN NOT json_valid(body) THEN false
+             ELSE json_extract(body, '$.transferred.player') = ?1 END",
+    );
+    Ok(guests.bind(player.to_string()).fetch_all(connection).await?)
+}
+
+/// Replaces the name in what lists show of the player's tables.
+async fn forget_in_lists(
+    connection: &mut SqliteConnection,
+    player: PlayerId,
+) -> Result<(), PlayerFault> {
+    let tables: Vec<(i64, String)> = sqlx::query_as(
+        "SELECT key, people FROM tables
+         WHERE key IN (SELECT table_key FROM members WHERE player = ?1) AND instr(people, ?1) > 0",
+    )
+    .bind(player.to_string())
+    .fetch_all(&mut *connection)
+    .await?;
+    for (key, people) in tables {
+        let unreadable = |fault: serde_json::Error| PlayerFault::Failed(fault.to_string());
+        let mut people: People = serde_json::from_str(&people).map_err(unreadable)?;
+        people.rename(player, DELETED_PLAYER);
+        sqlx::query("UPDATE tables SET people = ?2 WHERE key = ?1")
+            .bind(key)
+            .bind(serde_json::to_string(&people).map_err(unreadable)?)
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
 }
 
 /// What an error means if it is of a kind, and otherwise that something failed.

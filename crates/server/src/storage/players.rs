@@ -1,7 +1,7 @@
 //! Who is who: names, claimed or not, and what proves that somebody is who they say.
 
 use super::fault::{PlayerFault, ReadFault};
-use super::player_change::{PlayerChange, TokenHash, fold};
+use super::player_change::{PlayerChange, Secrets, TokenHash, fold};
 use super::writer::Job;
 use super::{CLOSED, Storage};
 use protocol::PlayerId;
@@ -16,6 +16,17 @@ pub struct Player {
     pub name: String,
     /// Whether the name has a password.
     pub claimed: bool,
+}
+
+/// A player with a claimed name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Account {
+    /// The player.
+    pub player: Player,
+    /// The hash of the password.
+    pub password_hash: String,
+    /// The hash of the recovery code; names that were claimed before there were codes have none.
+    pub recovery_hash: Option<String>,
 }
 
 impl Storage {
@@ -40,17 +51,51 @@ impl Storage {
         self.change(PlayerChange::Rename { player, name: name.to_owned() }).await
     }
 
-    /// Claims the name that a player has, or changes the password of it.
+    /// Claims the name that a player has, or changes its password: `replaces` is the hash of the one so far. All tokens of
+    /// the player but `keeps` are removed.
     ///
     /// # Errors
-    /// If somebody else has claimed the name, in whatever case, or there is no such player.
+    /// If somebody else has claimed the name, in whatever case, the password is another one by now, or there is no such
+    /// player.
     pub async fn claim_name(
         &self,
         player: PlayerId,
-        password_hash: &str,
+        secrets: Secrets,
+        replaces: Option<String>,
+        keeps: Option<TokenHash>,
     ) -> Result<(), PlayerFault> {
-        let password_hash = password_hash.to_owned();
-        self.change(PlayerChange::Claim { player, password_hash }).await
+        self.change(PlayerChange::Claim { player, secrets, replaces, keeps }).await
+    }
+
+    /// Sets a new password by a recovery code with this hash. From now on one new token is all that counts.
+    ///
+    /// # Errors
+    /// If the code was used meanwhile.
+    pub async fn recover(
+        &self,
+        player: PlayerId,
+        recovery_hash: String,
+        secrets: Secrets,
+        token: TokenHash,
+    ) -> Result<(), PlayerFault> {
+        self.change(PlayerChange::Recover { player, recovery_hash, secrets, token }).await
+    }
+
+    /// Removes all tokens of a player.
+    ///
+    /// # Errors
+    /// If it cannot be stored.
+    pub async fn remove_tokens(&self, player: PlayerId) -> Result<(), PlayerFault> {
+        self.change(PlayerChange::RemoveTokens { player }).await
+    }
+
+    /// Whether any player has a name, in whatever case.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn name_is_used(&self, name: &str) -> Result<bool, ReadFault> {
+        let used = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM players WHERE folded = ?1)");
+        Ok(used.bind(fold(name)).fetch_one(&self.readers).await?)
     }
 
     /// Adds another proof of who a player is.
@@ -70,7 +115,7 @@ impl Storage {
     }
 
     /// Forgets a player: name, password, tokens and what tables they have. In the events of their tables they are called
-    /// [`DELETED_PLAYER`](super::DELETED_PLAYER).
+    /// [`DELETED_PLAYER`](protocol::DELETED_PLAYER).
     ///
     /// # Errors
     /// If there is no such player.
@@ -100,18 +145,21 @@ impl Storage {
         Ok(self.claimed_name(name).await?.is_some())
     }
 
-    /// Who has claimed a name, in whatever case, and the hash of their password.
+    /// Who has claimed a name, in whatever case.
     ///
     /// # Errors
     /// If the database cannot be read.
-    pub async fn claimed_name(&self, name: &str) -> Result<Option<(Player, String)>, ReadFault> {
-        let row: Option<(String, String, String)> = sqlx::query_as(
-            "SELECT id, name, password FROM players WHERE folded = ?1 AND password IS NOT NULL",
+    pub async fn claimed_name(&self, name: &str) -> Result<Option<Account>, ReadFault> {
+        let row: Option<(String, String, String, Option<String>)> = sqlx::query_as(
+            "SELECT id, name, password, recovery FROM players WHERE folded = ?1 AND password IS NOT NULL",
         )
         .bind(fold(name))
         .fetch_optional(&self.readers)
         .await?;
-        row.map(|(id, name, password)| Ok((player(&id, name, true)?, password))).transpose()
+        let account = |(id, name, password_hash, recovery_hash): (String, _, _, _)| {
+            Ok(Account { player: player(&id, name, true)?, password_hash, recovery_hash })
+        };
+        row.map(account).transpose()
     }
 
     async fn change(&self, change: PlayerChange) -> Result<(), PlayerFault> {

@@ -1,9 +1,11 @@
 //! Reading tables: one whole, those that are due, a page of the lobby, somebody's own.
 
 use super::Storage;
-use super::append::{Millis, Summary, integer};
+use super::append::{Summary, integer};
 use super::cursor::Cursor;
 use super::fault::ReadFault;
+use super::millis::Millis;
+use super::progress::Progress;
 use protocol::{CommandId, GameName, PlayerId, Stage, TableId};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
@@ -172,14 +174,36 @@ impl Storage {
             .collect()
     }
 
+    /// All tables with a player's name among their events: where they sit, have left, or have a reserved seat.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn tables_naming(
+        &self,
+        player: PlayerId,
+    ) -> Result<Vec<(TableId, Stage)>, ReadFault> {
+        let rows: Vec<(String, String)> = sqlx::query_as(
+            "SELECT id, stage FROM members JOIN tables ON key = table_key WHERE player = ?1 ORDER BY key",
+        )
+        .bind(player.to_string())
+        .fetch_all(&self.readers)
+        .await?;
+        rows.into_iter().map(|(id, stage)| Ok((table_id(&id)?, stage_of(&stage)?))).collect()
+    }
+
     /// At how many tables a player sits whose game has not ended.
     ///
     /// # Errors
     /// If the database cannot be read.
     pub async fn open_tables_of(&self, player: PlayerId) -> Result<usize, ReadFault> {
-        let tables = self.tables_of(player).await?;
-        let is_open = |stage| matches!(stage, Stage::Open | Stage::Playing);
-        Ok(tables.into_iter().filter(|&(_, _, stage)| is_open(stage)).count())
+        let open: i64 = sqlx::query_scalar(
+            "SELECT count(*) FROM members JOIN tables ON key = table_key
+             WHERE player = ?1 AND over_at IS NULL AND seat IS NOT NULL AND stage IN ('open', 'playing')",
+        )
+        .bind(player.to_string())
+        .fetch_one(&self.readers)
+        .await?;
+        Ok(usize::try_from(open).unwrap_or(usize::MAX))
     }
 
     /// The table that a command of a player has made, and what they had asked for.
@@ -202,7 +226,24 @@ impl Storage {
     }
 }
 
-fn table_summary(row: &SqliteRow) -> Result<TableSummary, ReadFault> {
+/// How far a game has come; `None` where an older version has stored the table.
+fn progress(row: &SqliteRow) -> Result<Option<Progress>, ReadFault> {
+    let unreadable = |fault: serde_json::Error| ReadFault(fault.to_string());
+    let Some(people) = row.try_get::<Option<&str>, _>("people")? else { return Ok(None) };
+    let asked: Option<&str> = row.try_get("asked")?;
+    let number = |column| row.try_get::<i64, _>(column).map(i64::cast_unsigned);
+    Ok(Some(Progress {
+        round: number("round")? as usize,
+        rounds: number("rounds")? as usize,
+        ends: row.try_get::<Option<i64>, _>("ends")?.map(i64::cast_unsigned),
+        question: row.try_get("question")?,
+        asked: asked.map(serde_json::from_str).transpose().map_err(unreadable)?,
+        people: serde_json::from_str(people).map_err(unreadable)?,
+        rematch: row.try_get::<Option<&str>, _>("rematch")?.map(table_id).transpose()?,
+    }))
+}
+
+pub(super) fn table_summary(row: &SqliteRow) -> Result<TableSummary, ReadFault> {
     let number = |column| row.try_get::<i64, _>(column).map(i64::cast_unsigned);
     let summary = Summary {
         game: game_of(row.try_get("game")?)?,
@@ -212,6 +253,7 @@ fn table_summary(row: &SqliteRow) -> Result<TableSummary, ReadFault> {
         free: number("free")? as usize,
         options: row.try_get("options")?,
         wake_at: row.try_get::<Option<i64>, _>("wake_at")?.map(i64::cast_unsigned),
+        progress: progress(row)?,
     };
     Ok(TableSummary {
         table: table_id(row.try_get("id")?)?,
@@ -220,7 +262,7 @@ fn table_summary(row: &SqliteRow) -> Result<TableSummary, ReadFault> {
     })
 }
 
-fn table_id(text: &str) -> Result<TableId, ReadFault> {
+pub(super) fn table_id(text: &str) -> Result<TableId, ReadFault> {
     text.parse().map_err(|_| ReadFault(format!("{text} is not a table")))
 }
 

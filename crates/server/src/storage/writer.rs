@@ -18,7 +18,7 @@ const PAGE: usize = 4096;
 #[derive(Debug)]
 pub(super) enum Job {
     /// Something happened at a table.
-    Append(Append, Answer<AppendFault>),
+    Append(Box<Append>, Answer<AppendFault>),
     /// Something changes about a player.
     Player(PlayerChange, Answer<PlayerFault>),
     /// Nothing more will come. The sender is dropped when everything is stored and closed.
@@ -29,8 +29,8 @@ impl Job {
     /// About how many pages of the database it takes: a line of a table is mostly alone on its page.
     fn pages(&self) -> usize {
         match self {
-            Job::Append(Append { events, .. }, _) => {
-                events.iter().map(|event| 1 + event.len() / PAGE).sum::<usize>() + 1
+            Job::Append(append, _) => {
+                append.events.iter().map(|event| 1 + event.len() / PAGE).sum::<usize>() + 1
             }
             Job::Player(..) => 1,
             Job::Close(_) => 0,
@@ -58,7 +58,7 @@ pub(super) async fn run(
         let (mut appends, mut players) = (Jobs::new(), Jobs::new());
         for job in waiting.drain(..) {
             match job {
-                Job::Append(append, answer) => appends.push((append, answer)),
+                Job::Append(append, answer) => appends.push((*append, answer)),
                 Job::Player(change, answer) => players.push((change, answer)),
                 Job::Close(answer) => {
                     jobs.close();

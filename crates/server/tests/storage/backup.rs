@@ -37,7 +37,12 @@ async fn a_backup_opens_and_holds_what_was_stored() {
     assert_eq!(known.map(|player| player.name).as_deref(), Some("Ada"));
     let version = begun.len() as u64;
     restored.append(next(table(0), version)).await.expect("a copy can be played on");
+    let epoch = restored.epoch();
+    assert!(epoch != storage.epoch() && epoch < 1 << 53);
     restored.close().await;
+    let again = Storage::open(copy.path()).await.expect("it opens");
+    assert_eq!(again.epoch(), epoch, "it is restored once");
+    again.close().await;
     assert!(!copy.join("limes.db.part").exists());
 }
 

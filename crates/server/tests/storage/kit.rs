@@ -62,6 +62,7 @@ pub(crate) fn summary() -> Summary {
         free: 1,
         options: r#"{"game":"limes","seats":2}"#.to_owned(),
         wake_at: None,
+        progress: None,
     }
 }
 

@@ -165,3 +165,46 @@ async fn only_their_owner_can_read_what_is_stored_and_copied() {
     }
     storage.close().await;
 }
+
+#[tokio::test]
+async fn a_database_of_the_first_version_is_brought_up_to_date() {
+    let folder = Folder::new("version-1");
+    let file = folder.join("limes.db");
+    folder.open().await.close().await;
+    // As version 1 has left it: a game that has ended, one that goes on.
+    run(&file, "
+        DROP INDEX tables_to_fill_in;
+        DROP INDEX members_by_end;
+        DROP INDEX players_by_name;
+        ALTER TABLE players DROP COLUMN recovery;
+        ALTER TABLE tables DROP COLUMN round;
+        ALTER TABLE tables DROP COLUMN rounds;
+        ALTER TABLE tables DROP COLUMN ends;
+        ALTER TABLE tables DROP COLUMN question;
+        ALTER TABLE tables DROP COLUMN asked;
+        ALTER TABLE tables DROP COLUMN people;
+        ALTER TABLE tables DROP COLUMN rematch;
+        ALTER TABLE members DROP COLUMN answered;
+        ALTER TABLE members DROP COLUMN rank;
+        ALTER TABLE members DROP COLUMN over_at;
+        DROP TABLE epoch;
+        DELETE FROM _sqlx_migrations WHERE version > 1;
+        INSERT INTO tables (key, id, game, stage, listed, seats, free, created_at, options)
+        VALUES (1, '00000000000000000001', 'limes', 'over', 0, 2, 0, 5, '{}'), (2, '00000000000000000002', 'limes', 'playing', 0, 2, 0, 6, '{}');
+        INSERT INTO events (table_key, version, at, body) VALUES (1, 1, 5, '{}'), (2, 1, 6, '{}');
+        INSERT INTO events (table_key, version, at, body) VALUES (1, 2, 7, '{}');
+        INSERT INTO members (player, table_key, seat) VALUES ('00000000000000000009', 1, 1), ('00000000000000000009', 2, 1);
+    ").await;
+    let storage = folder.open().await;
+    let player = "00000000000000000009".parse().expect("an id");
+    let page = storage.own_tables(player, None, 50).await.expect("it is read");
+    let ids = |tables: &[server::storage::OwnTable]| {
+        tables.iter().map(|own| own.table.table.to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(ids(&page.tables), ["00000000000000000002", "00000000000000000001"]);
+    assert_eq!(page.tables[1].changed, 7);
+    // The server fills in the rest when it has replayed them.
+    assert_eq!(storage.to_fill_in(None, 9).await.map(|tables| tables.len()), Ok(2));
+    assert!(page.to_fill_in.contains(&page.tables[1].table.table));
+    assert_eq!(storage.open_tables_of(player).await, Ok(1));
+}

@@ -2,11 +2,52 @@
 
 use crate::kit::{Folder, events, first, next, player, table, token};
 use protocol::CommandId;
-use server::storage::{Append, CreatedBy, Player, PlayerFault, Storage};
+use server::storage::{Account, Append, CreatedBy, Member, Player, PlayerFault, Secrets, Storage};
 
 async fn named(storage: &Storage, number: u8) -> Option<String> {
     let player = storage.player_of_token(token(number)).await.expect("it is read");
     player.map(|player| player.name)
+}
+
+fn secrets(hash: &str) -> Secrets {
+    Secrets { password_hash: hash.to_owned(), recovery_hash: format!("recovery of {hash}") }
+}
+
+async fn claim(
+    storage: &Storage,
+    number: u64,
+    hash: &str,
+    replaces: Option<&str>,
+) -> Result<(), PlayerFault> {
+    let replaces = replaces.map(str::to_owned);
+    let own = u8::try_from(number).ok().map(token);
+    storage.claim_name(player(number), secrets(hash), replaces, own).await
+}
+
+#[tokio::test]
+async fn a_new_password_ends_other_sessions_and_a_recovery_code_is_used_once() {
+    let folder = Folder::new("recovery");
+    let storage = folder.open().await;
+    storage.add_player(player(1), "Ada", token(1)).await.expect("it is added");
+    storage.add_player(player(2), "Bob", token(2)).await.expect("it is added");
+    storage.add_token(player(1), token(11)).await.expect("it is added");
+    let known =
+        async |number| storage.player_of_token(token(number)).await.expect("it is read").is_some();
+    claim(&storage, 1, "one", None).await.expect("it is free");
+    assert!(known(1).await && !known(11).await && known(2).await);
+    let code = || "recovery of one".to_owned();
+    storage.recover(player(1), code(), secrets("two"), token(3)).await.expect("the code fits");
+    assert!(!known(1).await && known(3).await && known(2).await);
+    let again = storage.recover(player(1), code(), secrets("three"), token(4)).await;
+    assert_eq!(again, Err(PlayerFault::Outdated));
+    assert!(known(3).await && !known(4).await);
+    // Somebody without a password has no code either.
+    let none = storage.recover(player(2), String::new(), secrets("three"), token(4)).await;
+    assert_eq!(none, Err(PlayerFault::Outdated));
+    storage.remove_tokens(player(1)).await.expect("it is stored");
+    assert!(!known(3).await && known(2).await);
+    assert_eq!(storage.name_is_used("ADA").await, Ok(true));
+    assert_eq!(storage.name_is_used("Eve").await, Ok(false));
 }
 
 #[tokio::test]
@@ -39,16 +80,23 @@ async fn a_claimed_name_is_one_player_s_in_whatever_case() {
         added.expect("they are stored");
     }
     assert_eq!(storage.name_is_claimed("Élodie").await, Ok(false));
-    storage.claim_name(player(1), "hash 1").await.expect("it is free");
-    storage.claim_name(player(1), "hash 2").await.expect("the password changes");
-    assert_eq!(storage.claim_name(player(2), "hash 3").await, Err(PlayerFault::Taken));
+    claim(&storage, 1, "hash 1", None).await.expect("it is free");
+    claim(&storage, 1, "hash 2", Some("hash 1")).await.expect("the password changes");
+    assert_eq!(claim(&storage, 1, "hash 3", Some("hash 1")).await, Err(PlayerFault::Outdated));
+    assert_eq!(claim(&storage, 1, "hash 3", None).await, Err(PlayerFault::Outdated));
+    assert_eq!(claim(&storage, 2, "hash 3", None).await, Err(PlayerFault::Taken));
     assert_eq!(storage.rename_player(player(3), "ÉLODIE").await, Err(PlayerFault::Taken));
     assert_eq!(storage.add_player(player(4), "élodie", token(4)).await, Err(PlayerFault::Taken));
     assert_eq!(named(&storage, 4).await, None);
-    assert_eq!(storage.claim_name(player(9), "hash").await, Err(PlayerFault::Unknown));
+    assert_eq!(claim(&storage, 9, "hash", None).await, Err(PlayerFault::Unknown));
     assert_eq!(storage.rename_player(player(9), "Eve").await, Err(PlayerFault::Unknown));
     let owner = Player { id: player(1), name: "Élodie".to_owned(), claimed: true };
-    assert_eq!(storage.claimed_name("éLODIE").await, Ok(Some((owner, "hash 2".to_owned()))));
+    let account = Account {
+        player: owner,
+        password_hash: "hash 2".to_owned(),
+        recovery_hash: Some("recovery of hash 2".to_owned()),
+    };
+    assert_eq!(storage.claimed_name("éLODIE").await, Ok(Some(account)));
     assert_eq!(storage.claimed_name("Bob").await, Ok(None));
 
     // A claim goes with its player to their new name.
@@ -69,7 +117,7 @@ async fn of_many_who_claim_a_name_at_once_one_gets_it() {
     let tasks: Vec<_> = (0..10)
         .map(|number| {
             let storage = storage.clone();
-            tokio::spawn(async move { storage.claim_name(player(number), "hash").await })
+            tokio::spawn(async move { claim(&storage, number, "hash", None).await })
         })
         .collect();
     let mut claimed = 0;
@@ -89,7 +137,7 @@ async fn a_deleted_player_leaves_no_name_behind() {
     let (ada, bob) = (player(1), player(2));
     storage.add_player(ada, "Augusta Ada", token(1)).await.expect("they are stored");
     storage.add_player(bob, "Bob", token(2)).await.expect("they are stored");
-    storage.claim_name(ada, "a secret hash").await.expect("it is free");
+    claim(&storage, 1, "a secret hash", None).await.expect("it is free");
     let command = CommandId::new("a7f3").expect("an id");
     let created = Append {
         events: vec![
@@ -102,7 +150,7 @@ async fn a_deleted_player_leaves_no_name_behind() {
             format!("{ada} is not JSON"),
             format!(r#"["{ada}"]"#),
         ],
-        members: vec![(ada, None), (bob, Some(2))],
+        members: vec![Member::new(ada, None), Member::new(bob, Some(2))],
         created: Some(CreatedBy {
             player: ada,
             command: Some(command.clone()),
@@ -113,8 +161,11 @@ async fn a_deleted_player_leaves_no_name_behind() {
     storage.append(created.clone()).await.expect("it is stored");
     let joined = format!(r#"{{"joined":{{"seat":1,"player":"{ada}","name":"Augusta Ada"}}}}"#);
     storage.append(first(table(2))).await.expect("it is stored");
-    let joined =
-        Append { events: vec![joined], members: vec![(ada, Some(1))], ..next(table(2), 1) };
+    let joined = Append {
+        events: vec![joined],
+        members: vec![Member::new(ada, Some(1))],
+        ..next(table(2), 1)
+    };
     storage.append(joined).await.expect("it is stored");
 
     assert_eq!(storage.delete_player(player(9)).await, Err(PlayerFault::Unknown));
@@ -137,7 +188,7 @@ async fn a_deleted_player_leaves_no_name_behind() {
     assert_eq!(storage.created_by(ada, &command).await, Ok(None));
     assert_eq!(storage.name_is_claimed("Augusta Ada").await, Ok(false));
     // Games go on, and the seat of somebody who is gone can still be freed.
-    let freed = Append { members: vec![(ada, None)], ..next(table(2), 2) };
+    let freed = Append { members: vec![Member::new(ada, None)], ..next(table(2), 2) };
     storage.append(freed).await.expect("it is stored");
     storage.close().await;
     let bytes = std::fs::read(folder.join("limes.db")).expect("it is there");

@@ -2,7 +2,9 @@
 
 use crate::kit::{Folder, NOW, first, next, player, summary, table};
 use protocol::{GameName, Stage, TableId};
-use server::storage::{Append, Cursor, Storage, Summary};
+use server::storage::{
+    Append, Cursor, Member, OwnCursor, People, Progress, SeatedName, Storage, Summary,
+};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use std::time::{Duration, Instant};
@@ -91,7 +93,7 @@ async fn somebody_s_tables_are_those_at_which_they_sit() {
         [(1, NOW, Stage::Open), (2, NOW + 1, Stage::Playing), (3, NOW + 2, Stage::Over)]
     {
         let summary = Some(Summary { stage, ..summary() });
-        let members = vec![(ada, Some(1)), (player(2), Some(2))];
+        let members = vec![Member::new(ada, Some(1)), Member::new(player(2), Some(2))];
         let append = Append { at, summary, members, ..first(table(number)) };
         storage.append(append).await.expect("it is stored");
     }
@@ -105,12 +107,85 @@ async fn somebody_s_tables_are_those_at_which_they_sit() {
     let later = Append { at: NOW + 3, ..next(table(1), 1) };
     storage.append(later).await.expect("it is stored");
     assert_eq!(storage.tables_of(ada).await, Ok(vec![one, three, two]));
-    let left = Append { at: NOW + 4, members: vec![(ada, None)], ..next(table(1), 2) };
+    let left = Append { at: NOW + 4, members: vec![Member::new(ada, None)], ..next(table(1), 2) };
     storage.append(left).await.expect("it is stored");
     assert_eq!(storage.tables_of(ada).await, Ok(vec![three, two]));
     assert_eq!(storage.open_tables_of(ada).await, Ok(1));
     assert_eq!(storage.open_tables_of(player(2)).await, Ok(2));
     assert_eq!(storage.tables_of(player(3)).await, Ok(Vec::new()));
+}
+
+fn progress(ends: Option<u64>, asked: Option<&[usize]>) -> Progress {
+    let ada = SeatedName(Some(player(1)), "Ada".to_owned());
+    Progress {
+        round: 5,
+        rounds: 16,
+        ends,
+        question: Some("5".to_owned()),
+        asked: asked.map(<[usize]>::to_vec),
+        people: People { host: Some(ada.clone()), players: vec![ada] },
+        rematch: None,
+    }
+}
+
+#[tokio::test]
+async fn own_tables_come_by_deadline_and_then_by_age() {
+    let folder = Folder::new("own");
+    let storage = folder.open().await;
+    let ada = player(1);
+    type Row<'a> = (u64, Stage, Option<u64>, Option<&'a [usize]>);
+    let rows: [Row<'_>; 10] = [
+        (1, Stage::Over, None, Some(&[])),
+        (2, Stage::Open, None, Some(&[])),
+        (3, Stage::Playing, None, Some(&[1])),
+        (4, Stage::Playing, Some(NOW + 90), Some(&[1, 2])),
+        (5, Stage::Playing, Some(NOW + 50), Some(&[1])),
+        (6, Stage::Playing, Some(NOW + 10), Some(&[2])),
+        // Large tables: everyone who has not answered is asked.
+        (7, Stage::Playing, Some(NOW + 70), None),
+        (8, Stage::Playing, Some(NOW + 20), None),
+        (9, Stage::Closed, None, Some(&[])),
+        (10, Stage::Playing, None, Some(&[1])),
+    ];
+    for (number, stage, ends, asked) in rows {
+        let is_over = matches!(stage, Stage::Over | Stage::Closed);
+        let member = Member {
+            answered: (number == 8).then(|| "5".to_owned()),
+            rank: (stage == Stage::Over).then_some(2),
+            over_at: is_over.then_some(NOW + number),
+            ..Member::new(ada, Some(1))
+        };
+        let summary = Summary { stage, progress: Some(progress(ends, asked)), ..summary() };
+        let append = Append {
+            at: NOW + number,
+            summary: Some(summary),
+            members: vec![member],
+            ..first(table(number))
+        };
+        storage.append(append).await.expect("it is stored");
+    }
+    let order = [5, 7, 4, 10, 3, 8, 6, 2, 9, 1].map(table);
+    for limit in [1, 2, 4, 9, 10, 50] {
+        let (mut found, mut after) = (Vec::new(), None::<OwnCursor>);
+        loop {
+            let page = storage.own_tables(ada, after, limit).await.expect("it is read");
+            assert!(page.tables.len() <= limit && page.to_fill_in.is_empty());
+            assert_eq!(page.asking, 5);
+            found.extend(page.tables);
+            // A cursor goes to the client and comes back as text.
+            after = page.next.map(|next| next.to_string().parse().expect("it is a cursor"));
+            if after.is_none() {
+                break;
+            }
+        }
+        assert_eq!(found.iter().map(|own| own.table.table).collect::<Vec<_>>(), order, "{limit}");
+        let asked = found.iter().map(|own| own.asked).collect::<Vec<_>>();
+        assert_eq!(asked, [[true; 5], [false; 5]].concat());
+        assert_eq!((found[9].rank, found[8].rank, found[9].changed), (Some(2), None, NOW + 1));
+        assert_eq!(found[0].table.summary.progress, Some(progress(Some(NOW + 50), Some(&[1]))));
+    }
+    let page = storage.own_tables(player(2), None, 50).await.expect("it is read");
+    assert_eq!((page.tables.len(), page.asking, page.next), (0, 0, None));
 }
 
 /// Makes 100,000 tables, of which one in a thousand is due and open, and one in ten listed.

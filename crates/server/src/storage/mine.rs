@@ -1,0 +1,262 @@
+//! A player's own tables, page by page.
+
+use super::Storage;
+use super::append::integer;
+use super::cursor::NotACursor;
+use super::fault::ReadFault;
+use super::millis::Millis;
+use super::tables::{TableSummary, table_id, table_summary};
+use protocol::{PlayerId, Stage, TableId};
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+use std::cmp::Reverse;
+use std::fmt;
+use std::str::FromStr;
+
+/// A table of a player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnTable {
+    /// The table.
+    pub table: TableSummary,
+    /// Whether it waits for the player.
+    pub asked: bool,
+    /// The player's rank when the game is over.
+    pub rank: Option<usize>,
+    /// When something last happened there.
+    pub changed: Millis,
+    over_at: Option<Millis>,
+}
+
+/// A part of the list of a player's tables.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnPage {
+    /// The tables: those that wait for the player by their deadline, then those that do so without one, those being
+    /// played, open and over, newest first.
+    pub tables: Vec<OwnTable>,
+    /// How many of all tables wait for the player.
+    pub asking: usize,
+    /// Where the next part begins, if there is one.
+    pub next: Option<OwnCursor>,
+    /// Tables that an older version has stored, and that must be filled in before the page is right.
+    pub to_fill_in: Vec<TableId>,
+}
+
+/// The position of a table in the list of a player's tables. Positions are ordered as the list is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum OwnCursor {
+    /// It waits for the player until then.
+    Asked(Millis, TableId),
+    /// It waits for the player without a clock, and was made then.
+    AskedForEver(Reverse<Millis>, TableId),
+    /// It is being played, and was made then.
+    Playing(Reverse<Millis>, TableId),
+    /// It is open, and was made then.
+    Open(Reverse<Millis>, TableId),
+    /// It ended then.
+    Over(Reverse<Millis>, TableId),
+}
+
+impl OwnTable {
+    fn position(&self) -> OwnCursor {
+        let TableSummary { table, created, ref summary } = self.table;
+        let ends = summary.progress.as_ref().and_then(|progress| progress.ends);
+        match summary.stage {
+            Stage::Playing if self.asked => match ends {
+                Some(ends) => OwnCursor::Asked(ends, table),
+                None => OwnCursor::AskedForEver(Reverse(created), table),
+            },
+            Stage::Playing => OwnCursor::Playing(Reverse(created), table),
+            Stage::Open => OwnCursor::Open(Reverse(created), table),
+            Stage::Over | Stage::Closed => {
+                OwnCursor::Over(Reverse(self.over_at.unwrap_or(self.changed)), table)
+            }
+        }
+    }
+}
+
+impl Storage {
+    /// A player's tables, `limit` at a time.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn own_tables(
+        &self,
+        player: PlayerId,
+        after: Option<OwnCursor>,
+        limit: usize,
+    ) -> Result<OwnPage, ReadFault> {
+        // Unfinished games of a player are few: they are limited, or end by their clock.
+        let mut tables = self.unfinished(player).await?;
+        let is_new = |own: &&OwnTable| own.table.summary.progress.is_none();
+        let mut to_fill_in: Vec<TableId> =
+            tables.iter().filter(is_new).map(|own| own.table.table).collect();
+        let asking = tables.iter().filter(|own| own.asked).count();
+        tables.retain(|own| after.is_none_or(|after| own.position() > after));
+        tables.sort_by_key(OwnTable::position);
+        if tables.len() <= limit {
+            let rest = limit + 1 - tables.len();
+            tables.extend(self.finished(player, after, rest).await?);
+        }
+        let is_last = tables.len() <= limit;
+        tables.truncate(limit);
+        to_fill_in.extend(tables.iter().filter(is_new).map(|own| own.table.table));
+        let next = tables.last().filter(|_| !is_last).map(OwnTable::position);
+        Ok(OwnPage { tables, asking, next, to_fill_in })
+    }
+
+    async fn unfinished(&self, player: PlayerId) -> Result<Vec<OwnTable>, ReadFault> {
+        let rows = sqlx::query(
+            "SELECT tables.*, seat, answered, rank, over_at,
+                 (SELECT at FROM events WHERE events.table_key = key ORDER BY version DESC LIMIT 1) AS changed
+             FROM members JOIN tables ON key = table_key
+             WHERE player = ?1 AND over_at IS NULL AND seat IS NOT NULL",
+        )
+        .bind(player.to_string())
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(own_table).collect()
+    }
+
+    async fn finished(
+        &self,
+        player: PlayerId,
+        after: Option<OwnCursor>,
+        limit: usize,
+    ) -> Result<Vec<OwnTable>, ReadFault> {
+        let (over_at, table) = match after {
+            Some(OwnCursor::Over(Reverse(over_at), table)) => (over_at, table.to_string()),
+            _ => (Millis::MAX, String::new()),
+        };
+        let rows = sqlx::query(
+            "SELECT tables.*, seat, answered, rank, over_at,
+                 (SELECT at FROM events WHERE events.table_key = key ORDER BY version DESC LIMIT 1) AS changed
+             FROM members JOIN tables ON key = table_key
+             WHERE player = ?1 AND seat IS NOT NULL AND over_at <= ?2 AND (over_at < ?2 OR id > ?3)
+             ORDER BY over_at DESC, id LIMIT ?4",
+        )
+        .bind(player.to_string())
+        .bind(integer(over_at))
+        .bind(table)
+        .bind(integer(limit as u64))
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(own_table).collect()
+    }
+
+    /// Tables that an older version has stored, in the order of their ids.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn to_fill_in(
+        &self,
+        after: Option<TableId>,
+        limit: usize,
+    ) -> Result<Vec<TableId>, ReadFault> {
+        let ids: Vec<String> = sqlx::query_scalar(
+            "SELECT id FROM tables WHERE people IS NULL AND id > ?1 ORDER BY id LIMIT ?2",
+        )
+        .bind(after.map(|after| after.to_string()).unwrap_or_default())
+        .bind(integer(limit as u64))
+        .fetch_all(&self.readers)
+        .await?;
+        ids.iter().map(|id| table_id(id)).collect()
+    }
+}
+
+fn own_table(row: &SqliteRow) -> Result<OwnTable, ReadFault> {
+    let number =
+        |column| Ok::<_, ReadFault>(row.try_get::<Option<i64>, _>(column)?.map(i64::cast_unsigned));
+    let table = table_summary(row)?;
+    let seat = number("seat")?.map(|seat| seat as usize);
+    let answered: Option<String> = row.try_get("answered")?;
+    let asked = match (&table.summary.progress, table.summary.stage) {
+        (Some(progress), Stage::Playing) => match &progress.asked {
+            Some(asked) => seat.is_some_and(|seat| asked.contains(&seat)),
+            None => progress.question.is_some() && progress.question != answered,
+        },
+        _ => false,
+    };
+    Ok(OwnTable {
+        table,
+        asked,
+        rank: number("rank")?.map(|rank| rank as usize),
+        changed: number("changed")?.unwrap_or_default(),
+        over_at: number("over_at")?,
+    })
+}
+
+impl fmt::Display for OwnCursor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (kind, time, table) = match self {
+            OwnCursor::Asked(ends, table) => ('a', ends, table),
+            OwnCursor::AskedForEver(Reverse(created), table) => ('f', created, table),
+            OwnCursor::Playing(Reverse(created), table) => ('p', created, table),
+            OwnCursor::Open(Reverse(created), table) => ('o', created, table),
+            OwnCursor::Over(Reverse(ended), table) => ('z', ended, table),
+        };
+        write!(f, "{kind}{time:x}-{table}")
+    }
+}
+
+impl FromStr for OwnCursor {
+    type Err = NotACursor;
+
+    fn from_str(text: &str) -> Result<OwnCursor, NotACursor> {
+        let (time, table) = text.split_once('-').ok_or(NotACursor)?;
+        let (kind, time) = time.split_at_checked(1).ok_or(NotACursor)?;
+        let time = Millis::from_str_radix(time, 16).map_err(|_| NotACursor)?;
+        let table = table.parse().map_err(|_| NotACursor)?;
+        let cursor = match kind {
+            "a" => OwnCursor::Asked(time, table),
+            "f" => OwnCursor::AskedForEver(Reverse(time), table),
+            "p" => OwnCursor::Playing(Reverse(time), table),
+            "o" => OwnCursor::Open(Reverse(time), table),
+            "z" => OwnCursor::Over(Reverse(time), table),
+            _ => return Err(NotACursor),
+        };
+        // Only cursors that were handed out are accepted: no capitals, no leading zeros.
+        if cursor.to_string() == text { Ok(cursor) } else { Err(NotACursor) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cursor_reads_as_it_is_written() {
+        let table = TableId::from_random([7; 16]);
+        for cursor in [
+            OwnCursor::Asked(Millis::MAX, table),
+            OwnCursor::AskedForEver(Reverse(1_794_927_600_000), table),
+            OwnCursor::Playing(Reverse(1_794_927_600_000), table),
+            OwnCursor::Open(Reverse(0), table),
+            OwnCursor::Over(Reverse(1), table),
+        ] {
+            assert_eq!(cursor.to_string().parse(), Ok(cursor));
+        }
+    }
+
+    #[test]
+    fn rubbish_is_not_a_cursor() {
+        let table = "0123456789abcdefghjk";
+        for text in [
+            "",
+            "a",
+            "-",
+            "a-",
+            table,
+            &format!("1-{table}"),
+            &format!("x1-{table}"),
+            &format!("a01-{table}"),
+            &format!("aF-{table}"),
+            &format!("a+1-{table}"),
+            &format!("a1-{table}x"),
+            &format!("ü1-{table}"),
+            &format!("a10000000000000000-{table}"),
+            "a1-' OR 1 = 1 --",
+        ] {
+            assert_eq!(text.parse::<OwnCursor>(), Err(NotACursor), "{text}");
+        }
+    }
+}
