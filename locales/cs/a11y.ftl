@@ -7,11 +7,11 @@ a11y-gap = { $zones ->
     [few] { $zones } mezery
    *[other] { $zones } mezer
 }
-a11y-run = { $zones } krát { $zone }
+a11y-run = { $zones }krát { $zone }
 a11y-zone-huts = { $huts ->
-    [one] { $landscape } s chatrčí
+    [one] { $landscape } s chatrčí
     [few] { $landscape } se { $huts } chatrčemi
-   *[other] { $landscape } s { $huts } chatrčemi
+   *[other] { $landscape } s { $huts } chatrčemi
 }
 a11y-zone-worker = { $zone }, { $profession }
 a11y-zone-workers = { $zone }, { $profession }, dělníků: { $workers }
@@ -24,8 +24,8 @@ a11y-picked = Vybrán { $profession } na { $zone }.
 a11y-draft-lay = Na zkoušku: karta { $card } na { $cell }, { $rotation }.
 a11y-draft-lay-the-card = Na zkoušku: karta na { $cell }, { $rotation }.
 a11y-draft-place = Umístěn { $profession } { $quarter }.
-a11y-draft-move = Dělník jde z { $from } na { $to } a je to { $profession }.
-a11y-draft-rest = Bez akce dělníka.
+a11y-draft-move = Dělník jde z { $from } na { $to } a je to { $profession }.
+a11y-draft-rest = Žádný dělník není umístěn ani přesunut.
 a11y-total = { $points ->
     [one] Součet { $points } bod
     [few] Součet { $points } body
@@ -51,9 +51,9 @@ a11y-earned = { $why } Konkrétně: { $things }.
 a11y-territory = { $landscape } { $zone }
 a11y-turn-ended = Tah ukončen.
 a11y-supply = { $workers ->
-    [0] V zásobě není žádný dělník
-    [one] V zásobě je { $workers } dělník
-    [few] V zásobě jsou { $workers } dělníci
-   *[other] V zásobě je { $workers } dělníků
+    [0] V zásobě není žádný dělník
+    [one] V zásobě je { $workers } dělník
+    [few] V zásobě jsou { $workers } dělníci
+   *[other] V zásobě je { $workers } dělníků
 }
 a11y-cost-graph = Co který tah stál, kolo po kole

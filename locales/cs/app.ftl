@@ -9,7 +9,8 @@ menu-rules = Pravidla
 menu-decks = Sady karet
 menu-history = Historie
 menu-settings = Nastavení
-menu-skip = Přejít k obsahu
+menu-tables = Stoly
+menu-skip = Přejít k obsahu
 
 ## Úvod
 
@@ -18,11 +19,11 @@ home-solo-about = Šestnáct kol proti vlastnímu rekordu.
 home-today = Karty dne
 home-today-about = Jedna hra denně, stejné karty pro všechny.
 home-bots = Proti počítači
-home-bots-about = Stejné karty pro všechny. Kdo z nich vytěží víc?
-home-around = U jedné obrazovky
-home-around-about = Zařízení koluje z ruky do ruky.
-home-online = Hrát s ostatními
-home-online-about = Pošli odkaz. Hned, nebo tah za den.
+home-bots-about = Stejné karty pro všechny. Kdo z nich vytěží víc?
+home-around = Na jednom zařízení
+home-around-about = Zařízení koluje z ruky do ruky.
+home-online = Hrát s dalšími hráči
+home-online-about = Pošli odkaz. Hrajte hned, nebo po jednom tahu denně.
 home-all-games = Všechny rozehrané hry ({ $games })
 home-continue = Pokračovat
 home-continue-about = Kolo { $round } ze 16, { $points ->
@@ -34,34 +35,27 @@ home-learn = Naučit se hrát
 home-learn-about = Sedm krátkých lekcí, každá na opravdové krajině.
 home-rules = Pravidla
 home-rules-about = Za minutu, nebo do posledního detailu.
-home-limits-today = Rozdání dne
-home-limits-bots = Blafuj až proti pěti. I oni si karty pamatují.
-home-limits-around = Dva až šest hráčů, zařízení koluje z ruky do ruky.
-home-limits-learn = Čtyři krátké lekce, každá u opravdového stolu.
+home-limits-today = Karty dne
+home-limits-bots = Blafuj proti až pěti soupeřům. I oni si karty pamatují.
+home-limits-around = Dva až šest hráčů, zařízení koluje z ruky do ruky.
+home-limits-learn = Čtyři krátké lekce, každá u opravdového stolu.
 home-decks = Sady karet
 home-decks-about = Prohlédni si karty, nebo nakresli vlastní.
 home-history = Historie
-home-history-about = Tvé hry a tvé nejlepší výsledky.
+home-history-about = Tvé hry a tvé nejlepší výsledky.
 
 ## O hře
 
-about-title = O hře Limes
-about-game = Ve hře Limes dostanou všichni v každém kole stejnou kartu a přiloží ji do vlastní krajiny. Farmáři, rybáři, dřevorubci a strážní pak přinášejí body.
-about-limits = Ve hře Limits vykládají všichni karty na jednu hromádku a jednu kartu skryjí, čímž tajně zvýší některý limit. Kdo vyloží příliš, měl by doufat, že ho nikdo nepodezřívá.
-about-unofficial = Toto je projekt nadšenců. Autoři ani vydavatelé her jej nevytvořili, neschválili ani k němu neposkytli licenci.
-about-author = Autorem hry Limes je Martyn F, v roce 2014 ji vydalo nakladatelství Abacusspiele; autorem hry Limits je Uwe Rosenberg, v roce 2001 ji vydalo nakladatelství Amigo.
-about-own = Všechny texty, obrázky a karty jsou naše vlastní. Tištěné karty tu nejsou; pokud se ti hry líbí, podpoř je a pořiď si je.
-about-local = Když hraješ sólo nebo proti počítači, běží všechno ve tvém zařízení: žádný účet, žádné sledování a po načtení není potřeba ani síť. Server potřebují jen stoly s ostatními.
-about-licence = Svobodný software pod licencí MIT nebo Apache 2.0, podle vlastní volby.
-
+about-game = Ve hře Limes dostanou všichni v každém kole stejnou kartu a přiloží ji do vlastní krajiny. Farmáři, rybáři, dřevorubci a strážní pak přinášejí body.
+about-limits = Ve hře Limits vykládají všichni karty na jednu hromádku a jednu kartu skryjí, čímž tajně zvýší některý limit. Kdo jich vyloží příliš mnoho, může jen doufat, že ho nikdo nezačne podezřívat.
+about-unofficial = Toto je projekt nadšenců. Autoři ani vydavatelé her jej nevytvořili, neschválili ani k němu neposkytli licenci.
+about-author = Autorem hry Limes je Martyn F, v roce 2014 ji vydalo nakladatelství Abacusspiele; autorem hry Limits je Uwe Rosenberg, v roce 2001 ji vydalo nakladatelství Amigo.
+about-own = Všechny texty, obrázky a karty jsou naše vlastní. Tištěné karty tu nejsou; pokud se ti hry líbí, podpoř je a pořiď si je.
 ## Na mnoha obrazovkách
 
 common-close = Zavřít
 common-cancel = Zrušit
-common-save = Uložit
 common-delete = Smazat
-common-copy = Kopírovat
-common-copied = Zkopírováno
 common-retry = Zkusit znovu
 common-labelled = { $label }: { $words }
 
@@ -69,11 +63,11 @@ common-labelled = { $label }: { $words }
 
 load-wait = Okamžik, karty se míchají…
 load-failed = Hru se nepodařilo načíst. Potřebuje novější prohlížeč; možná pomůže načíst stránku znovu.
-load-broken = Něco se pokazilo a je to naše chyba. Tvoje hra je uložená; načti stránku znovu a můžeš pokračovat.
+load-broken = Něco se pokazilo a je to naše chyba. Tvoje hra je uložená; načti stránku znovu a můžeš pokračovat.
 load-no-script = Tato hra potřebuje JavaScript, který je ve tvém prohlížeči vypnutý.
 install = Nainstalovat
-install-about = Přidej si Limes na plochu. Pak půjde hrát i bez sítě.
-install-done = Limes je nainstalovaný.
+install-about = Přidej si Limes & Limits na plochu. Pak půjde hrát i bez sítě.
+install-done = Aplikace je nainstalovaná.
 update-ready = Je tu nová verze.
 update-now = Načíst znovu
 update-later = Později
@@ -88,7 +82,7 @@ points = { $points ->
 }
 card-number = Karta { $card }
 round-number = Kolo { $round }
-list-and = { $first } a { $last }
+list-and = { $first } a { $last }
 
 ## Slova hry
 
@@ -97,7 +91,7 @@ word-worker = dělník
 landscape-field = pole
 landscape-water = voda
 landscape-forest = les
-landscape-tower = skaliny s věží
+landscape-tower = skaliny s věží
 
 profession-farmer = farmář
 profession-fisherman = rybář
@@ -111,7 +105,7 @@ band-very-good = chvalitebný výsledek
 band-excellent = výborný výsledek
 
 variant-diagonal = přikládání karet úhlopříčně
-variant-diagonal-about = Karta se může krajiny dotýkat i jen rohem.
+variant-diagonal-about = Karta se může krajiny dotýkat i jen rohem.
 variant-ferryman = rybář jako převozník
 variant-ferryman-about = Rybář převáží přesouvané dělníky přes svou vodu.
 
@@ -121,3 +115,4 @@ level-regular = Pokročilý
 level-skilled = Zkušený
 level-expert = Mistr
 level-merciless = Nemilosrdný
+player-deleted = smazaný hráč

@@ -6,9 +6,9 @@ play-round = Kolo { $round } ze 16
 play-to-come = Ještě přijdou
 play-to-come-about = { $rounds ->
     [0] Tohle je poslední karta.
-    [one] Přijde ještě jedna z těchto { $cards } karet.
-    [few] Přijdou ještě { $rounds } z těchto { $cards } karet.
-   *[other] Přijde ještě { $rounds } z těchto { $cards } karet.
+    [one] Přijde ještě jedna z těchto { $cards } karet.
+    [few] Přijdou ještě { $rounds } z těchto { $cards } karet.
+   *[other] Přijde ještě { $rounds } z těchto { $cards } karet.
 }
 
 ## Návrh tahu
@@ -32,11 +32,11 @@ play-confirm = Ukončit tah takhle?
 
 play-say-first = Polož první kartu. Otoč ji, jak chceš.
 play-say-lay = Vyber pro kartu místo.
-play-say-pointing = Ukaž na dělníka nebo na něm podrž prst a uvidíš, za co má body.
+play-say-pointing = Ukaž na dělníka nebo na něm podrž prst a uvidíš, za co má body.
 play-say-worker = Umísti dělníka na kartu, přesuň jiného, nebo ukonči tah.
 play-say-move-only = Zásoba je prázdná. Přesuň dělníka, nebo ukonči tah.
-play-say-reach = Kam půjde? Dosáhne na všechny rozsvícené zóny.
-play-say-stuck = Tento dělník nedosáhne na žádnou jinou oblast.
+play-say-reach = Kam půjde? Může na všechny rozsvícené zóny.
+play-say-stuck = Tento dělník se nemůže přesunout do žádné jiné oblasti.
 play-say-placed = Přibyl { $profession }. Ukonči tah, nebo si to rozmysli.
 play-say-moved = Teď je to { $profession }. Ukonči tah, nebo si to rozmysli.
 play-say-over = Krajina je hotová.
@@ -70,10 +70,10 @@ hint-ideas = Nápady
 hint-lay = Položit takhle
 hint-expected = Očekává se { $points }
 hint-level = Přibližně stejně dobré
-hint-expected-about = Konečný výsledek, ke kterému tento tah v průměru vede, když budeš dál hrát dobře.
-hint-nudge-corner = Podívej se { $quarter } ve své krajině.
-hint-nudge-move = Některému z tvých dělníků by bylo lépe jinde.
-hint-nudge-rest = Tentokrát jde jen o kartu. Dělníky nech, kde jsou.
+hint-expected-about = Konečný výsledek, ke kterému tento tah v průměru vede, když budeš dál hrát dobře.
+hint-nudge-corner = Podívej se na svou krajinu { $quarter }.
+hint-nudge-move = Některému z tvých dělníků by bylo lépe jinde.
+hint-nudge-rest = Tentokrát jde jen o kartu. Dělníky nech, kde jsou.
 hint-nudge-place-farmer = Je tu dobré místo pro farmáře.
 hint-nudge-place-fisherman = Je tu dobré místo pro rybáře.
 hint-nudge-place-woodcutter = Je tu dobré místo pro dřevorubce.
@@ -89,9 +89,9 @@ hint-reason-places = { $points ->
    *[other] Nový { $profession } přinese { $points } bodů.
 }
 hint-reason-moves = { $after ->
-    [one] Z dělníka na { $zone } bude { $profession }: { $after } bod místo { $before }.
-    [few] Z dělníka na { $zone } bude { $profession }: { $after } body místo { $before }.
-   *[other] Z dělníka na { $zone } bude { $profession }: { $after } bodů místo { $before }.
+    [one] Z dělníka na { $zone } bude { $profession }: { $after } bod místo { $before }.
+    [few] Z dělníka na { $zone } bude { $profession }: { $after } body místo { $before }.
+   *[other] Z dělníka na { $zone } bude { $profession }: { $after } bodů místo { $before }.
 }
 hint-reason-grows = { $after ->
     [one] Teď { $profession } na { $zone } přináší { $after } bod místo { $before }.
@@ -109,13 +109,13 @@ hint-reason-waits = { $workers ->
 turn-lay = Karta { $card } na { $cell }
 turn-lay-turned = Karta { $card } na { $cell }, { $rotation }
 turn-place = { $profession } umístěn { $quarter }
-turn-move = { $profession } z { $from } na { $to }
+turn-move = { $profession } z { $from } na { $to }
 turn-rest = bez dělníka
 
 rotation-up = neotočená
-rotation-right = otočená o čtvrt otáčky doprava
+rotation-right = otočená o čtvrt otáčky doprava
 rotation-down = otočená vzhůru nohama
-rotation-left = otočená o čtvrt otáčky doleva
+rotation-left = otočená o čtvrt otáčky doleva
 
 quarter-nw = vlevo nahoře
 quarter-ne = vpravo nahoře
@@ -123,12 +123,12 @@ quarter-sw = vlevo dole
 quarter-se = vpravo dole
 zone-name = { $cell } { $quarter }
 
-play-say-ended = Tah je ukončen. Tlačítkem Vrátit zpět ho vezmeš zpět.
+play-say-ended = Tah je ukončen. Tlačítkem „Vrátit zpět“ ho vezmeš zpět.
 play-take-back = Vzít zpět poslední tah
 play-take-back-of = Vzít zpět poslední tah: { $name }
 play-take-back-ask = Další kartu už znáš. Když vezmeš tah zpět, tato hra se nebude počítat do rekordů.
-play-taken-back = Tah je vzat zpět.
+play-taken-back = Tah byl vzat zpět.
 play-scoring = Jak se boduje
-play-leave = Odejít od stolu
+play-leave = Na úvodní obrazovku
 lessons-show = Ukaž mi to
 lessons-card = Karta

@@ -18,10 +18,10 @@ score-fisherman = { $points ->
    *[other] Na břehu jeho vody stojí { $points } chatrčí.
 }
 score-woodcutter = { $points ->
-    [0] S jeho lesem nesousedí žádná jiná oblast.
-    [one] S jeho lesem sousedí { $points } jiná oblast.
-    [few] S jeho lesem sousedí { $points } jiné oblasti.
-   *[other] S jeho lesem sousedí { $points } jiných oblastí.
+    [0] S jeho lesem nesousedí žádná jiná oblast.
+    [one] S jeho lesem sousedí { $points } jiná oblast.
+    [few] S jeho lesem sousedí { $points } jiné oblasti.
+   *[other] S jeho lesem sousedí { $points } jiných oblastí.
 }
 score-watchman = { $points ->
     [0] Nevidí žádný les.
@@ -29,5 +29,5 @@ score-watchman = { $points ->
     [few] Vidí { $points } zóny lesa.
    *[other] Vidí { $points } zón lesa.
 }
-score-idle = V této oblasti se počítá jiný dělník: ten na { $zone }.
-score-idle-here = V této oblasti se počítá jiný dělník na stejné zóně.
+score-idle = V této oblasti se počítá jiný dělník: ten na { $zone }.
+score-idle-here = V této oblasti se počítá jiný dělník na stejné zóně.

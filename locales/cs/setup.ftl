@@ -22,12 +22,10 @@ seed = Startovní slovo
 seed-enter = Napiš startovní slovo
 seed-about = Startovní slovo je jakékoli slovo nebo věta. Stejné startovní slovo dá všem všude stejné karty.
 seed-random = Vylosovat náhodně
-seed-of-game = Startovní slovo: { $seed }
-
 ## Lidé a co je špatně
 
 setup-person = Člověk
 setup-no-person = Musí hrát aspoň jeden člověk.
 setup-same-name = Dva hráči mají stejné jméno.
-setup-too-many = U jedné obrazovky může hrát nejvýše { $most } hráčů.
+setup-too-many = U jedné obrazovky může hrát nejvýše { $most } hráčů.
 setup-too-few = Hrát musí alespoň { $least } hráči.

@@ -9,6 +9,7 @@ menu-rules = Regeln
 menu-decks = Kartensätze
 menu-history = Verlauf
 menu-settings = Einstellungen
+menu-tables = Tische
 menu-skip = Zum Inhalt springen
 
 ## Start
@@ -22,7 +23,7 @@ home-bots-about = Dieselben Karten für alle. Wer macht mehr daraus?
 home-around = An einem Gerät
 home-around-about = Ihr reicht das Gerät reihum weiter.
 home-online = Mit anderen spielen
-home-online-about = Schick einen Link. Jetzt gleich oder ein Zug am Tag.
+home-online-about = Schick einen Link. Spielt sofort oder einen Zug am Tag.
 home-all-games = Alle { $games } laufenden Spiele
 home-continue = Weiterspielen
 home-continue-about = Runde { $round } von 16, { $points ->
@@ -34,7 +35,7 @@ home-learn-about = Sieben kurze Lektionen an einer echten Auslage.
 home-rules = Regeln
 home-rules-about = In einer Minute oder bis ins Letzte.
 home-limits-today = Karten des Tages
-home-limits-bots = Bluffe gegen bis zu fünf. Auch sie merken sich die Karten.
+home-limits-bots = Bluffe gegen bis zu fünf Gegner. Auch sie merken sich die Karten.
 home-limits-around = Zwei bis sechs reichen das Gerät reihum weiter.
 home-limits-learn = Vier kurze Lektionen an einem echten Tisch.
 home-decks = Kartensätze
@@ -44,35 +45,28 @@ home-history-about = Deine Spiele und deine besten Ergebnisse.
 
 ## Über Limes
 
-about-title = Über Limes
 about-game = Bei Limes bekommen alle in jeder Runde dieselbe Karte und legen sie in ihre eigene Landschaft. Bauern, Fischer, Holzfäller und Wächter bringen dann die Punkte.
-about-limits = Bei Limits legen alle Karten auf einen Stapel und verdecken eine, die heimlich ein Limit erhöht. Wer zu viel legt, sollte sich besser nicht verdächtigen lassen.
+about-limits = Bei Limits legt ihr reihum Karten auf einen Stapel, und alle legen eine verdeckt ab, die heimlich ein Limit erhöht. Wer zu viele legt, kann nur hoffen, dass niemand Verdacht schöpft.
 about-unofficial = Dies ist ein Fanprojekt. Weder die Autoren noch die Verlage der Spiele haben es gemacht, gebilligt oder lizenziert.
 about-author = Limes ist von Martyn F und erschien 2014 bei Abacusspiele; Limits ist von Uwe Rosenberg und erschien 2001 bei Amigo.
 about-own = Alle Texte, Bilder und Karten hier sind unsere eigenen. Die gedruckten Karten sind nicht enthalten; wenn dir die Spiele gefallen, unterstütze sie und kaufe sie dir.
-about-local = Allein und gegen den Computer läuft alles auf deinem Gerät: kein Konto, kein Tracking und kein Netz nötig, sobald das Programm geladen ist. Nur Tische mit anderen brauchen einen Server.
-about-licence = Freie Software unter der MIT- oder der Apache-2.0-Lizenz, nach deiner Wahl.
-
 ## Auf vielen Seiten
 
 common-close = Schließen
 common-cancel = Abbrechen
-common-save = Speichern
 common-delete = Löschen
-common-copy = Kopieren
-common-copied = Kopiert
 common-retry = Noch einmal
 common-labelled = { $label }: { $words }
 
 ## Installieren, ohne Netz, neue Version
 
-load-wait = Einen Moment, die Karten werden gemischt …
+load-wait = Einen Moment, die Karten werden gemischt …
 load-failed = Das Spiel konnte nicht geladen werden. Es braucht einen aktuellen Browser; vielleicht hilft es, die Seite neu zu laden.
 load-broken = Da ist etwas kaputtgegangen, und das ist unsere Schuld. Dein Spiel ist gespeichert; lade die Seite neu, um weiterzuspielen.
 load-no-script = Dieses Spiel braucht JavaScript, das in deinem Browser ausgeschaltet ist.
 install = Installieren
-install-about = Lege Limes auf deinen Startbildschirm. Dann geht es auch ohne Netz.
-install-done = Limes ist installiert.
+install-about = Lege Limes & Limits auf deinen Startbildschirm. Dann geht es auch ohne Netz.
+install-done = Limes & Limits ist installiert.
 update-ready = Eine neue Version ist da.
 update-now = Neu laden
 update-later = Später
@@ -118,3 +112,4 @@ level-regular = Geübter
 level-skilled = Könner
 level-expert = Meister
 level-merciless = Gnadenlos
+player-deleted = gelöschter Spieler

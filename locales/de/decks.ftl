@@ -1,30 +1,3 @@
 # Kartensätze und ihre Werkstatt.
 
 decks-title = Kartensätze
-decks-about = Ein Kartensatz hat 24 Karten mit je vier Feldern. Zeichne eigene, oder übertrage die Karten, die du besitzt.
-decks-classic-about = Der mitgelieferte Kartensatz.
-decks-own = Deine Kartensätze
-decks-own-empty = Noch kein eigener Kartensatz.
-decks-new = Neuer Kartensatz
-decks-new-name = Meine Karten
-decks-copy = Kopieren und ändern
-decks-copy-name = { $name } (Kopie)
-decks-edit = Bearbeiten
-decks-play = Damit spielen
-decks-delete-ask = Den Kartensatz { $name } löschen?
-decks-name = Name des Kartensatzes
-decks-tap = Tippe auf ein Feld, um seine Landschaftsart zu ändern.
-decks-zone = Landschaftsart
-decks-huts = Hütten
-decks-huts-about = Auch langes Drücken, die rechte Maustaste oder die Taste H stellt eine Hütte dazu.
-decks-saved = Kartensatz gespeichert.
-decks-unsaved = Noch nicht gespeichert
-decks-discard = Änderungen verwerfen
-decks-replace-ask = Es gibt schon einen Kartensatz { $name }. Ersetzen?
-decks-name-taken = So heißt schon der mitgelieferte Kartensatz. Wähle einen anderen Namen.
-decks-import = Importieren (TOML)
-decks-export = Exportieren (TOML)
-decks-imported = Kartensatz { $name } importiert.
-decks-totals = Alle Karten zusammen
-decks-text = Als Text
-decks-fault-card = Karte { $card } hat einen Fehler

@@ -54,24 +54,24 @@ record-header-twice = Die Kopfzeile [{ $header } "…"] steht hier ein zweites M
 
 ## Kartensätze
 
-deck-not-toml = Das ist keine Datei mit einem Kartensatz, also TOML mit name = "…" und cards = ["= ~ ^ #", …].
+deck-not-toml = Das ist keine Datei mit einem Kartensatz. Erwartet wird TOML mit name = "…" und cards = ["= ~ ^ #", …].
 deck-card-count = Ein Kartensatz hat 24 Karten; dieser hat { $cards }.
 deck-card = Karte { $card }: { $fault }
 deck-name = Der Name des Kartensatzes: { $fault }
 card-zone-count = Eine Karte hat 4 Felder; diese hat { $zones }.
 card-zone = „{ $zone }“: { $fault }
 zone-unknown = Ein Feld ist eines der Zeichen = ~ ^ #, dahinter ein h für jede Hütte.
-zone-hut-on-water = Auf Wasser steht keine Hütte.
+zone-hut-on-water = Auf Wasser darf keine Hütte stehen.
 zone-too-many-huts = Auf einem Feld stehen höchstens 3 Hütten.
 
 ## Namen, Startwörter, Links
 
 name-empty = Ein Name braucht mindestens ein Zeichen.
 name-too-long = Ein Name hat höchstens 40 Zeichen; dieser hat { $length }.
-name-control = Ein Name passt in eine Zeile und enthält keine Steuerzeichen.
+name-control = Ein Name muss in eine Zeile passen und darf keine Steuerzeichen enthalten.
 seed-empty = Ein Startwort braucht mindestens ein Zeichen.
 seed-too-long = Ein Startwort hat höchstens 64 Zeichen; dieses hat { $length }.
-seed-control = Ein Startwort passt in eine Zeile und enthält keine Steuerzeichen.
+seed-control = Ein Startwort muss in eine Zeile passen und darf keine Steuerzeichen enthalten.
 link-not-base64 = Der Link ist beschädigt. Vielleicht fehlt sein Ende.
 link-not-deflate = Der Link ist beschädigt: Er lässt sich nicht entpacken.
 link-too-large = Das Spiel in diesem Link ist zu groß.
@@ -84,9 +84,9 @@ error-no-worker = Dieser Browser kann nicht im Hintergrund rechnen. Du kannst tr
 error-bots = Der Computer konnte nicht antworten, und das ist unsere Schuld: { $fault }
 error-language = { $language } konnte nicht geladen werden, deshalb bleibt vorerst alles, wie es ist. Bist du offline?
 error-storage-full = Der Browser hat keinen Platz mehr für diese Seite. Lösche alte Spiele im Verlauf oder speichere dieses als Datei.
-error-storage-broken = Gespeichertes ließ sich nicht lesen: { $fault } Es wurde beiseitegelegt, nichts ist verloren.
+error-storage-broken = Gespeicherte Daten ließen sich nicht lesen: { $fault } Sie wurden beiseitegelegt, nichts ist verloren.
 error-storage-other = Der Browser konnte es nicht speichern: { $fault }
-error-storage-corrupt = Was gespeichert ist, lässt sich nicht lesen: { $fault }
+error-storage-corrupt = Gespeicherte Daten lassen sich nicht lesen: { $fault }
 error-storage-conflict = Dasselbe Spiel ist in einem anderen Tab weitergegangen.
 error-storage-blocked = Der Browser erlaubt dieser Seite nicht, etwas zu speichern. Was du spielst, bleibt nur, solange die Seite offen ist.
 stored-form = Zeile { $line } lässt sich nicht lesen.
@@ -103,10 +103,11 @@ storage-go-on = Ohne Speichern weiterspielen
 storage-unsaved = Dieses Spiel wird nicht gespeichert.
 error-link = Dieser Link lässt sich nicht öffnen: { $fault }
 error-import = Dieses Spiel lässt sich nicht öffnen: { $fault }
-error-deck = Dieser Kartensatz lässt sich nicht öffnen: { $fault }
 error-file = Die Datei ließ sich nicht lesen.
 error-file-large = Die Datei ist zu groß.
 error-copy = Das Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn von Hand.
 error-picture = Das Bild ließ sich nicht erstellen.
-error-page = Unter dieser Adresse gibt es nichts.
 table-too-late = Das kam zu spät: Es ist schon entschieden.
+error-refused = Der Server hat das abgelehnt ({ $code }).
+error-rules = Das erlauben die Regeln nicht.
+error-not-now = Das geht gerade nicht.

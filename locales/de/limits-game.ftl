@@ -1,6 +1,6 @@
 limits-progress = Limits, Runde { $round } von { $rounds }
-limits-record-value = Die Kopfzeile [{ $header } "{ $value }"] enthält etwas Unmögliches.
-limits-record-deal = Aus den Kopfzeilen ergibt sich kein Spiel: zwei bis sechs Spieler, 12 Karten jeder Farbe und die Limitkarten für so viele Spieler.
+limits-record-value = Die Kopfzeile [{ $header } "{ $value }"] hat einen ungültigen Wert.
+limits-record-deal = Die Kopfzeilen ergeben kein gültiges Spiel: Nötig sind zwei bis sechs Spieler, 12 Karten jeder Farbe und die Limitkarten für so viele Spieler.
 limits-record-line = Eine Zeile sieht so aus: „1. hide r | g“ oder „1: play b“.
 limits-record-not-over = Runde { $round } ist noch nicht zu Ende.
 limits-record-illegal = Das erlauben die Regeln nicht.

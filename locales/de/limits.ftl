@@ -45,11 +45,11 @@ limits-you = Du
 
 limits-others = Die anderen
 limits-laid = legte { $colour }
-limits-exchanged = tauschte vier { $colour }
+limits-exchanged = tauschte vier: { $colour }
 limits-has-laid = { $name } hat eben { $colour } gelegt.
-limits-has-exchanged = { $name } hat eben vier { $colour } getauscht.
-limits-has-hidden = hat verdeckt gelegt
-limits-is-hiding = legt eine Karte verdeckt …
+limits-has-exchanged = { $name } hat eben vier Karten getauscht: { $colour }.
+limits-has-hidden = hat verdeckt abgelegt
+limits-is-hiding = legt eine Karte verdeckt ab …
 limits-is-to-move = ist am Zug
 limits-other = { $cards ->
     [0] { $name }, Punkte { $points }, keine Karte auf der Hand,
@@ -72,12 +72,13 @@ limits-your-hidden-is = Deine verdeckte Karte: { $card }
 ## Was du entscheidest
 
 limits-choose = Wähle eine Karte
-limits-hide = { $colour } verdeckt legen
+limits-hide = { $colour } verdeckt ablegen
 limits-lay = { $colour } legen
 limits-exchange = Vier tauschen
-limits-exchange-of = Vier { $colour } tauschen
+limits-exchange-of = Vier tauschen: { $colour }
 limits-suspect = { $name } verdächtigen: zu viel { $colour }
-limits-suspect-other = Jemand anderen verdächtigen …
+limits-suspect-unlimited = { $name } verdächtigen: { $colour } hat kein Limit
+limits-suspect-other = Jemand anderen verdächtigen …
 limits-suspect-whom = Wen verdächtigst du?
 limits-suspect-about = Es zählt die Karte, die diese Person zuletzt gelegt hat, mit allem, was darunter liegt.
 limits-suspect-name = { $name } verdächtigen
@@ -89,22 +90,22 @@ limits-counted = Die eben gezählten Karten
 
 ## Was zu tun ist
 
-limits-say-hide = Wähle eine Karte, die du verdeckt legst: Sie hebt das Limit ihrer Farbe um 1.
-limits-say-hide-chosen = Lege diese Karte verdeckt oder wähle eine andere.
+limits-say-hide = Wähle eine Karte, die du verdeckt ablegst: Sie hebt das Limit ihrer Farbe um 1.
+limits-say-hide-chosen = Lege diese Karte verdeckt ab oder wähle eine andere.
 limits-say-begin = Du beginnst: Lege eine Karte.
 limits-say-act = Du bist am Zug: Lege eine Karte, tausche vier oder verdächtige jemanden.
 limits-say-must-suspect = Du hast keine Karten mehr: Verdächtige jemanden.
 limits-say-lay-chosen = Lege diese Karte oder wähle eine andere.
-limits-say-exchange-chosen = Zeige diese vier, ziehe vier neue und bekomme einen Punkt. Zwei gehen auf den Spielstapel.
+limits-say-exchange-chosen = Zeige diese vier, ziehe vier neue, und du bekommst einen Punkt. Zwei gehen auf den Spielstapel.
 limits-say-over = Die letzte Limitkarte ist genommen.
 
 ## Warum nicht
 
 limits-refusal-over = Das Spiel ist zu Ende.
-limits-refusal-already-hidden = Du hast schon eine Karte verdeckt gelegt.
-limits-refusal-not-all-hidden = Erst legen alle eine Karte verdeckt.
+limits-refusal-already-hidden = Du hast schon eine Karte verdeckt abgelegt.
+limits-refusal-not-all-hidden = Erst müssen alle eine Karte verdeckt ablegen.
 limits-refusal-not-your-turn = { $name } ist am Zug.
-limits-refusal-not-in-hand = Du hast { $colour } nicht auf der Hand.
+limits-refusal-not-in-hand = Du hast kein { $colour } auf der Hand.
 limits-refusal-not-four = Zum Tauschen brauchst du vier Karten: von { $colour } hast du { $held }.
 limits-refusal-suspects-themselves = Dich selbst kannst du nicht verdächtigen.
 limits-refusal-nothing-laid = { $name } hat in dieser Runde noch keine Karte gelegt.
@@ -129,14 +130,14 @@ limits-drama-right = { $cards ->
     [one] Eine zu viel: Der Verdacht stimmt
    *[other] { $cards } zu viel: Der Verdacht stimmt
 }
-limits-drama-wrong = Nicht zu viele: Der Verdacht war falsch
-limits-drama-no-limit = Für { $colour } gibt es kein Limit: Der Verdacht war falsch
+limits-drama-wrong = Nicht zu viele: Der Verdacht stimmt nicht
+limits-drama-no-limit = Für { $colour } gibt es kein Limit: Der Verdacht stimmt nicht
 limits-drama-wins = { $name }: +1
 limits-drama-you-win = Du: +1
 limits-drama-loses = { $name } nimmt die Limitkarte: −2
 limits-drama-you-lose = Du nimmst die Limitkarte: −2
-limits-drama-hid = { $name } hatte { $colour } verdeckt
-limits-drama-you-hid = Du hattest { $colour } verdeckt
+limits-drama-hid = { $name } hatte { $colour } verdeckt liegen
+limits-drama-you-hid = Du hattest { $colour } verdeckt liegen
 limits-drama-allowed-sum = Erlaubt: { $limit }.
 limits-drama-allowed-all = Erlaubt: beliebig viele.
 limits-drama-skip = Überspringen
@@ -168,8 +169,8 @@ limits-nudge-suspect = Geh durch, was zuletzt gelegt wurde. War das wirklich noc
 limits-how = So geht’s
 limits-export-ask = Die Datei enthält die ganze Verteilung, auch die verdeckten Karten. Wer sie liest, weiß, was kommt.
 limits-keys-choose = Eine Karte wählen
-limits-keys-confirm = Das Gewählte tun
-limits-keys-suspect = Zum Knopf, der verdächtigt, wer die oberste Karte gelegt hat
+limits-keys-confirm = Auswahl bestätigen
+limits-keys-suspect = Zum Knopf „Verdächtigen“ für die oberste Karte
 limits-keys-exchange = Vier einer Farbe zum Tauschen wählen
 limits-keys-peek = Die eigene verdeckte Karte ansehen
-limits-keys-cancel = Das Gewählte zurücklegen
+limits-keys-cancel = Auswahl aufheben

@@ -117,12 +117,12 @@ quarter-sw = unten links
 quarter-se = unten rechts
 zone-name = { $cell } { $quarter }
 
-play-say-ended = Zug beendet. Rückgängig nimmt ihn zurück.
+play-say-ended = Zug beendet. Mit „Rückgängig“ nimmst du ihn zurück.
 play-take-back = Letzten Zug zurücknehmen
 play-take-back-of = Letzten Zug von { $name } zurücknehmen
 play-take-back-ask = Du hast die nächste Karte schon gesehen. Nimmst du den Zug zurück, zählt dieses Spiel nicht für die Bestleistung.
 play-taken-back = Der Zug ist zurückgenommen.
 play-scoring = So wird gewertet
-play-leave = Tisch verlassen
+play-leave = Zum Startbildschirm
 lessons-show = Zeig es mir
 lessons-card = Die Karte

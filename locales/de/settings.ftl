@@ -13,7 +13,7 @@ settings-colour-pink = Pink
 settings-colour-olive = Oliv
 settings-language = Sprache
 settings-language-browser = Wie im Browser
-settings-theme = Farben
+settings-theme = Darstellung
 settings-theme-auto = Wie auf dem Gerät
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
@@ -59,6 +59,7 @@ keyname-control = Strg
 
 ## Tipps
 
+settings-hints = Tipps
 settings-hints-off = Nie
 settings-hints-solo = In Solospielen, in Limits gegen den Computer
 settings-hints-always = Immer

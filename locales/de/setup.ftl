@@ -22,8 +22,6 @@ seed = Startwort
 seed-enter = Startwort eingeben
 seed-about = Ein Startwort ist ein beliebiges Wort oder ein Satz. Dasselbe Startwort gibt allen dieselben Karten, überall.
 seed-random = Zufällig ziehen
-seed-of-game = Startwort: { $seed }
-
 ## Menschen, und was nicht stimmt
 
 setup-person = Mensch

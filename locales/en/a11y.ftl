@@ -23,7 +23,7 @@ a11y-draft-lay = Draft: card { $card } on { $cell }, { $rotation }.
 a11y-draft-lay-the-card = Draft: the card on { $cell }, { $rotation }.
 a11y-draft-place = A { $profession } is placed { $quarter }.
 a11y-draft-move = A worker moves from { $from } to { $to } and is a { $profession }.
-a11y-draft-rest = No worker acts.
+a11y-draft-rest = No worker is placed or moved.
 a11y-total = { $points ->
     [one] Total { $points } point
    *[other] Total { $points } points

@@ -9,6 +9,7 @@ menu-rules = Rules
 menu-decks = Decks
 menu-history = History
 menu-settings = Settings
+menu-tables = Tables
 menu-skip = Skip to the content
 
 ## Home
@@ -22,7 +23,7 @@ home-bots-about = The same cards for everyone. Who makes more of them?
 home-around = Pass and play
 home-around-about = Pass the device from hand to hand.
 home-online = Play with others
-home-online-about = Send a link. Now, or a turn a day.
+home-online-about = Send a link. Play right away, or a turn a day.
 home-all-games = All { $games } games in progress
 home-continue = Continue
 home-continue-about = Round { $round } of 16, { $points ->
@@ -34,8 +35,8 @@ home-learn-about = Seven short lessons, each on a real board.
 home-rules = Rules
 home-rules-about = In a minute, or down to the last detail.
 home-limits-today = Today’s deal
-home-limits-bots = Bluff against up to five. They remember, too.
-home-limits-around = Two to six, passing the device around.
+home-limits-bots = Bluff against up to five bots. They remember the cards, too.
+home-limits-around = Two to six players pass the device around.
 home-limits-learn = Four short lessons, each at a real table.
 home-decks = Decks
 home-decks-about = Look at the cards, or design your own.
@@ -44,23 +45,16 @@ home-history-about = Your games and your best results.
 
 ## About
 
-about-title = About Limes
 about-game = In Limes everyone gets the same card each round and lays it into a landscape of their own. Farmers, fishermen, woodcutters and watchmen then earn the points.
-about-limits = In Limits everyone lays cards on one pile and hides one that secretly raises a limit. Whoever lays too much had better not be suspected.
+about-limits = In Limits everyone lays cards on one pile and hides one that secretly raises a limit. Whoever lays one too many must hope that nobody suspects them.
 about-unofficial = This is a fan project. It is not made, endorsed or licensed by the authors or the publishers of the games.
 about-author = Limes is by Martyn F and was published in 2014 by Abacusspiele; Limits is by Uwe Rosenberg and was published in 2001 by Amigo.
 about-own = All texts, pictures and cards here are our own. The printed cards are not included; if you like the games, support them by buying a copy.
-about-local = Alone and against bots, everything runs on your device: no account, no tracking, and no network needed once the app has loaded. Only tables with others need a server.
-about-licence = Free software under the MIT or Apache 2.0 licence, whichever you prefer.
-
 ## On many screens
 
 common-close = Close
 common-cancel = Cancel
-common-save = Save
 common-delete = Delete
-common-copy = Copy
-common-copied = Copied
 common-retry = Try again
 common-labelled = { $label }: { $words }
 
@@ -71,8 +65,8 @@ load-failed = The game could not be loaded. It needs a recent browser; reloading
 load-broken = Something broke, and it is our fault. Your game is saved; reload the page to continue.
 load-no-script = This game needs JavaScript, which is switched off in your browser.
 install = Install
-install-about = Put Limes on your home screen. It then also works without a network.
-install-done = Limes is installed.
+install-about = Put Limes & Limits on your home screen. It will then work offline, too.
+install-done = Limes & Limits is installed.
 update-ready = A new version is ready.
 update-now = Reload now
 update-later = Later
@@ -118,3 +112,4 @@ level-regular = Regular
 level-skilled = Skilled
 level-expert = Expert
 level-merciless = Merciless
+player-deleted = deleted player

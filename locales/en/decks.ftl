@@ -1,30 +1,3 @@
 # Decks and the deck editor.
 
 decks-title = Decks
-decks-about = A deck has 24 cards of four zones each. Design your own, or copy in the cards you own.
-decks-classic-about = The deck that comes with the app.
-decks-own = Your decks
-decks-own-empty = No deck of your own yet.
-decks-new = New deck
-decks-new-name = My deck
-decks-copy = Copy and change
-decks-copy-name = { $name } (copy)
-decks-edit = Edit
-decks-play = Play with it
-decks-delete-ask = Delete the deck { $name }?
-decks-name = Name of the deck
-decks-tap = Tap a zone to change its landscape.
-decks-zone = Landscape
-decks-huts = Huts
-decks-huts-about = A long press, the right mouse button or the key H also adds a hut.
-decks-saved = Deck saved.
-decks-unsaved = Not saved yet
-decks-discard = Discard changes
-decks-replace-ask = There is already a deck called { $name }. Replace it?
-decks-name-taken = The deck that comes with the app has this name. Choose another one.
-decks-import = Import (TOML)
-decks-export = Export (TOML)
-decks-imported = Deck { $name } imported.
-decks-totals = All cards together
-decks-text = As text
-decks-fault-card = Something is wrong with card { $card }

@@ -54,14 +54,14 @@ record-header-twice = The header [{ $header } "…"] appears here a second time.
 
 ## Decks
 
-deck-not-toml = This is not a deck file, that is, TOML with name = "…" and cards = ["= ~ ^ #", …].
+deck-not-toml = This is not a deck file. A deck file is TOML with name = "…" and cards = ["= ~ ^ #", …].
 deck-card-count = A deck has 24 cards; this one has { $cards }.
 deck-card = Card { $card }: { $fault }
 deck-name = The name of the deck: { $fault }
 card-zone-count = A card has 4 zones; this one has { $zones }.
 card-zone = “{ $zone }”: { $fault }
 zone-unknown = A zone is one of = ~ ^ #, followed by an h for each hut.
-zone-hut-on-water = No hut stands on water.
+zone-hut-on-water = A hut cannot stand on water.
 zone-too-many-huts = A zone holds at most 3 huts.
 
 ## Names, seeds, links
@@ -103,10 +103,11 @@ storage-go-on = Continue without saving
 storage-unsaved = This game is not being saved.
 error-link = This link cannot be opened: { $fault }
 error-import = This game cannot be opened: { $fault }
-error-deck = This deck cannot be opened: { $fault }
 error-file = The file could not be read.
 error-file-large = The file is too large.
 error-copy = Copying did not work. Select the text and copy it by hand.
 error-picture = The picture could not be created.
-error-page = There is nothing at this address.
 table-too-late = That came too late: it has been decided already.
+error-refused = The server refused this ({ $code }).
+error-rules = The rules do not allow that.
+error-not-now = That is not possible right now.

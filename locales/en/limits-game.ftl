@@ -6,7 +6,7 @@ limits-progress = Limits, round { $round } of { $rounds }
 ## Records that cannot be read
 
 limits-record-value = The header [{ $header } "{ $value }"] has an invalid value.
-limits-record-deal = The headers are not a deal: two to six players, 12 cards of each colour, and the limit cards for that many players.
+limits-record-deal = The headers do not describe a valid deal: it needs two to six players, 12 cards of each colour, and the limit cards for that many players.
 limits-record-line = A line looks like “1. hide r | g” or “1: play b”.
 limits-record-not-over = Round { $round } is not over yet.
 limits-record-illegal = The rules do not allow this.

@@ -29,7 +29,7 @@ limits-round = Round { $round } of { $rounds }
 limits-limit-card = Limit card: { $limits }
 limits-limit = { $colour } { $limit }
 limits-limit-none = { $colour } no limit
-limits-to-draw = { $cards } to draw
+limits-to-draw = { $cards } left to draw
 limits-in-pile = { $cards ->
     [0] No card laid yet
     [one] { $cards } card laid
@@ -45,9 +45,9 @@ limits-you = You
 
 limits-others = The others
 limits-laid = laid { $colour }
-limits-exchanged = exchanged four { $colour }
+limits-exchanged = exchanged four { $colour } cards
 limits-has-laid = { $name } has just laid { $colour }.
-limits-has-exchanged = { $name } has just exchanged four { $colour }.
+limits-has-exchanged = { $name } has just exchanged four { $colour } cards.
 limits-has-hidden = has hidden a card
 limits-is-hiding = is hiding a card…
 limits-is-to-move = to move
@@ -75,16 +75,17 @@ limits-choose = Choose a card
 limits-hide = Hide { $colour }
 limits-lay = Lay { $colour }
 limits-exchange = Exchange four
-limits-exchange-of = Exchange four { $colour }
-limits-suspect = Suspect { $name }: too much { $colour }
+limits-exchange-of = Exchange four { $colour } cards
+limits-suspect = Suspect { $name }: too many { $colour } cards
+limits-suspect-unlimited = Suspect { $name }: { $colour } has no limit
 limits-suspect-other = Suspect somebody else…
 limits-suspect-whom = Whom do you suspect?
 limits-suspect-about = What counts is the card they laid last, with everything below it.
 limits-suspect-name = Suspect { $name }
 limits-suspect-nothing = { $name } has not laid a card yet
 limits-suspect-confirm = Really suspect { $name }?
-limits-confirm = Do it like this?
-limits-chosen = { $what }: Enter does it.
+limits-confirm = Is that your decision?
+limits-chosen = { $what }: press Enter.
 limits-counted = The cards just counted
 
 ## What there is to do
@@ -102,10 +103,10 @@ limits-say-over = The last limit card is taken.
 
 limits-refusal-over = The game is over.
 limits-refusal-already-hidden = You have already hidden a card.
-limits-refusal-not-all-hidden = First everybody hides a card.
+limits-refusal-not-all-hidden = Everybody must hide a card first.
 limits-refusal-not-your-turn = It is { $name }’s turn.
 limits-refusal-not-in-hand = You have no { $colour } card in hand.
-limits-refusal-not-four = An exchange takes four cards: of { $colour } you have { $held }.
+limits-refusal-not-four = You need four { $colour } cards for an exchange; you have { $held }.
 limits-refusal-suspects-themselves = You cannot suspect yourself.
 limits-refusal-nothing-laid = { $name } has not laid a card in this round.
 limits-refusal-nothing-chosen = Choose a card first.
@@ -124,7 +125,7 @@ limits-drama-allowed = Allowed
 limits-drama-hidden = Hidden cards, turned up
 limits-drama-laid = Laid up to this card
 limits-drama-count = { $count } × { $colour }
-limits-drama-may-lie = may lie
+limits-drama-may-lie = allowed
 limits-drama-right = { $cards ->
     [one] One too many: the suspicion is right
    *[other] { $cards } too many: the suspicion is right
@@ -142,14 +143,14 @@ limits-drama-allowed-all = Allowed: any number.
 limits-drama-skip = Skip
 limits-drama-next = Next round
 limits-drama-close = Back to the table
-limits-drama-result = To the result
+limits-drama-result = See the result
 
 ## Hints
 
-limits-chance = Chance to win: { $percent }
+limits-chance = Chance of winning: { $percent }
 limits-hint-broken = Chance that the limit was broken: { $percent }.
 limits-hint-memory = What a perfect memory knows
-limits-hint-suspect = { $name }, too much { $colour }: { $percent }
+limits-hint-suspect = { $name }, too many { $colour } cards: { $percent }
 limits-hint-colour = { $colour }: { $stands }
 limits-laid-likely = { $laid } laid, probably { $allowed } allowed
 limits-hint-about = From a strong bot that knows only what you could know.
@@ -166,10 +167,10 @@ limits-nudge-suspect = Go over what was laid last. Was that really allowed?
 ## Menu and keys
 
 limits-how = How it works
-limits-export-ask = The file holds the whole deal, hidden cards included. Whoever reads it knows what is to come.
+limits-export-ask = The file holds the whole deal, hidden cards included. Anyone who reads it knows what is to come.
 limits-keys-choose = Choose a card
-limits-keys-confirm = Do what is chosen
-limits-keys-suspect = Go to the button for suspecting whoever laid the top card
+limits-keys-confirm = Confirm the choice
+limits-keys-suspect = Go to the “Suspect” button for the top card
 limits-keys-exchange = Choose four of a colour to exchange
 limits-keys-peek = Look at your hidden card
-limits-keys-cancel = Put back what is chosen
+limits-keys-cancel = Clear the choice

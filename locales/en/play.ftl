@@ -47,12 +47,12 @@ play-others = The others
 play-display-of = Display of { $name }
 play-enlarge = Enlarge the display of { $name }
 play-your-display = Your display
-play-moved = { $name } has moved
+play-moved = { $name } is done
 play-thinking = { $name } is thinking…
 play-waiting = Waiting for { $names }
 play-whose-turn = { $name }’s turn
 play-curtain = Hand the device to { $name }
-play-curtain-about = { $name } is next. The others look away.
+play-curtain-about = { $name } is next. Everybody else, look away.
 play-curtain-lift = I am { $name }
 
 ## The game menu
@@ -66,7 +66,7 @@ hint-hide = Hide the hint
 hint-thinking = Thinking…
 hint-ideas = Ideas
 hint-lay = Lay it like this
-hint-expected = Expect { $points }
+hint-expected = Expected: { $points }
 hint-level = About equal
 hint-expected-about = The final score this turn leads to on average, if you play on well.
 hint-nudge-corner = Look at the { $quarter } of your display.
@@ -107,9 +107,9 @@ turn-move = { $profession } from { $from } to { $to }
 turn-rest = no worker
 
 rotation-up = upright
-rotation-right = turned a quarter right
+rotation-right = a quarter turn to the right
 rotation-down = turned upside down
-rotation-left = turned a quarter left
+rotation-left = a quarter turn to the left
 
 quarter-nw = top left
 quarter-ne = top right
@@ -117,12 +117,12 @@ quarter-sw = bottom left
 quarter-se = bottom right
 zone-name = { $cell } { $quarter }
 
-play-say-ended = Turn ended. Undo takes it back.
+play-say-ended = Turn ended. Press Undo to take it back.
 play-take-back = Take back the last turn
 play-take-back-of = Take back { $name }’s last turn
-play-take-back-ask = You have seen the next card. If you take the turn back, this game counts for no best result.
-play-taken-back = The turn is taken back.
+play-take-back-ask = You have seen the next card. If you take the turn back, this game will not count towards your best result.
+play-taken-back = Turn taken back.
 play-scoring = How scoring works
-play-leave = Leave the table
+play-leave = Go to the home screen
 lessons-show = Show me
 lessons-card = The card

@@ -21,8 +21,8 @@ score-woodcutter = { $points ->
 }
 score-watchman = { $points ->
     [0] They see no forest.
-    [one] They see { $points } zone of forest.
-   *[other] They see { $points } zones of forest.
+    [one] They see { $points } forest zone.
+   *[other] They see { $points } forest zones.
 }
 score-idle = Another worker counts in this territory: the one on { $zone }.
 score-idle-here = Another worker on the same zone counts in this territory.

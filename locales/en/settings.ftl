@@ -13,7 +13,7 @@ settings-colour-pink = Pink
 settings-colour-olive = Olive
 settings-language = Language
 settings-language-browser = Same as the browser
-settings-theme = Colours
+settings-theme = Appearance
 settings-theme-auto = Same as the device
 settings-theme-light = Light
 settings-theme-dark = Dark
@@ -59,6 +59,7 @@ keyname-control = Ctrl
 
 ## Hints
 
+settings-hints = Hints
 settings-hints-off = Never
 settings-hints-solo = In solo games; in Limits against bots
 settings-hints-always = Always

@@ -22,8 +22,6 @@ seed = Seed
 seed-enter = Type a seed
 seed-about = A seed is any word or sentence. The same seed gives the same cards to everyone, everywhere.
 seed-random = Draw at random
-seed-of-game = Seed: { $seed }
-
 ## People and what is wrong
 
 setup-person = Person

@@ -17,13 +17,13 @@ a11y-zone-at = { $place } : { $zone }
 a11y-card = Carte { $card } : { $zones }
 a11y-the-card = La carte : { $zones }
 a11y-card-zone = { $quarter } { $zone }
-a11y-cell-free = Place { $cell }, libre
+a11y-cell-free = Emplacement { $cell }, libre
 a11y-picked = Choisi : { $profession } en { $zone }.
 a11y-draft-lay = À l’essai : carte { $card } en { $cell }, { $rotation }.
 a11y-draft-lay-the-card = À l’essai : la carte en { $cell }, { $rotation }.
 a11y-draft-place = Un { $profession } est placé { $quarter }.
 a11y-draft-move = Un ouvrier va de { $from } à { $to } et devient { $profession }.
-a11y-draft-rest = Aucun ouvrier n’agit.
+a11y-draft-rest = Aucun ouvrier n’est placé ni déplacé.
 a11y-total = { $points ->
     [one] Total { $points } point
    *[other] Total { $points } points

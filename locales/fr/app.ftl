@@ -9,6 +9,7 @@ menu-rules = Règles
 menu-decks = Paquets de cartes
 menu-history = Historique
 menu-settings = Réglages
+menu-tables = Mes tables
 menu-skip = Aller au contenu
 
 ## Accueil
@@ -21,8 +22,8 @@ home-bots = Contre l’ordinateur
 home-bots-about = Les mêmes cartes pour tous. Qui en tirera le plus ?
 home-around = À plusieurs sur un écran
 home-around-about = Vous vous passez l’appareil de main en main.
-home-online = Jouer avec d’autres
-home-online-about = Envoie un lien. Tout de suite, ou un coup par jour.
+home-online = Jouer en ligne
+home-online-about = Envoie un lien. Jouez tout de suite, ou un coup par jour.
 home-all-games = Les { $games } parties en cours
 home-continue = Continuer
 home-continue-about = Tour { $round } sur 16, { $points ->
@@ -44,35 +45,28 @@ home-history-about = Tes parties et tes meilleurs résultats.
 
 ## À propos
 
-about-title = À propos de Limes
 about-game = À Limes, chacun reçoit la même carte à chaque tour et la pose dans son propre paysage. Fermiers, pêcheurs, bûcherons et gardiens rapportent ensuite les points.
-about-limits = À Limits, chacun pose des cartes sur une même pile et en cache une qui relève une limite en secret. Qui en pose trop a intérêt à ne pas être soupçonné.
+about-limits = À Limits, chacun pose des cartes sur une même pile et en cache une qui relève une limite en secret. Si tu en poses trop, mieux vaut ne pas éveiller les soupçons.
 about-unofficial = Ceci est un projet de fans. Il n’est ni réalisé, ni approuvé, ni autorisé par les auteurs ou les éditeurs des jeux.
 about-author = Limes est de Martyn F et a été publié en 2014 par Abacusspiele ; Limits est d’Uwe Rosenberg et a été publié en 2001 par Amigo.
 about-own = Tous les textes, dessins et cartes sont les nôtres. Les cartes imprimées ne sont pas comprises ; si les jeux te plaisent, soutiens-les en les achetant.
-about-local = En solitaire et contre l’ordinateur, tout se passe sur ton appareil : pas de compte, pas de pistage, et plus besoin de réseau une fois l’application chargée. Il ne faut un serveur que pour les tables avec d’autres.
-about-licence = Logiciel libre sous licence MIT ou Apache 2.0, à ton choix.
-
 ## Sur plusieurs écrans
 
 common-close = Fermer
 common-cancel = Annuler
-common-save = Enregistrer
 common-delete = Supprimer
-common-copy = Copier
-common-copied = Copié
 common-retry = Réessayer
 common-labelled = { $label } : { $words }
 
 ## Installation, hors ligne, mises à jour
 
-load-wait = Un instant, les cartes sont mélangées…
+load-wait = Un instant, on mélange les cartes…
 load-failed = Le jeu n’a pas pu être chargé. Il lui faut un navigateur récent ; recharger la page peut aider.
 load-broken = Une erreur s’est produite, et c’est notre faute. Ta partie est enregistrée ; recharge la page pour continuer.
 load-no-script = Ce jeu a besoin de JavaScript, qui est désactivé dans ton navigateur.
 install = Installer
-install-about = Mets Limes sur ton écran d’accueil. Il marchera aussi sans réseau.
-install-done = Limes est installé.
+install-about = Mets Limes & Limits sur ton écran d’accueil. L’application marchera aussi sans réseau.
+install-done = L’application est installée.
 update-ready = Une nouvelle version est prête.
 update-now = Recharger
 update-later = Plus tard
@@ -118,3 +112,4 @@ level-regular = Habitué
 level-skilled = Confirmé
 level-expert = Maître
 level-merciless = Impitoyable
+player-deleted = joueur supprimé

@@ -1,30 +1,3 @@
 # Paquets de cartes et leur atelier.
 
 decks-title = Paquets de cartes
-decks-about = Un paquet compte 24 cartes de quatre zones. Dessine les tiennes, ou recopie celles que tu possèdes.
-decks-classic-about = Le paquet fourni avec l’application.
-decks-own = Tes paquets de cartes
-decks-own-empty = Aucun paquet à toi pour l’instant.
-decks-new = Nouveau paquet
-decks-new-name = Mes cartes
-decks-copy = Copier et modifier
-decks-copy-name = { $name } (copie)
-decks-edit = Modifier
-decks-play = Jouer avec
-decks-delete-ask = Supprimer le paquet { $name } ?
-decks-name = Nom du paquet
-decks-tap = Touche une zone pour changer son type de paysage.
-decks-zone = Type de paysage
-decks-huts = Cabanes
-decks-huts-about = Un appui long, le clic droit ou la touche H ajoute aussi une cabane.
-decks-saved = Paquet enregistré.
-decks-unsaved = Pas encore enregistré
-decks-discard = Abandonner les changements
-decks-replace-ask = Il y a déjà un paquet { $name }. Le remplacer ?
-decks-name-taken = C’est le nom du paquet fourni avec l’application. Choisis-en un autre.
-decks-import = Importer (TOML)
-decks-export = Exporter (TOML)
-decks-imported = Paquet { $name } importé.
-decks-totals = Toutes les cartes
-decks-text = En texte
-decks-fault-card = Il y a une erreur sur la carte { $card }

@@ -33,7 +33,7 @@ record-player = joueur { $seat } ({ $name })
 record-turn = coup « { $turn } »
 record-wrong-game = C’est une partie de { $game }, pas de Limes.
 record-wrong-format = C’est le format { $format } ; seul le format 1 est connu ici.
-record-unknown-deck = Le paquet « { $name } » n’est pas fourni : ses 24 cartes doivent figurer dans la partie.
+record-unknown-deck = Le paquet « { $name } » n’est pas fourni : ses 24 cartes doivent figurer dans le fichier.
 record-unknown-variant = Il n’y a pas de variante « { $name } », seulement diagonal et ferryman.
 record-no-round = Un tour s’écrit « 3. 9 | e5v | … » : numéro, carte, une colonne par joueur.
 record-round-number = Ici devrait figurer le tour { $round }.
@@ -44,9 +44,9 @@ record-columns = { $expected ->
    *[other] Il devrait y avoir { $expected } colonnes, une par joueur, mais il y en a { $found }.
 }
 record-no-turn = Un coup s’écrit d4^, e4> +sw ou e5v d4ne-e4nw.
-record-too-large = Une partie fait au plus 1 Mo ; celle-ci est plus grande.
+record-too-large = Un fichier de partie fait au plus 1 Mo ; celui-ci est plus volumineux.
 record-not-utf8 = Ce n’est pas un texte lisible (UTF-8).
-record-empty = Il n’y a rien dans cette partie.
+record-empty = Ce fichier de partie est vide.
 record-bad-header = Un en-tête s’écrit [Player "Ada"].
 record-late-header = Les en-têtes viennent avant le premier tour.
 record-header-missing = L’en-tête [{ $header } "…"] manque.
@@ -54,27 +54,27 @@ record-header-twice = L’en-tête [{ $header } "…"] revient ici une seconde f
 
 ## Paquets de cartes
 
-deck-not-toml = Ce n’est pas un fichier de paquet de cartes, c’est-à-dire du TOML avec name = "…" et cards = ["= ~ ^ #", …].
+deck-not-toml = Ce n’est pas un fichier de paquet de cartes. Un tel fichier est du TOML avec name = "…" et cards = ["= ~ ^ #", …].
 deck-card-count = Un paquet compte 24 cartes ; celui-ci en a { $cards }.
 deck-card = Carte { $card } : { $fault }
 deck-name = Le nom du paquet : { $fault }
 card-zone-count = Une carte a 4 zones ; celle-ci en a { $zones }.
 card-zone = « { $zone } » : { $fault }
 zone-unknown = Une zone est l’un des signes = ~ ^ #, suivi d’un h par cabane.
-zone-hut-on-water = Il n’y a pas de cabane sur l’eau.
+zone-hut-on-water = Une cabane ne peut pas se trouver sur l’eau.
 zone-too-many-huts = Une zone porte au plus 3 cabanes.
 
 ## Noms, mots de départ, liens
 
-name-empty = Un nom a au moins un caractère.
+name-empty = Un nom doit avoir au moins un caractère.
 name-too-long = Un nom a au plus 40 caractères ; celui-ci en a { $length }.
-name-control = Un nom tient sur une ligne et n’a pas de caractères de contrôle.
-seed-empty = Un mot de départ a au moins un caractère.
+name-control = Un nom doit tenir sur une ligne et ne pas contenir de caractères de contrôle.
+seed-empty = Un mot de départ doit avoir au moins un caractère.
 seed-too-long = Un mot de départ a au plus 64 caractères ; celui-ci en a { $length }.
-seed-control = Un mot de départ tient sur une ligne et n’a pas de caractères de contrôle.
+seed-control = Un mot de départ doit tenir sur une ligne et ne pas contenir de caractères de contrôle.
 link-not-base64 = Le lien est endommagé. La fin a peut-être été coupée.
 link-not-deflate = Le lien est endommagé : impossible de le décompresser.
-link-too-large = La partie de ce lien est trop grande.
+link-too-large = La partie de ce lien est trop volumineuse.
 link-not-utf8 = Le lien est endommagé : il ne contient pas de texte.
 
 ## Le navigateur
@@ -84,9 +84,9 @@ error-no-worker = Ce navigateur ne peut pas calculer en arrière-plan. Tu peux q
 error-bots = L’ordinateur n’a pas pu répondre, et c’est notre faute : { $fault }
 error-language = La langue « { $language } » n’a pas pu être chargée, rien ne change pour l’instant. Es-tu hors ligne ?
 error-storage-full = Le navigateur n’a plus de place pour cette page. Supprime d’anciennes parties dans l’historique, ou enregistre celle-ci dans un fichier.
-error-storage-broken = Ce qui était enregistré est illisible : { $fault } C’est mis de côté, rien n’est perdu.
+error-storage-broken = Les données enregistrées sont illisibles : { $fault } Elles ont été mises de côté, rien n’est perdu.
 error-storage-other = Le navigateur n’a pas pu enregistrer : { $fault }
-error-storage-corrupt = Ce qui est enregistré est illisible : { $fault }
+error-storage-corrupt = Les données enregistrées sont illisibles : { $fault }
 error-storage-conflict = La même partie a continué dans un autre onglet.
 error-storage-blocked = Le navigateur n’autorise pas cette page à enregistrer quoi que ce soit. Ta partie reste là tant que la page est ouverte.
 stored-form = La ligne { $line } est illisible.
@@ -103,10 +103,11 @@ storage-go-on = Continuer sans enregistrer
 storage-unsaved = Cette partie n’est pas enregistrée.
 error-link = Impossible d’ouvrir ce lien : { $fault }
 error-import = Impossible d’ouvrir cette partie : { $fault }
-error-deck = Impossible d’ouvrir ce paquet de cartes : { $fault }
 error-file = Le fichier n’a pas pu être lu.
-error-file-large = Le fichier est trop grand.
+error-file-large = Le fichier est trop volumineux.
 error-copy = La copie a échoué. Sélectionne le texte et copie-le à la main.
 error-picture = L’image n’a pas pu être créée.
-error-page = Il n’y a rien à cette adresse.
 table-too-late = Trop tard : c’est déjà décidé.
+error-refused = Le serveur a refusé ({ $code }).
+error-rules = Les règles ne le permettent pas.
+error-not-now = Ce n’est pas possible pour le moment.

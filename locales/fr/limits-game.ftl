@@ -1,6 +1,6 @@
 limits-progress = Limits, tour { $round } sur { $rounds }
-limits-record-value = L’en-tête [{ $header } "{ $value }"] contient une valeur impossible.
-limits-record-deal = Les en-têtes ne forment pas une donne : deux à six joueurs, 12 cartes de chaque couleur et les cartes limite pour ce nombre de joueurs.
+limits-record-value = L’en-tête [{ $header } "{ $value }"] a une valeur non valide.
+limits-record-deal = Les en-têtes ne forment pas une donne valide : il faut deux à six joueurs, 12 cartes de chaque couleur et les cartes limite pour ce nombre de joueurs.
 limits-record-line = Une ligne ressemble à « 1. hide r | g » ou « 1: play b ».
 limits-record-not-over = Le tour { $round } n’est pas encore terminé.
 limits-record-illegal = Les règles ne le permettent pas.

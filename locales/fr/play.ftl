@@ -13,8 +13,8 @@ play-to-come-about = { $rounds ->
 ## Le brouillon
 
 play-lay-here = Poser la carte ici
-play-turn-left = Tourner à gauche
-play-turn-right = Tourner à droite
+play-turn-left = Pivoter vers la gauche
+play-turn-right = Pivoter vers la droite
 play-end-turn = Valider le coup
 play-undo = Annuler
 play-place-here = Placer un { $profession } ici
@@ -29,7 +29,7 @@ play-confirm = Valider ce coup ?
 ## Que faire maintenant
 
 play-say-first = Pose la première carte. Tourne-la comme tu veux.
-play-say-lay = Choisis une place pour la carte.
+play-say-lay = Choisis un emplacement pour la carte.
 play-say-pointing = Pointe un ouvrier, ou garde le doigt dessus : tu vois d’où viennent ses points.
 play-say-worker = Place un ouvrier sur la carte, déplaces-en un autre, ou valide ton coup.
 play-say-move-only = La réserve est vide. Déplace un ouvrier, ou valide ton coup.
@@ -107,9 +107,9 @@ turn-move = { $profession } de { $from } à { $to }
 turn-rest = aucun ouvrier
 
 rotation-up = à l’endroit
-rotation-right = tournée d’un quart à droite
+rotation-right = tournée d’un quart de tour à droite
 rotation-down = à l’envers
-rotation-left = tournée d’un quart à gauche
+rotation-left = tournée d’un quart de tour à gauche
 
 quarter-nw = en haut à gauche
 quarter-ne = en haut à droite
@@ -117,12 +117,12 @@ quarter-sw = en bas à gauche
 quarter-se = en bas à droite
 zone-name = { $cell } { $quarter }
 
-play-say-ended = Coup validé. Annuler permet de le reprendre.
+play-say-ended = Coup validé. « Annuler » permet de le reprendre.
 play-take-back = Reprendre le dernier coup
-play-take-back-of = Reprendre le dernier coup de { $name }
+play-take-back-of = Reprendre le dernier coup joué par { $name }
 play-take-back-ask = Tu as déjà vu la carte suivante. Si tu reprends ton coup, cette partie ne comptera pas pour ton record.
 play-taken-back = Le coup est repris.
 play-scoring = Comment on marque des points
-play-leave = Quitter la table
+play-leave = Retour à l’accueil
 lessons-show = Montre-moi
 lessons-card = La carte

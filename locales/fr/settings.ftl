@@ -13,7 +13,7 @@ settings-colour-pink = Rose
 settings-colour-olive = Olive
 settings-language = Langue
 settings-language-browser = Comme le navigateur
-settings-theme = Couleurs
+settings-theme = Thème
 settings-theme-auto = Comme l’appareil
 settings-theme-light = Clair
 settings-theme-dark = Sombre
@@ -33,9 +33,9 @@ settings-sound-about = Un petit toc quand une carte est posée.
 
 keys-title = Clavier
 keys-about = Tout se joue aussi sans souris.
-keys-turn = Tourner la carte à droite
-keys-turn-back = Tourner la carte à gauche
-keys-cells = Choisir une place pour la carte, ou une zone
+keys-turn = Faire pivoter la carte vers la droite
+keys-turn-back = Faire pivoter la carte vers la gauche
+keys-cells = Choisir un emplacement pour la carte, ou une zone
 keys-lay = Y poser la carte, y placer ou y déplacer l’ouvrier
 keys-shift = Déplacer la carte posée
 keys-place = Placer un ouvrier : en haut à gauche, en haut à droite, en bas à gauche, en bas à droite
@@ -43,7 +43,7 @@ keys-worker = Prendre l’ouvrier suivant, pour le déplacer
 keys-worker-back = Prendre l’ouvrier précédent
 keys-no-worker = Aucun ouvrier
 keys-lift = Reprendre la carte
-keys-close = Lâcher, ou revenir d’un pas en arrière
+keys-close = Lâcher, ou revenir d’un pas
 keys-undo = Annuler
 keys-redo = Rétablir
 keys-end = Valider le coup
@@ -59,6 +59,7 @@ keyname-control = Ctrl
 
 ## Conseils
 
+settings-hints = Conseils
 settings-hints-off = Jamais
 settings-hints-solo = En solitaire ; à Limits contre l’ordinateur
 settings-hints-always = Toujours

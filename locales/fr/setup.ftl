@@ -22,8 +22,6 @@ seed = Mot de départ
 seed-enter = Saisir un mot
 seed-about = Un mot de départ est un mot ou une phrase de ton choix. Le même mot de départ donne les mêmes cartes à tous, partout.
 seed-random = Tirer au hasard
-seed-of-game = Mot de départ : { $seed }
-
 ## Les joueurs, et ce qui ne va pas
 
 setup-person = Humain

@@ -9,6 +9,7 @@ menu-rules = Regels
 menu-decks = Kaartensets
 menu-history = Geschiedenis
 menu-settings = Instellingen
+menu-tables = Tafels
 menu-skip = Naar de inhoud
 
 ## Start
@@ -22,7 +23,7 @@ home-bots-about = Dezelfde kaarten voor iedereen. Wie haalt er meer uit?
 home-around = Samen op één scherm
 home-around-about = Jullie geven het toestel aan elkaar door.
 home-online = Met anderen spelen
-home-online-about = Stuur een link. Meteen, of een beurt per dag.
+home-online-about = Stuur een link. Speel meteen, of één beurt per dag.
 home-all-games = Alle { $games } lopende spellen
 home-continue = Verder spelen
 home-continue-about = Ronde { $round } van 16, { $points ->
@@ -32,10 +33,10 @@ home-continue-about = Ronde { $round } van 16, { $points ->
 home-learn = Leer het spel
 home-learn-about = Zeven korte lessen, elk op een echt landschap.
 home-rules = Regels
-home-rules-about = In een minuut, of tot in de puntjes.
+home-rules-about = In een minuut, of tot in het kleinste detail.
 home-limits-today = Kaarten van vandaag
-home-limits-bots = Bluf tegen maximaal vijf. Ook zij onthouden de kaarten.
-home-limits-around = Met z’n tweeën tot zessen geven jullie het toestel door.
+home-limits-bots = Bluf tegen maximaal vijf tegenstanders. Ook zij onthouden de kaarten.
+home-limits-around = Met twee tot zes spelers; jullie geven het toestel aan elkaar door.
 home-limits-learn = Vier korte lessen, elk aan een echte tafel.
 home-decks = Kaartensets
 home-decks-about = Bekijk de kaarten, of teken je eigen set.
@@ -44,24 +45,17 @@ home-history-about = Je spellen en je beste resultaten.
 
 ## Over Limes
 
-about-title = Over Limes
 about-game = Bij Limes krijgt iedereen elke ronde dezelfde kaart en legt die in een eigen landschap. Boeren, vissers, houthakkers en wachters leveren dan de punten op.
 about-limits = Bij Limits legt iedereen kaarten op één stapel en verbergt er één die stiekem een limiet verhoogt. Wie te veel legt, kan maar beter niet verdacht worden.
-about-unofficial = Dit is een project van liefhebbers. Het is niet gemaakt, aanbevolen of gelicentieerd door de auteurs of de uitgevers van de spellen.
+about-unofficial = Dit is een project van liefhebbers. Het is niet gemaakt, goedgekeurd of gelicentieerd door de auteurs of de uitgevers van de spellen.
 about-author = Limes is van Martyn F en verscheen in 2014 bij Abacusspiele; Limits is van Uwe Rosenberg en verscheen in 2001 bij Amigo.
 about-own = Alle teksten, tekeningen en kaarten hier zijn van onszelf. De gedrukte kaarten zitten er niet bij; vind je de spellen leuk, steun ze dan en koop ze.
-about-local = Speel je alleen of tegen de computer, dan draait alles op je eigen toestel: geen account, geen tracking, en geen netwerk nodig zodra de app geladen is. Alleen voor tafels met anderen is een server nodig.
-about-licence = Vrije software onder de MIT- of de Apache 2.0-licentie, naar keuze.
-
 ## Op veel schermen
 
 common-close = Sluiten
 common-cancel = Annuleren
-common-save = Opslaan
 common-delete = Verwijderen
-common-copy = Kopiëren
-common-copied = Gekopieerd
-common-retry = Opnieuw
+common-retry = Opnieuw proberen
 common-labelled = { $label }: { $words }
 
 ## Installeren, offline, nieuwe versie
@@ -71,8 +65,8 @@ load-failed = Het spel kon niet worden geladen. Het heeft een recente browser no
 load-broken = Er is iets stukgegaan, en dat is onze schuld. Je spel is opgeslagen; laad de pagina opnieuw om verder te spelen.
 load-no-script = Dit spel heeft JavaScript nodig, en dat staat uit in je browser.
 install = Installeren
-install-about = Zet Limes op je beginscherm. Dan werkt het ook zonder netwerk.
-install-done = Limes is geïnstalleerd.
+install-about = Zet Limes & Limits op je beginscherm. Dan werkt het ook zonder netwerk.
+install-done = Limes & Limits is geïnstalleerd.
 update-ready = Er is een nieuwe versie.
 update-now = Nu herladen
 update-later = Later
@@ -118,3 +112,4 @@ level-regular = Gevorderde
 level-skilled = Kenner
 level-expert = Meester
 level-merciless = Genadeloos
+player-deleted = verwijderde speler

@@ -54,24 +54,24 @@ record-header-twice = De kopregel [{ $header } "…"] staat hier voor de tweede 
 
 ## Kaartensets
 
-deck-not-toml = Dit is geen bestand met een kaartenset, dus TOML met name = "…" en cards = ["= ~ ^ #", …].
+deck-not-toml = Dit is geen bestand met een kaartenset. Verwacht wordt TOML met name = "…" en cards = ["= ~ ^ #", …].
 deck-card-count = Een set heeft 24 kaarten; deze heeft er { $cards }.
 deck-card = Kaart { $card }: { $fault }
 deck-name = De naam van de set: { $fault }
 card-zone-count = Een kaart heeft 4 velden; deze heeft er { $zones }.
 card-zone = ‘{ $zone }’: { $fault }
 zone-unknown = Een veld is een van de tekens = ~ ^ #, gevolgd door een h voor elke hut.
-zone-hut-on-water = Op water staat geen hut.
+zone-hut-on-water = Op water mag geen hut staan.
 zone-too-many-huts = Op een veld staan hooguit 3 hutten.
 
 ## Namen, startwoorden, links
 
 name-empty = Een naam heeft minstens één teken nodig.
 name-too-long = Een naam heeft hooguit 40 tekens; deze heeft er { $length }.
-name-control = Een naam past op één regel en bevat geen stuurtekens.
+name-control = Een naam moet op één regel passen en mag geen stuurtekens bevatten.
 seed-empty = Een startwoord heeft minstens één teken nodig.
 seed-too-long = Een startwoord heeft hooguit 64 tekens; dit heeft er { $length }.
-seed-control = Een startwoord past op één regel en bevat geen stuurtekens.
+seed-control = Een startwoord moet op één regel passen en mag geen stuurtekens bevatten.
 link-not-base64 = De link is beschadigd. Misschien ontbreekt het einde.
 link-not-deflate = De link is beschadigd: hij kan niet worden uitgepakt.
 link-too-large = Het spel in deze link is te groot.
@@ -103,10 +103,11 @@ storage-go-on = Doorgaan zonder opslaan
 storage-unsaved = Dit spel wordt niet opgeslagen.
 error-link = Deze link kan niet worden geopend: { $fault }
 error-import = Dit spel kan niet worden geopend: { $fault }
-error-deck = Deze kaartenset kan niet worden geopend: { $fault }
 error-file = Het bestand kon niet worden gelezen.
 error-file-large = Het bestand is te groot.
 error-copy = Kopiëren lukte niet. Selecteer de tekst en kopieer die met de hand.
 error-picture = De afbeelding kon niet worden gemaakt.
-error-page = Op dit adres is niets te vinden.
 table-too-late = Dat kwam te laat: het is al beslist.
+error-refused = De server heeft dit geweigerd ({ $code }).
+error-rules = Dat staan de regels niet toe.
+error-not-now = Dat kan nu niet.

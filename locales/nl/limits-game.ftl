@@ -1,6 +1,6 @@
 limits-progress = Limits, ronde { $round } van { $rounds }
-limits-record-value = De kopregel [{ $header } "{ $value }"] bevat iets onmogelijks.
-limits-record-deal = De kopregels vormen geen spel: twee tot zes spelers, 12 kaarten van elke kleur en de limietkaarten voor zoveel spelers.
+limits-record-value = De kopregel [{ $header } "{ $value }"] heeft een ongeldige waarde.
+limits-record-deal = De kopregels vormen geen geldig spel: nodig zijn twee tot zes spelers, 12 kaarten van elke kleur en de limietkaarten voor dat aantal spelers.
 limits-record-line = Een regel ziet er zo uit: ‘1. hide r | g’ of ‘1: play b’.
 limits-record-not-over = Ronde { $round } is nog niet afgelopen.
 limits-record-illegal = Dat staan de regels niet toe.

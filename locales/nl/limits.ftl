@@ -49,7 +49,7 @@ limits-exchanged = ruilde vier { $colour } kaarten
 limits-has-laid = { $name } heeft net { $colour } gelegd.
 limits-has-exchanged = { $name } heeft net vier { $colour } kaarten geruild.
 limits-has-hidden = heeft een verdekte kaart
-limits-is-hiding = legt een kaart verdekt…
+limits-is-hiding = legt een kaart verdekt neer…
 limits-is-to-move = is aan de beurt
 limits-other = { $cards ->
     [0] { $name }, punten { $points }, geen kaart in de hand,
@@ -72,11 +72,12 @@ limits-your-hidden-is = Jouw verdekte kaart: { $card }
 ## Wat je beslist
 
 limits-choose = Kies een kaart
-limits-hide = Leg { $colour } verdekt
+limits-hide = Leg { $colour } verdekt neer
 limits-lay = Leg { $colour }
 limits-exchange = Vier ruilen
 limits-exchange-of = Ruil vier { $colour } kaarten
-limits-suspect = Verdenk { $name }: te veel { $colour }
+limits-suspect = Verdenk { $name }: te veel { $colour } kaarten
+limits-suspect-unlimited = Verdenk { $name }: { $colour } heeft geen limiet
 limits-suspect-other = Verdenk iemand anders…
 limits-suspect-whom = Wie verdenk je?
 limits-suspect-about = Wat telt, is de kaart die die speler het laatst legde, met alles wat eronder ligt.
@@ -89,8 +90,8 @@ limits-counted = De zojuist getelde kaarten
 
 ## Wat er te doen is
 
-limits-say-hide = Kies een kaart om verdekt te leggen: die verhoogt de limiet van zijn kleur met 1.
-limits-say-hide-chosen = Leg deze kaart verdekt of kies een andere.
+limits-say-hide = Kies een kaart om verdekt neer te leggen: die verhoogt de limiet van zijn kleur met 1.
+limits-say-hide-chosen = Leg deze kaart verdekt neer of kies een andere.
 limits-say-begin = Jij begint: leg een kaart.
 limits-say-act = Jij bent aan de beurt: leg een kaart, ruil er vier of verdenk iemand.
 limits-say-must-suspect = Je hebt geen kaarten meer: verdenk iemand.
@@ -101,8 +102,8 @@ limits-say-over = De laatste limietkaart is genomen.
 ## Waarom niet
 
 limits-refusal-over = Het spel is afgelopen.
-limits-refusal-already-hidden = Je hebt al een kaart verdekt gelegd.
-limits-refusal-not-all-hidden = Eerst legt iedereen een kaart verdekt.
+limits-refusal-already-hidden = Je hebt al een kaart verdekt neergelegd.
+limits-refusal-not-all-hidden = Eerst moet iedereen een kaart verdekt neerleggen.
 limits-refusal-not-your-turn = { $name } is aan de beurt.
 limits-refusal-not-in-hand = Je hebt geen { $colour } in je hand.
 limits-refusal-not-four = Om te ruilen heb je vier { $colour } kaarten nodig: je hebt er { $held }.
@@ -135,21 +136,21 @@ limits-drama-wins = { $name }: +1
 limits-drama-you-win = Jij: +1
 limits-drama-loses = { $name } neemt de limietkaart: −2
 limits-drama-you-lose = Jij neemt de limietkaart: −2
-limits-drama-hid = { $name } had { $colour } verdekt
-limits-drama-you-hid = Jij had { $colour } verdekt
+limits-drama-hid = { $name } had { $colour } verdekt liggen
+limits-drama-you-hid = Jij had { $colour } verdekt liggen
 limits-drama-allowed-sum = Toegestaan: { $limit }.
 limits-drama-allowed-all = Toegestaan: zo veel als je wilt.
 limits-drama-skip = Overslaan
 limits-drama-next = Volgende ronde
 limits-drama-close = Terug naar de tafel
-limits-drama-result = Naar de uitslag
+limits-drama-result = Naar het resultaat
 
 ## Tips
 
 limits-chance = Winstkans: { $percent }
 limits-hint-broken = De kans dat de limiet overschreden is: { $percent }.
 limits-hint-memory = Met een perfect geheugen
-limits-hint-suspect = { $name }, te veel { $colour }: { $percent }
+limits-hint-suspect = { $name }, te veel { $colour } kaarten: { $percent }
 limits-hint-colour = { $colour }: { $stands }
 limits-laid-likely = { $laid } gelegd, waarschijnlijk { $allowed } toegestaan
 limits-hint-about = Van een sterke computerspeler, die alleen weet wat jij kunt weten.
@@ -168,8 +169,8 @@ limits-nudge-suspect = Ga na wat er het laatst is gelegd. Mocht dat echt nog?
 limits-how = Zo werkt het
 limits-export-ask = Het bestand bevat alle kaarten, ook de verdekte. Wie het leest, weet wat er komt.
 limits-keys-choose = Een kaart kiezen
-limits-keys-confirm = Doen wat gekozen is
-limits-keys-suspect = Naar de knop die verdenkt wie de bovenste kaart heeft gelegd
+limits-keys-confirm = Keuze bevestigen
+limits-keys-suspect = Naar de knop ‘Verdenk’ voor de bovenste kaart
 limits-keys-exchange = Vier van één kleur kiezen om te ruilen
 limits-keys-peek = Je verdekte kaart bekijken
-limits-keys-cancel = Terugleggen wat gekozen is
+limits-keys-cancel = Keuze wissen

@@ -117,12 +117,12 @@ quarter-sw = linksonder
 quarter-se = rechtsonder
 zone-name = { $cell } { $quarter }
 
-play-say-ended = Beurt beëindigd. Met Ongedaan maken neem je hem terug.
+play-say-ended = Beurt beëindigd. Met ‘Ongedaan maken’ neem je hem terug.
 play-take-back = Laatste beurt terugnemen
 play-take-back-of = Laatste beurt van { $name } terugnemen
 play-take-back-ask = Je hebt de volgende kaart al gezien. Neem je de beurt terug, dan telt dit spel niet mee voor je record.
 play-taken-back = De beurt is teruggenomen.
 play-scoring = Zo werkt de puntentelling
-play-leave = Tafel verlaten
+play-leave = Naar het startscherm
 lessons-show = Laat zien
 lessons-card = De kaart

@@ -13,7 +13,7 @@ settings-colour-pink = Roze
 settings-colour-olive = Olijfgroen
 settings-language = Taal
 settings-language-browser = Zoals in de browser
-settings-theme = Kleuren
+settings-theme = Weergave
 settings-theme-auto = Zoals op het toestel
 settings-theme-light = Licht
 settings-theme-dark = Donker
@@ -59,6 +59,7 @@ keyname-control = Ctrl
 
 ## Tips
 
+settings-hints = Tips
 settings-hints-off = Nooit
-settings-hints-solo = In solospellen, in Limits tegen de computer
+settings-hints-solo = In solospellen, bij Limits tegen de computer
 settings-hints-always = Altijd

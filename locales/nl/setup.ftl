@@ -22,8 +22,6 @@ seed = Startwoord
 seed-enter = Typ een startwoord
 seed-about = Een startwoord is een willekeurig woord of een zin. Hetzelfde startwoord geeft iedereen overal dezelfde kaarten.
 seed-random = Willekeurig trekken
-seed-of-game = Startwoord: { $seed }
-
 ## Mensen, en wat er mis is
 
 setup-person = Mens

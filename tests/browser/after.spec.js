@@ -37,7 +37,7 @@ test("a replay is stepped through by its buttons", async ({ page }) => {
   await expect(stage(page, 1)).toContainText("Card 13 on b4; no worker");
   await expect(stage(page, 1).getByRole("heading")).toContainText("43");
   await disabled(page, "One step forward");
-  await button(page, "To the beginning").click();
+  await button(page, "Go to the beginning").click();
   await expect(stage(page, 0)).toContainText("Before the first card");
   await disabled(page, "One step back");
   await button(page, "One step forward").click();
@@ -48,7 +48,7 @@ test("a replay is stepped through by its buttons", async ({ page }) => {
   await expect(stage(page, 0).locator(".lit-card")).toHaveCount(1);
   await expect(stage(page, 0).locator(".lit-worker")).toHaveCount(1);
   await expect(page.getByRole("status").filter({ hasText: "Ada: Card 11" })).toContainText(/Total \d+ points?/);
-  await button(page, "To the end").click();
+  await button(page, "Go to the end").click();
   await expect(stage(page, 0).locator(".lit-worker")).toHaveCount(0);
 });
 

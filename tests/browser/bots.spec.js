@@ -23,7 +23,7 @@ for (const viewport of [
       await form(page).getByRole("button", { name: "Start" }).click();
       await heading(page, "Round 1 of 16");
       for (const name of ["Learner", "Learner 2", "Learner 3"]) {
-        await expect(page.locator(".others-strip .other").getByText(`${name} has moved`, { exact: true })).toBeVisible();
+        await expect(page.locator(".others-strip .other").getByText(`${name} is done`, { exact: true })).toBeVisible();
       }
 
       // The next time two presses are enough, without a mouse too.

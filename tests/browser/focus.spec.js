@@ -68,8 +68,10 @@ test("the question before the end has the focus, and is asked every time", async
   await page.keyboard.press("e");
   await expect(yes).toBeFocused();
   await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
   await round(page, 1);
   await page.keyboard.press("e");
+  await expect(yes).toBeFocused();
   await page.keyboard.press("Enter");
   await round(page, 2);
 });

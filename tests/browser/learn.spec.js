@@ -130,7 +130,7 @@ test("boards in the rules can be pointed at, reached by Tab, and played", async 
   const rule = (name) => page.locator(".rule", { has: page.getByRole("heading", { name, exact: true }) });
   const watchman = rule("The watchman");
   await watchman.getByRole("button", { name: /^Watchman/ }).hover();
-  await expect(watchman.getByRole("status")).toHaveText("Watchman: 4 points. They see 4 zones of forest.");
+  await expect(watchman.getByRole("status")).toHaveText("Watchman: 4 points. They see 4 forest zones.");
   await expect(watchman.locator(".light-sight path")).toHaveCount(4);
   const crowd = rule("Several workers in one territory");
   await crowd.getByRole("button", { name: /^Farmer on e4/ }).focus();
@@ -226,11 +226,6 @@ test("the keys are listed wherever one asks for them", async ({ page }) => {
   await solo.click();
   await expect(page.getByRole("heading", { name: "Round 1 of 16" })).toBeVisible();
   await page.keyboard.press("?");
-  const menu = page.locator(".table-menu");
-  await expect(menu).toBeVisible();
-  await accessible(page);
-  await menu.getByRole("button", { name: "Keyboard" }).click();
-  await expect(menu).toBeHidden();
   await expect(keys(page)).toBeVisible();
   await expect(keys(page)).toContainText("End turn");
   // While the list is shown, no key does anything at the table.
@@ -240,6 +235,13 @@ test("the keys are listed wherever one asks for them", async ({ page }) => {
   await expect(keys(page)).toBeHidden();
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
   const button = page.getByRole("button", { name: "Menu" });
+  const menu = page.locator(".table-menu");
+  await button.click();
+  await accessible(page);
+  await menu.getByRole("button", { name: "Keyboard" }).click();
+  await expect(menu).toBeHidden();
+  await expect(keys(page)).toBeVisible();
+  await page.keyboard.press("Escape");
   await button.click();
   await menu.getByRole("button", { name: "Close" }).click();
   await expect(menu).toBeHidden();

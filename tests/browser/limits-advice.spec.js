@@ -33,7 +33,7 @@ test("a nudge names no colour; an idea that is chosen can still be changed", asy
   await showMe(page).click();
   await expect(ideas(page).first()).toBeFocused();
   await expect(ideas(page)).toHaveCount(3);
-  await expect(ideas(page).first()).toContainText(/Hide \w+.*Chance to win: \d+%|Chance to win: \d+%.*Hide \w+/);
+  await expect(ideas(page).first()).toContainText(/Hide \w+.*Chance of winning: \d+%|Chance of winning: \d+%.*Hide \w+/);
   await accessible(page);
   await ideas(page).first().click();
   await expect(panel(page)).toHaveCount(0);
@@ -55,7 +55,7 @@ test("a hint says what a perfect memory knows, and leads to a suspicion without 
   await nudged(page);
   await page.keyboard.press("h");
   await expect(panel(page)).toContainText("What a perfect memory knows");
-  await expect(panel(page).getByRole("listitem").filter({ hasText: "Ben, too much blue:" })).toHaveText(/\d+%$/);
+  await expect(panel(page).getByRole("listitem").filter({ hasText: "Ben, too many blue cards:" })).toHaveText(/\d+%$/);
   await expect(panel(page)).toContainText(/Red: 1 laid, (probably )?[45] allowed/);
   await expect(panel(page)).toContainText("Purple: 1 laid, no limit");
   const suspicion = ideas(page).filter({ hasText: "Suspect Ben" });
@@ -119,7 +119,7 @@ test("a hint after a reload remembers the whole game", async ({ page }) => {
   await expect(saying(page)).toContainText(/Your turn|Choose a card to hide/, { timeout: 20_000 });
   await nudged(page);
   await showMe(page).click();
-  await expect(ideas(page).first()).toContainText(/Chance to win: \d+%/);
+  await expect(ideas(page).first()).toContainText(/Chance of winning: \d+%/);
 });
 
 for (const [width, height] of [[390, 844], [320, 568], [844, 390], [1280, 800]]) {

@@ -223,6 +223,8 @@ test("the deal of the day is the same for everybody", async ({ page, browser }) 
   };
   const first = await begin(page);
   await expect(page.locator(".seat")).toHaveCount(3);
+  // Nobody is helped.
+  await expect(page.getByRole("button", { name: "Hint" })).toHaveCount(0);
   const elsewhere = await browser.newContext({ locale: "en-GB" });
   expect(await begin(await elsewhere.newPage())).toBe(first);
   await elsewhere.close();

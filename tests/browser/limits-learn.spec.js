@@ -155,7 +155,7 @@ test("the rules of Limits are as long as one likes, and their contents lead to s
   await expect(page.getByText("Each hidden card raises the limit of its colour by 1 for this round.")).toBeVisible();
   await expect(heading("Ties")).toBeHidden();
   await page.getByRole("radio", { name: "In detail" }).check();
-  await expect(page.getByText("whoever moves first in a round cannot suspect")).toBeVisible();
+  await expect(page.getByText("the first turn of a round cannot be a suspicion")).toBeVisible();
   await expect(page.getByRole("img", { name: /^Limit card: red 4/ }).first()).toBeVisible();
   await page.getByRole("navigation", { name: "Contents" }).getByRole("link", { name: "Ties" }).click();
   await expect(heading("Ties")).toBeFocused();
@@ -163,6 +163,66 @@ test("the rules of Limits are as long as one likes, and their contents lead to s
   await page.getByRole("link", { name: "Learn to play" }).click();
   await expect(page.getByRole("heading", { name: "Learn", level: 1 })).toBeVisible();
 });
+
+// What the printed rulebook says, and where this game differs from it.
+const PRINTED = {
+  en: ["In detail", [
+    "60 colour cards, 12 of each colour",
+    "Two players use 10 limit cards, three or four use 18, five or six use 14",
+    "The printed game has a special rule for two players. Its text is not available to us",
+    "point cards, 24 of +1 and 4 of +5",
+    "Playing with the pile spread out is a known house rule.",
+  ]],
+  de: ["Ausführlich", [
+    "60 Farbkarten, 12 in jeder Farbe",
+    "Zu zweit spielt man mit 10 Limitkarten, zu dritt oder viert mit 18, zu fünft oder sechst mit 14",
+    "Das gedruckte Spiel hat eine Sonderregel für zwei. Ihr Text liegt uns nicht vor",
+    "Punktekarten, 24 mit +1 und 4 mit +5",
+    "Mit ausgebreitetem Stapel zu spielen ist eine bekannte Hausregel.",
+  ]],
+};
+
+for (const [locale, [length, sentences]] of Object.entries(PRINTED)) {
+  test.describe(`the rules in ${locale}`, () => {
+    test.use({ locale });
+
+    test("say what is printed, and what is not", async ({ page }) => {
+      await open(page, "#/limits/rules");
+      await page.getByRole("radio", { name: length }).check();
+      for (const sentence of sentences) await expect(page.getByRole("paragraph").filter({ hasText: sentence })).toBeVisible();
+    });
+  });
+}
+
+/** Something is on the screen from its first to its last line, and nothing lies over it. */
+async function inSight(page, selector) {
+  const hidden = await page.locator(selector).evaluate((thing) => {
+    const { left, width, top, bottom } = thing.getBoundingClientRect();
+    return [top + 2, bottom - 2].filter((y) => !thing.contains(document.elementFromPoint(left + width / 2, y)));
+  });
+  expect(hidden, selector).toEqual([]);
+}
+
+for (const [locale, width, height] of [["en", 390, 664], ["de", 390, 664], ["fr", 390, 664], ["en", 390, 844]]) {
+  test.describe(`on a phone of ${width} by ${height} in ${locale}`, () => {
+    test.use({ locale, viewport: { width, height }, hasTouch: true });
+
+    test("what is taught is on the screen", async ({ page }) => {
+      for (const [lesson, taught] of [["hiding", ".limit-card-place"], ["suspecting", "#suspect"], ["counting", "#suspect"], ["bait", ".limit-card-place"]]) {
+        await page.goto("about:blank");
+        await open(page, `#/limits/learn/${lesson}`);
+        // The introduction comes first, and then makes room.
+        await expect(words(page)).toBeHidden();
+        await inSight(page, ".about");
+        await page.locator(".read-on").tap();
+        await expect(words(page)).toBeFocused();
+        await inSight(page, ".lesson-words");
+        await inSight(page, ".limit-card-place");
+        await inSight(page, taught);
+      }
+    });
+  });
+}
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
@@ -177,6 +237,10 @@ for (const language of LANGUAGES) {
           await open(page, screen);
           if (screen === "#/limits/rules") await page.locator(".choice-row label").last().click();
           expect(await narrow(page), screen).toBeLessThanOrEqual(0);
+          if (screen.includes("learn/")) {
+            await page.locator(".read-on").click();
+            expect(await narrow(page), screen).toBeLessThanOrEqual(0);
+          }
           // Lessons look alike: of those one is enough for axe.
           if (!screen.includes("learn/") || screen.endsWith("bait")) await accessible(page);
         }

@@ -62,7 +62,7 @@ for (const colorScheme of ["light", "dark"]) {
       await fine(page, "last drama");
       // A tap right after it came belongs to what was before.
       await page.waitForTimeout(600);
-      await page.getByRole("button", { name: "To the result" }).click();
+      await page.getByRole("button", { name: "See the result" }).click();
       await expect(page.getByRole("heading", { name: "The result", level: 1 })).toBeVisible();
       await fine(page, "result");
       await page.getByRole("link", { name: "Replay" }).click();

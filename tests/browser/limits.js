@@ -6,7 +6,7 @@ export const card = (page, colour) => page.getByRole("group", { name: "Your hand
 export const hand = (page) => page.getByRole("group", { name: "Your hand" }).getByRole("button");
 /** The big button. */
 export const go = (page, name) => page.locator(".own-buttons").getByRole("button", { name });
-export const accuse = (page) => page.getByRole("button", { name: /^Suspect .*: too much/ });
+export const accuse = (page) => page.getByRole("button", { name: /^Suspect .*: too many/ });
 export const saying = (page) => page.locator(".saying");
 export const drama = (page) => page.getByRole("dialog", { name: /suspect/ });
 export const round = (page, n) => expect(page.getByRole("heading", { name: `Round ${n} of`, level: 1 })).toBeVisible();
@@ -52,5 +52,5 @@ export async function untilSuspicion(page) {
     await decide(page, colour, "Lay");
   }
   await lift(page, "Ada");
-  await expect(accuse(page)).toHaveText("Suspect Ben: too much blue");
+  await expect(accuse(page)).toHaveText("Suspect Ben: too many blue cards");
 }

@@ -161,7 +161,7 @@ test("a card is dragged to the pile, and to where it is hidden", async ({ page }
   await lift(page, "Ada");
   const pile = page.locator("[data-drop=pile]");
   await drag(page, card(page, "yellow"), pile);
-  await expect(saying(page)).toHaveText("First everybody hides a card.");
+  await expect(saying(page)).toHaveText("Everybody must hide a card first.");
   await drag(page, card(page, "yellow"), page.locator("[data-drop=hidden]"));
   await lift(page, "Ben");
   await decide(page, "green", "Hide");
@@ -194,8 +194,40 @@ test("four of a colour are exchanged", async ({ page }) => {
   await expect(saying(page)).toContainText("You begin", { timeout: 20_000 });
   await page.getByRole("button", { name: "Exchange four", exact: true }).click();
   await expect(page.locator(".limits-card.chosen")).toHaveCount(4);
-  await go(page, "Exchange four green").click();
+  await go(page, "Exchange four green cards").click();
   await expect(page.locator(".total .now")).toHaveText("+1");
+});
+
+test("nobody is asked to suspect themself", async ({ page }) => {
+  // Bots take their time, so that there is some between one's own card and the next.
+  await page.addInitScript(() => localStorage.setItem("limes.settings", 'limes = "settings"\nversion = 1\npace = "slow"\n'));
+  await hidden(page, ["Ada", "Ben", "Cleo"]);
+  await hand(page).first().click();
+  await go(page, /^Lay/).click();
+  await expect(saying(page)).toContainText("is thinking");
+  await expect(page.locator("#suspect")).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Suspect (Ada|Player)/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Suspect (Ben|Cleo):/ })).toBeVisible({ timeout: 20_000 });
+});
+
+test("a colour without a limit is no reason to suspect anybody", async ({ page }) => {
+  await begin(page, ["Ada", "Ben"]);
+  for (const [name, colour, verb] of [["Ada", "yellow", "Hide"], ["Ben", "green", "Hide"], ["Ada", "purple", "Lay"]]) {
+    await lift(page, name);
+    await decide(page, colour, verb);
+  }
+  await lift(page, "Ben");
+  await expect(accuse(page)).toHaveCount(0);
+  const never = page.getByRole("button", { name: "Suspect Ada: purple has no limit" });
+  await expect(never).toBeVisible();
+  const paint = (button) => button.evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await paint(never)).toBe("rgba(0, 0, 0, 0)");
+  await accessible(page);
+  // By the rules it is still possible.
+  await page.keyboard.press("s");
+  await expect(never).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(drama(page)).toContainText("There is no limit for purple");
 });
 
 test("any of the others can be suspected who has laid a card", async ({ page }) => {
@@ -209,7 +241,8 @@ test("any of the others can be suspected who has laid a card", async ({ page }) 
   await page.getByRole("button", { name: "Suspect somebody else…" }).click();
   const window = page.getByRole("dialog", { name: "Whom do you suspect?" });
   const first = window.getByRole("button", { name: /^Suspect/ }).first();
-  const name = (await first.textContent()).replace("Suspect ", "");
+  // With the card that each laid last.
+  const [, name] = (await first.textContent()).match(/^Suspect (.*): (too many|.* has no limit)/);
   await first.click();
   await expect(page.getByRole("heading", { name: `You suspect ${name}` })).toBeVisible();
 });

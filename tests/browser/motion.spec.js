@@ -2,21 +2,28 @@
 import { againstBots, expect, open, test } from "./kit.js";
 import { cells, endTurn, firstRound, round, solo } from "./table.js";
 
-/** The animations that the next thing sets off anywhere in the page. */
-async function animations(page, act) {
+/** Does something, and notes the animations that it sets off anywhere in the page. */
+async function record(page, act) {
   await page.evaluate(() => {
     window.moved = [];
     document.addEventListener("animationstart", ({ animationName }) => window.moved.push(animationName));
   });
   await act();
+}
+
+const recorded = (page) => page.evaluate(() => window.moved);
+
+/** The animations that something sets off within a moment. */
+async function animations(page, act) {
+  await record(page, act);
   await page.waitForTimeout(150);
-  return page.evaluate(() => window.moved);
+  return recorded(page);
 }
 
 test("a card is dealt and snaps into place, a worker hops onto it, and points count up", async ({ page }) => {
   await solo(page);
-  const moved = await animations(page, () => firstRound(page));
-  expect(moved).toEqual(expect.arrayContaining(["snap", "hop", "deal"]));
+  await record(page, () => firstRound(page));
+  await expect.poll(() => recorded(page)).toEqual(expect.arrayContaining(["snap", "hop", "deal"]));
   // The number on the screen ends with what is said.
   const said = Number((await page.locator(".total .spoken").textContent()).match(/\d+/)[0]);
   await expect(page.locator(".total .now")).toHaveText(String(said));
@@ -30,11 +37,11 @@ test("what the others laid is turned up when the round is revealed, and not befo
   await expect(page.locator(".others-strip .state svg"), "the bot has moved").toHaveCount(1);
   const laying = await animations(page, () => cells(page).first().click());
   expect(laying).not.toContain("turn-up");
-  const ending = await animations(page, async () => {
+  await record(page, async () => {
     await endTurn(page).click();
     await round(page, 2);
   });
-  expect(ending).toContain("turn-up");
+  await expect.poll(() => recorded(page)).toContain("turn-up");
 });
 
 test("nothing moves where it is not to move", async ({ page }) => {

@@ -7,15 +7,15 @@ import { expect, loaded } from "./kit.js";
 import { accuse, hand } from "./limits.js";
 import { cells, endTurn } from "./table.js";
 
-/** Starts a server with a folder of its own. It can be ended at once, as by a power cut, and started again at the same address. */
-export async function startServer() {
+/** Starts a server with a folder of its own and these variables. It can be ended at once, as by a power cut, and started again at the same address. */
+export async function startServer(options = {}) {
   const data = await mkdtemp(join(tmpdir(), "limes-browser-"));
   let child;
   let address = "127.0.0.1:0";
   const start = async () => {
     const { LIMES_ADDRESS, ...env } = process.env;
     const args = ["serve", "--address", address, "--data", data];
-    child = spawn(process.env.LIMES_BINARY, args, { env, stdio: ["ignore", "pipe", "ignore"] });
+    child = spawn(process.env.LIMES_BINARY, args, { env: { ...env, ...options }, stdio: ["ignore", "pipe", "ignore"] });
     const line = await new Promise((found, failed) => {
       child.stdout.once("data", (bytes) => found(bytes.toString().trim()));
       child.once("exit", (code) => failed(new Error(`the server ended with ${code}`)));
@@ -59,12 +59,59 @@ export async function person(browser, address, name, options = {}) {
   return page;
 }
 
-/** Makes a table and gives its link. */
-export async function makeTable(page, path, { seats = 2, bots = 0 } = {}) {
+/** Somebody without a browser: sends requests to the API. */
+export async function program(address, name) {
+  const send = async (method, path, body, token) => {
+    const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
+    const answer = await fetch(new URL(`api/${path}`, address), { method, headers, body: body && JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  const { token } = await send("POST", "players", { name });
+  return { get: (path) => send("GET", path, undefined, token), post: (path, body = {}) => send("POST", path, body, token) };
+}
+
+/** Sends a request as whoever has this page. */
+const asPage = (page) => {
+  const send = (method, path, body) =>
+    page.evaluate(
+      async ({ method, path, body }) => {
+        const headers = { "content-type": "application/json" };
+        const answer = await fetch(`api/${path}`, { method, headers, body: body && JSON.stringify(body) });
+        if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+        return answer.json();
+      },
+      { method, path, body },
+    );
+  return { get: (path) => send("GET", path), post: (path, body = {}) => send("POST", path, body) };
+};
+
+/** Decides for everybody, each some other legal turn, without their browsers. */
+export async function decideAll(table, players) {
+  const decide = async (player, n) => {
+    const { get, post } = player.goto ? asPage(player) : player;
+    const { asked, legal } = await get(`tables/${table}/legal`);
+    const decision = legal[(7 * n + 13 * Number(asked)) % legal.length];
+    await post(`tables/${table}/decisions`, { id: `by-request-${asked}`, asked, decision });
+  };
+  await Promise.all(players.map(decide));
+}
+
+/** The id of the table that a page shows. */
+export const tableOf = (page) => page.url().match(/#\/table\/([0-9a-z]{20})/)[1];
+
+/** Makes a table, without a clock unless it is said, and gives its link. */
+export async function makeTable(page, path, { seats = 2, bots = 0, clock = "No limit" } = {}) {
   await page.goto(`./#/${path}`);
   await loaded(page);
-  await page.getByLabel("Seats").selectOption(String(seats - 2));
-  await page.getByLabel("Bots among them").selectOption(String(bots));
+  return openTable(page, { seats, bots, clock });
+}
+
+/** Fills in the form for a table, sends it, and gives the link to the table. */
+export async function openTable(page, { seats = 2, bots = 0, clock } = {}) {
+  await page.getByRole("spinbutton", { name: "Seats", exact: true }).fill(String(seats));
+  await page.getByLabel("Seats for bots").selectOption(String(bots));
+  if (clock) await page.getByLabel("Time for each decision").selectOption({ label: clock });
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page).toHaveURL(/#\/table\/[0-9a-z]{20}$/);
   return page.url();
@@ -102,7 +149,7 @@ export async function actInLimits(page) {
   const accusation = accuse(page).and(page.locator("[aria-disabled=false], :not([aria-disabled])")).first();
   const big = page.locator(".own-buttons").getByRole("button", { name: /^(Hide|Lay) / });
   if (await page.locator(".drama").isVisible()) {
-    await press(page.locator(".drama").getByRole("button", { name: /Next round|To the result/ }));
+    await press(page.locator(".drama").getByRole("button", { name: /Next round|See the result/ }));
   } else if (await accusation.isVisible()) {
     await press(accusation);
   } else if (await big.isVisible()) {

@@ -30,7 +30,7 @@ test("two browsers play a whole game of Limes", async ({ browser }) => {
     await result(page);
     await expect(page.getByRole("heading", { name: "Ada" })).toBeVisible();
     await page.getByRole("button", { name: "Check the cards" }).click();
-    await expect(page.getByText("The cards are the ones that were fixed before the first round.")).toBeVisible();
+    await expect(page.getByText("The cards match the commitment, which this device saw before the first card.")).toBeVisible();
   }
   await accessible(ada);
   // Whoever looks back looks at their own game first.
@@ -42,15 +42,15 @@ test("two browsers play a whole game of Limes", async ({ browser }) => {
   await ada.getByText("Say something").click();
   await ada.getByRole("button", { name: "Well played!" }).click();
   await expect(ben.getByRole("status").getByText("Ada: Well played!")).toBeVisible();
-  // One asks for another game, and the other finds it.
+  // One asks for another game, and the other sits there with one tap.
   await ada.getByRole("button", { name: "Play again" }).click();
-  await ben.getByRole("link", { name: "To the next game" }).click();
-  await ben.getByRole("button", { name: "Sit down" }).click();
+  await ben.getByRole("button", { name: "Go to the next game" }).click();
   for (const page of [ada, ben]) await layCard(page, 1);
   // Both games are among Ada's tables, with whom they are played.
   await ada.goto("./#/online");
-  await expect(ada.getByRole("link", { name: /^Limes\s*Ben\s*(Your turn!|The others are thinking)$/ })).toBeVisible();
-  await expect(ada.getByRole("link", { name: /^Limes\s*Ben\s*Finished$/ })).toBeVisible();
+  await expect(ada.getByRole("link", { name: /^Limes\s*Ben\s*(Your turn!|The others are thinking) · Round \d of 16/ })).toBeVisible();
+  await ada.getByText("Finished games").click();
+  await expect(ada.getByRole("link", { name: /^Limes\s*Ben\s*Finished · Rank [12] of 2 · / })).toBeVisible();
   expect([...ada.faults, ...ben.faults]).toEqual([]);
 });
 
@@ -137,28 +137,110 @@ test("a guest on a phone follows a link to a finished game", async ({ browser })
   expect(phone.faults).toEqual([]);
 });
 
+/** A password takes its time on purpose. */
+const patience = { timeout: 30_000 };
+/** The form with this button, as soon as the line above it was opened. */
+async function form(page, line, button) {
+  await page.getByText(line, { exact: true }).first().click();
+  return page.locator("form").filter({ has: page.getByRole("button", { name: button, exact: true }) });
+}
+
 test("a name is kept with a password and works in another browser", async ({ browser }) => {
   const ada = await person(browser, server.address, "Ada");
   await makeTable(ada, "online");
   await ada.goto("./#/online");
-  await ada.getByText("Keep this name with a password").first().click();
-  await ada.getByLabel("Password").first().fill("correct horse battery");
-  await ada.getByRole("button", { name: "Keep this name with a password" }).click();
-  await expect(ada.getByText("You are Ada, and the name is yours.")).toBeVisible({ timeout: 30_000 });
+  await ada.getByText("You play as Ada, a guest on this device.").click();
+  const claim = "Protect this name with a password";
+  const claiming = await form(ada, claim, claim);
+  await claiming.getByLabel("Password").fill("correct horse battery");
+  await claiming.getByRole("button").click();
+  await expect(ada.getByText("You play as Ada. Your password protects the name.")).toBeVisible(patience);
+  // The code is shown once, and it sets a new password elsewhere.
+  const shown = ada.getByRole("dialog", { name: "Your recovery code" });
+  const code = await shown.locator("code").innerText();
+  expect(code.replaceAll("-", "").length).toBeGreaterThanOrEqual(20);
   await accessible(ada);
+  await shown.getByRole("button", { name: "I have it" }).click();
+
   const elsewhere = await person(browser, server.address, "");
   await elsewhere.goto("./#/online");
   await loaded(elsewhere);
-  await elsewhere.getByText("Log in with a name and password").click();
-  await elsewhere.getByLabel("Name", { exact: true }).fill("Ada");
-  await elsewhere.getByLabel("Password").fill("wrong");
-  await elsewhere.getByRole("button", { name: "Log in", exact: true }).click();
-  // A password takes its time on purpose.
-  const patience = { timeout: 30_000 };
+  await elsewhere.getByText("New here, or do you have a password?").click();
+  const login = await form(elsewhere, "Log in with a name and password", "Log in");
+  await login.getByLabel("Name").fill("ada");
+  await login.getByLabel("Password").fill("wrong");
+  await login.getByRole("button").click();
   await expect(elsewhere.getByText("Name and password do not match.").first()).toBeVisible(patience);
-  await elsewhere.getByLabel("Password").fill("correct horse battery");
-  await elsewhere.getByRole("button", { name: "Log in", exact: true }).click();
+  await login.getByLabel("Password").fill("correct horse battery");
+  await login.getByRole("button").click();
   await expect(elsewhere.getByRole("heading", { name: "Your tables" })).toBeVisible(patience);
+  // The name is spelt as its owner spells it.
+  await expect(elsewhere.getByText("You play as Ada. Your password protects the name.")).toBeVisible();
+
+  const third = await person(browser, server.address, "");
+  await third.goto("./#/online");
+  await loaded(third);
+  await third.getByText("New here, or do you have a password?").click();
+  const forgotten = await form(third, "Forgot your password?", "Set the new password");
+  await forgotten.getByLabel("Name").fill("Ada");
+  await forgotten.getByLabel("Recovery code").fill("rubbish");
+  await forgotten.getByLabel("New password").fill("staple of the horse");
+  await forgotten.getByRole("button").click();
+  await expect(third.locator(".toast").filter({ hasText: "recovery code" })).toBeVisible(patience);
+  await forgotten.getByLabel("Recovery code").fill(code.toLowerCase());
+  await forgotten.getByLabel("New password").fill("staple of the horse");
+  await forgotten.getByRole("button").click();
+  await expect(third.getByRole("dialog", { name: "Your recovery code" }).locator("code")).not.toHaveText(code, patience);
+  await expect(third.getByText("You play as Ada. Your password protects the name.")).toBeVisible(patience);
+  expect(third.faults).toEqual([]);
+});
+
+test("a player without a name gets one from the server, and a guest who logs in takes the seats along", async ({ browser }) => {
+  const ada = await person(browser, server.address, "Adela");
+  await makeTable(ada, "online");
+  await ada.goto("./#/online");
+  await ada.getByText("You play as Adela, a guest on this device.").click();
+  const claim = "Protect this name with a password";
+  const claiming = await form(ada, claim, claim);
+  await claiming.getByLabel("Password").fill("correct horse battery");
+  await claiming.getByRole("button").click();
+  await expect(ada.getByRole("dialog", { name: "Your recovery code" })).toBeVisible(patience);
+
+  const guest = await person(browser, server.address, "");
+  await makeTable(guest, "online");
+  await guest.goto("./#/online");
+  const line = guest.getByText(/^You play as \p{Lu}\S+ \p{Lu}\S+, a guest on this device\.$/u);
+  await expect(line).toBeVisible();
+  await expect(guest.getByText("Player 1")).toHaveCount(0);
+  await line.click();
+  const login = await form(guest, "Log in with a name and password", "Log in");
+  await login.getByLabel("Name").fill("Adela");
+  await login.getByLabel("Password").fill("correct horse battery");
+  await expect(login.getByLabel("Take my table along")).toBeChecked();
+  await login.getByRole("button").click();
+  await expect(guest.locator(".toast").filter({ hasText: "One table came along." })).toBeVisible(patience);
+});
+
+test("what a server refuses is told in the language of the player, never in the server's English", async ({ browser }) => {
+  const ada = await person(browser, server.address, "Ada", { locale: "de-DE" });
+  const refuse = (code) =>
+    ada.route("**/api/tables", (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({ status: 409, json: { error: { code, message: "the moon is full" } } })
+        : route.continue(),
+    );
+  await ada.goto("./#/online");
+  await loaded(ada);
+  for (const [code, words] of [
+    ["request/field", "Der Server kann diese Eingabe nicht annehmen."],
+    ["moon/full", "Der Server hat das abgelehnt (moon/full)."],
+  ]) {
+    await refuse(code);
+    await ada.getByRole("button", { name: "Tisch eröffnen" }).click();
+    await expect(ada.locator(".toast").filter({ hasText: words })).toBeVisible();
+    await expect(ada.getByText("the moon is full")).toHaveCount(0);
+    await ada.unroute("**/api/tables");
+  }
 });
 
 test("a table that is not there, and no server at all, are told", async ({ browser }) => {

@@ -22,7 +22,7 @@ for (const [bots, width] of [[1, 1280], [11, 320]]) {
     await expect(strip(page)).toHaveCount(bots);
     await expect(displays(page)).toHaveCount(bots);
     await expect(strip(page).locator(".state svg")).toHaveCount(bots, { timeout: 20_000 });
-    await expect(strip(page).first()).toContainText("Bot 2 has moved");
+    await expect(strip(page).first()).toContainText("Bot 2 is done");
     // The card that each laid last is framed.
     await expect(displays(page).locator(".lit-card")).toHaveCount(bots);
     if (bots > 1) {

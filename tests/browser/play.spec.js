@@ -21,6 +21,16 @@ test("a whole solo game by mouse", async ({ page }) => {
   await accessible(page);
 });
 
+test("the key for help opens the list of keys", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Play solo" }).click();
+  await round(page, 1);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("a whole solo game by keyboard alone", async ({ page }) => {
   await open(page);
   // Tab leads to the first way to play.
@@ -96,7 +106,7 @@ test("against a bot its turn is seen when one's own is ended", async ({ page }) 
   await open(page);
   await againstBots(page);
   const other = page.locator(".other");
-  await expect(other.getByText("Regular has moved")).toBeVisible({ timeout: 15_000 });
+  await expect(other.getByText("Regular is done")).toBeVisible({ timeout: 15_000 });
   const land = other.locator(".thumbnail use");
   await expect(land).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Hint" })).toBeHidden();
@@ -119,7 +129,7 @@ test.describe("where no thread starts", () => {
     await expect(page.locator(".toast")).toContainText("This browser cannot run tasks in the background");
     for (let n = 1; n <= 3; n++) {
       await round(page, n);
-      await expect(page.locator(".other").getByText("Regular has moved")).toBeVisible();
+      await expect(page.locator(".other").getByText("Regular is done")).toBeVisible();
       await cells(page).first().click();
       await endTurn(page).click();
     }
@@ -162,7 +172,7 @@ test("settings hold at once and after a reload", async ({ page }) => {
   await open(page, "#/settings");
   await page.getByLabel("Language").selectOption({ label: "Deutsch" });
   await expect(page.getByRole("heading", { name: "Einstellungen" })).toBeVisible();
-  await page.getByLabel("Farben").selectOption({ index: 2 });
+  await page.getByLabel("Darstellung").selectOption({ index: 2 });
   await page.reload();
   await expect(page.getByRole("heading", { name: "Einstellungen" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");

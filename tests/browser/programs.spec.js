@@ -141,7 +141,7 @@ test.describe("without a service worker", () => {
     await expect(page.locator(".toast")).toContainText("This browser cannot run tasks in the background");
     for (let round = 1; round <= 2; round++) {
       await expect(page.getByRole("heading", { name: `Round ${round} of 16` })).toBeVisible();
-      await expect(page.locator(".other").getByText("Regular has moved")).toBeVisible();
+      await expect(page.locator(".other").getByText("Regular is done")).toBeVisible();
       await cells(page).first().click();
       await page.locator(".hand").getByRole("button", { name: "End turn" }).click();
     }
@@ -156,7 +156,7 @@ test.describe("without a service worker", () => {
     await againstBots(page);
     await expect(page.locator(".toast")).toContainText("This browser cannot run tasks in the background");
     broken = false;
-    await expect(page.locator(".other").getByText("Regular has moved")).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator(".other").getByText("Regular is done")).toBeVisible({ timeout: 20_000 });
     complaints.length = 0;
   });
 });

@@ -17,6 +17,8 @@ test("a worker's line lights up what earned the points, and a worker marks the l
   await lines(page).nth(0).hover();
   await expect(page.locator(".light-earned")).toHaveCount(1);
   await expect(lines(page).nth(0)).toHaveAttribute("aria-current", "true");
+  // Focusing a line may scroll another one under the mouse.
+  await page.mouse.move(0, 0);
   await lines(page).nth(2).getByRole("button").focus();
   await expect(lines(page).nth(2)).toHaveAttribute("aria-current", "true");
   await expect(page.locator(".workers [aria-current]")).toHaveCount(1);

@@ -312,12 +312,12 @@ test.describe("decks", () => {
     await choose(toml);
     await heading(page, "Odd");
     const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Card 1", exact: true }) });
-    await expect(card).toContainText("No hut stands on water.");
+    await expect(card).toContainText("A hut cannot stand on water.");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Something is wrong with card 1").first()).toBeVisible();
     await heading(page, "Odd");
     await card.getByRole("button").first().click();
-    await expect(card).not.toContainText("No hut stands on water.");
+    await expect(card).not.toContainText("A hut cannot stand on water.");
     const file = await download(page, "Export (TOML)");
     expect(file.name).toBe("Odd.toml");
     expect(file.bytes.toString()).toContain('name = "Odd"');
@@ -397,7 +397,7 @@ test("where the browser offers it, the app can be installed", async ({ page }) =
   expect(await page.evaluate(() => window.asked)).toBe(true);
   await page.evaluate(() => window.dispatchEvent(new Event("appinstalled")));
   await expect(button).toHaveCount(0);
-  await expect(page.getByText("Limes is installed.").first()).toBeVisible();
+  await expect(page.getByText("Limes & Limits is installed.").first()).toBeVisible();
 });
 
 test("sounds are heard only by those who want them", async ({ page }) => {

@@ -24,3 +24,12 @@ export async function firstRound(page) {
   await endTurn(page).click();
   await round(page, 2);
 }
+
+/** Plays these rounds, each on the first free cell. */
+export async function playTurns(page, from, to) {
+  for (let n = from; n <= to; n++) {
+    await round(page, n);
+    await cells(page).first().click();
+    await endTurn(page).click();
+  }
+}

@@ -65,7 +65,7 @@ test("a turn that was ended can be taken back until the next card is there", asy
   await ghosts(page).first().click();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await endTurn(page).click();
-  await expect(page.locator(".saying")).toContainText("Undo takes it back");
+  await expect(page.locator(".saying")).toContainText("Press Undo to take it back");
   await page.clock.runFor(500);
   await undo(page).click();
   await page.clock.runFor(900);
@@ -86,6 +86,29 @@ test("a turn that was ended can be taken back until the next card is there", asy
   await page.getByRole("button", { name: "Menu" }).click();
   const [file] = await Promise.all([page.waitForEvent("download"), menu(page).getByRole("button", { name: "Save as a file" }).click()]);
   expect(await readFile(await file.path(), "utf8")).not.toContain("TakenBack");
+});
+
+test("a turn that was ended stays ended when the page is reloaded at once", async ({ page }) => {
+  await begin(page);
+  await cells(page).first().click();
+  // The page reloads in the very moment in which the turn is ended, long before the next card comes.
+  const reloadOnEnd = () => page.evaluate(() => {
+    const button = [...document.querySelectorAll(".hand button")].find((button) => button.textContent.includes("End turn"));
+    button.click();
+    return new Promise((done) => setTimeout(() => done(location.reload()), 50));
+  });
+  await Promise.all([page.waitForEvent("load"), reloadOnEnd().catch(() => {})]);
+  await round(page, 2);
+  await expect(undo(page)).toBeDisabled();
+  // A turn that was taken back before that is open again, as it was.
+  await cells(page).first().click();
+  await endTurn(page).click();
+  await undo(page).click();
+  await page.reload();
+  await round(page, 2);
+  await expect(endTurn(page)).toBeEnabled();
+  await page.waitForTimeout(900);
+  await round(page, 2);
 });
 
 test("later a turn is taken back from the menu, and the record says so", async ({ page }) => {
@@ -120,14 +143,14 @@ test("later a turn is taken back from the menu, and the record says so", async (
 test("a bot's turn of that round stays when one's own is taken back", async ({ page }) => {
   await begin(page, againstBots);
   const other = page.locator(".other");
-  await expect(other.getByText("Regular has moved")).toBeVisible({ timeout: 15_000 });
+  await expect(other.getByText("Regular is done")).toBeVisible({ timeout: 15_000 });
   await cells(page).first().click();
   await endTurn(page).click();
   await round(page, 2);
   await takeBack(page);
   await page.getByRole("dialog").getByRole("button", { name: /^Take back/ }).click();
   await round(page, 1);
-  await expect(other.getByText("Regular has moved")).toBeVisible();
+  await expect(other.getByText("Regular is done")).toBeVisible();
   await cells(page).first().click();
   await endTurn(page).click();
   await round(page, 2);

@@ -1,17 +1,9 @@
 // The draw of the day: one seed a day in UTC, and nothing of it before one has finished.
 import { accessible, expect, open, test } from "./kit.js";
-import { cells, endTurn } from "./table.js";
+import { playTurns } from "./table.js";
 
 const heading = (page, name) => expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
 const way = (page) => page.getByRole("link", { name: /^Today’s draw/ });
-
-async function playTurns(page, from, to) {
-  for (let round = from; round <= to; round++) {
-    await heading(page, `Round ${round} of 16`);
-    await cells(page).first().click();
-    await endTurn(page).click();
-  }
-}
 
 test.describe("shortly before midnight far in the west", () => {
   // There it is still the 15th.
@@ -30,6 +22,7 @@ test.describe("shortly before midnight far in the west", () => {
     await accessible(page);
     await page.getByRole("button", { name: "Start" }).click();
     await playTurns(page, 1, 1);
+    await unaided(page);
 
     // It goes on, from wherever one comes.
     await page.goto("./#/today");
@@ -59,9 +52,11 @@ test.describe("shortly before midnight far in the west", () => {
     const told = await page.evaluate(() => navigator.clipboard.readText());
     expect(told).toMatch(new RegExp(`^Limes, 16 Nov 2026: ${points} points \\(par ${par}\\), streak 1\n★★*☆*\nhttp.*#/today$`));
 
-    // Another game of the same draw is practice.
+    // Another game of the same draw is practice, with all help.
     await page.getByRole("button", { name: "Same draw again" }).click();
     await playTurns(page, 1, 1);
+    await heading(page, "Round 2 of 16");
+    await expect(hint(page)).toBeVisible();
     await page.getByRole("link", { name: "Home" }).click();
     await expect(way(page)).toContainText(`${points} points`);
 
@@ -75,6 +70,81 @@ test.describe("shortly before midnight far in the west", () => {
     await expect(page.getByText("1 day in a row")).toBeVisible();
     await expect(page.getByRole("button", { name: "Start" })).toBeVisible();
   });
+});
+
+/** The menu of the table that is open. */
+const menu = (page) => page.locator(".table-menu");
+const hint = (page) => page.getByRole("button", { name: "Hint", exact: true });
+
+/** At the table of the day nothing helps that others do not have, and nothing lets the cards be tried out. */
+async function unaided(page) {
+  await heading(page, "Round 2 of 16");
+  await expect(hint(page)).toHaveCount(0);
+  await page.keyboard.press("h");
+  await expect(page.locator(".advice")).toHaveCount(0);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(menu(page).getByRole("link", { name: "Settings" })).toBeVisible();
+  await expect(menu(page).getByRole("button", { name: "Save as a file" })).toHaveCount(0);
+  await expect(menu(page).getByRole("button", { name: "Same draw again" })).toHaveCount(0);
+  await expect(menu(page).getByRole("button", { name: /^Take back/ })).toHaveCount(0);
+  await menu(page).getByRole("button", { name: "Close" }).click();
+  const [, id] = page.url().split("#/play/");
+  // Neither its replay nor its list of points nor its copy gives the cards again.
+  await page.goto(`./#/replay/${id}`);
+  await expect(page.getByRole("button", { name: "Play on from here" })).toBeEnabled();
+  await page.keyboard.press("Home");
+  await expect(page.getByRole("button", { name: "Play on from here" })).toBeDisabled();
+  await page.goto(`./#/result/${id}`);
+  await heading(page, "The result");
+  await expect(page.getByRole("button", { name: /again/i })).toHaveCount(0);
+  await expect(page.getByLabel("Address of the game")).toHaveCount(0);
+  await page.goto("./#/history");
+  await expect(page.getByRole("link", { name: /^Continue/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Share/ })).toHaveCount(0);
+}
+
+test("a day that is started in two tabs is one game, and a deleted one is missed", async ({ page, context }) => {
+  await context.clock.setFixedTime(new Date("2026-11-16T12:00:00Z"));
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await open(tab, "#/today");
+    await expect(tab.getByRole("button", { name: "Start" })).toBeVisible();
+  }
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await tab.getByRole("button", { name: "Start" }).click();
+    await heading(tab, "Round 1 of 16");
+  }
+  expect(new URL(other.url()).hash).toBe(new URL(page.url()).hash);
+  await page.bringToFront();
+  await playTurns(page, 1, 1);
+  await heading(page, "Round 2 of 16");
+  await other.bringToFront();
+  await heading(other, "Round 2 of 16");
+  await other.reload();
+  await heading(other, "Round 2 of 16");
+  await other.close();
+
+  // Typing in the seed leads to the same game.
+  await open(page, "#/new");
+  await page.getByRole("button", { name: /^Remove Player 2/ }).click();
+  await page.getByLabel("Type a seed").fill("daily 2026-11-16");
+  await page.getByRole("button", { name: "Start" }).click();
+  await heading(page, "Round 2 of 16");
+
+  // Whoever deletes it cannot begin anew.
+  await page.goto("./#/history");
+  await page.getByRole("button", { name: /^Delete/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("link", { name: /^Continue/ })).toHaveCount(0);
+  await page.goto("./#/today");
+  await expect(page.getByText("The game that counted for this day was deleted.")).toBeVisible();
+  await accessible(page);
+  await page.reload();
+  await page.getByRole("button", { name: "Play for practice" }).click();
+  await heading(page, "Round 1 of 16");
+  await expect(hint(page)).toBeVisible();
+  expect(page.url()).not.toContain("2026-11-16");
 });
 
 test("a day that has not come is not shown", async ({ page }) => {

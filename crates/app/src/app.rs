@@ -14,6 +14,7 @@ use crate::shell::registry::{RegisteredGame, Registry};
 use crate::shell::route::{GameAddress, GamePage, GameScreen, Route};
 use crate::shell::screens::game::{Failure, Game, GameSource, LoadedGame};
 use crate::shell::screens::settings;
+use crate::shell::storage::is_decision_kept;
 use crate::shell::texts::{Language, Texts};
 use crate::shell::{host, notices};
 use leptos::prelude::*;
@@ -56,7 +57,7 @@ fn app(host: host::Host, texts: Texts) -> impl IntoView {
         <div aria-hidden="true" inner_html=definitions></div>
         {move || match app.route.get() {
             // Whoever has been here before may have games to go on with.
-            Route::Home => (move || app.store.is_loaded.get().then(|| view! { <home::Home /> })).into_any(),
+            Route::Home => (move || app.store.is_loaded.get().then(|| view! { <home::Home later /> })).into_any(),
             Route::Page(path, GamePage::New) if path.as_str() == LIMES.path => {
                 view! { <limes::screens::setup::Setup /> }.into_any()
             }
@@ -71,6 +72,8 @@ fn app(host: host::Host, texts: Texts) -> impl IntoView {
             Route::Settings => view! { <settings::Settings /> }.into_any(),
             route => later.show(LaterScreen::Route(route)),
         }}
+        // Decisions that were made without a network are sent, whichever screen is opened.
+        {is_decision_kept().then(|| later.show(LaterScreen::SendDecisions))}
         <help::Help />
         <notices::Update />
         <p class="spoken" aria-live="assertive">{app.spoken}</p>

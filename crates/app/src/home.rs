@@ -5,6 +5,7 @@ mod limes_ways;
 mod limits_ways;
 mod opponents;
 
+use crate::later::{Later, LaterScreen};
 use crate::limes::LIMES;
 use crate::limits::{self, LIMITS};
 use crate::shell::art::{self, Icon};
@@ -20,8 +21,12 @@ use limits_ways::LimitsWays;
 
 /// The first screen: play now, go on, or choose how.
 #[component]
-pub(crate) fn Home() -> impl IntoView {
+pub(crate) fn Home(
+    /// Where the band with one's own tables comes from.
+    later: Later,
+) -> impl IntoView {
     let app = AppContext::get();
+    let is_player = Memo::new(move |_| app.waiting_tables.with(Option::is_some));
     let more = move || {
         let decks = ["home-decks", "home-decks-about"];
         let history = ["home-history", "home-history-about"];
@@ -33,6 +38,7 @@ pub(crate) fn Home() -> impl IntoView {
     view! {
         <Page title=SITE>
             <div class="home">
+                {move || is_player.get().then(|| later.show(LaterScreen::WaitingTables))}
                 <Continue />
                 <div class="games">
                     <GameColumn game=&LIMES mark=art::mark()><LimesWays /></GameColumn>

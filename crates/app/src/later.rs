@@ -9,8 +9,12 @@ use crate::shell::game_id::GameId;
 use crate::shell::online::{self, Online};
 use crate::shell::route::{self, GameAddress, GamePage, GameScreen, Route};
 use crate::shell::screens::game::{Failure, LoadedGame};
+use crate::shell::screens::online::WaitingTables;
 use crate::shell::screens::{history, table};
+use crate::shell::statistics::GameStatistics;
+use crate::shell::texts::Texts;
 use futures_util::future::join;
+use games::SeenView;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{GameName, TableId};
@@ -25,8 +29,12 @@ const MOMENT: Duration = Duration::from_secs(5);
 pub(crate) enum LaterScreen {
     /// A screen of its own.
     Route(Route),
+    /// The band of the first screen with the tables that wait for the player.
+    WaitingTables,
     /// A game, but not at its table.
     Game(GameScreen, LoadedGame),
+    /// Nothing to be seen: sends decisions that were kept for a server.
+    SendDecisions,
 }
 
 /// Shows one of them.
@@ -53,6 +61,7 @@ fn fetch() -> Result<Show, SplitLoaderError> {
 
 fn show(screen: LaterScreen) -> AnyView {
     match screen {
+        LaterScreen::WaitingTables => view! { <WaitingTables /> }.into_any(),
         LaterScreen::Game(screen, loaded) if loaded.game == LIMITS.name => {
             limits::screens::show::show(screen, loaded)
         }
@@ -63,31 +72,67 @@ fn show(screen: LaterScreen) -> AnyView {
         LaterScreen::Route(Route::Page(path, page)) if path.as_str() == LIMITS.path => {
             page_of_limits(page)
         }
+        LaterScreen::SendDecisions => {
+            Online::get().send_decisions();
+            ().into_any()
+        }
         LaterScreen::Route(Route::Decks) => view! { <decks::Decks /> }.into_any(),
         LaterScreen::Route(Route::Deck(name)) => view! { <decks::Editor name /> }.into_any(),
-        LaterScreen::Route(Route::History) => view! { <history::History /> }.into_any(),
+        LaterScreen::Route(Route::History) => {
+            view! { <history::History statistics=statistics_of /> }.into_any()
+        }
         // There is no such game.
         LaterScreen::Route(Route::Page(..)) => {
             route::replace(&Route::Home);
             ().into_any()
         }
         LaterScreen::Route(Route::Game(GameScreen::Play, GameAddress::Table(id))) => {
-            view! { <table::Table id play=play_at /> }.into_any()
+            view! { <table::Table id play=play_at stood_in=stood_in large=LARGE_TABLE /> }
+                .into_any()
         }
         LaterScreen::Route(Route::Game(screen, GameAddress::Table(id))) => {
             let show = |screen, loaded| show(LaterScreen::Game(screen, loaded));
-            view! { <table::TableResult id screen show /> }.into_any()
+            view! { <table::TableResult id screen show large=LARGE_TABLE /> }.into_any()
         }
         // The first part has these.
         LaterScreen::Route(Route::Home | Route::Settings | Route::Game(..)) => ().into_any(),
     }
 }
 
+/// What the finished games of one person come to.
+fn statistics_of(game: &str) -> Option<GameStatistics> {
+    match game {
+        name if name == LIMES.name => Some(limes::screens::statistics::statistics),
+        name if name == LIMITS.name => Some(limits::screens::statistics::statistics),
+        _ => None,
+    }
+}
+
+/// Only Limes is played by so many.
+const LARGE_TABLE: table::LargeTable = table::LargeTable {
+    side: limes::screens::large_table::side,
+    watch: limes::screens::large_table::watch,
+    result: limes::screens::large_table::result,
+};
+
 /// The game at a table of a server.
 fn play_at(online: Online, game: GameName, id: GameId, table: TableId) -> AnyView {
     match game {
         GameName::Limes => online::show(online, id, table, limes::screens::play::play_remote),
         GameName::Limits => online::show(online, id, table, limits::screens::play::play_remote),
+    }
+}
+
+/// What a bot did for a player whose time ran out.
+fn stood_in(texts: &Texts, before: &SeenView, after: &SeenView) -> Option<String> {
+    match (before, after) {
+        (SeenView::Limes(before), SeenView::Limes(after)) => {
+            limes::screens::stood_in::stood_in(texts, before, after)
+        }
+        (SeenView::Limits(before), SeenView::Limits(after)) => {
+            limits::screens::stood_in::stood_in(texts, before, after)
+        }
+        _ => None,
     }
 }
 
@@ -142,8 +187,11 @@ impl Later {
     pub(crate) fn show(self, screen: LaterScreen) -> AnyView {
         let app = AppContext::get();
         self.fetch(app);
+        let is_part = matches!(screen, LaterScreen::WaitingTables | LaterScreen::SendDecisions);
         let shown = move || match self.0.get() {
             Part::There(show) => untrack(|| show(screen.clone())),
+            // What is only a part of a page, or cannot be seen, does not take the page's place.
+            Part::Failed if is_part => ().into_any(),
             Part::Failed => view! { <Failure why=app.t("load-failed") /> }.into_any(),
             Part::Missing | Part::Coming => ().into_any(),
         };

@@ -32,6 +32,7 @@ pub(crate) mod packing;
 pub(crate) mod page;
 pub(crate) mod press;
 mod record_faults;
+pub(crate) mod refresh;
 pub(crate) mod registry;
 pub(crate) mod review;
 pub(crate) mod route;

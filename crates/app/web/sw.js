@@ -47,3 +47,15 @@ async function newestPage() {
     if (page) return page;
   }
 }
+
+// A notification leads to its table: to the page that shows it, or else to a new one.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const address = event.notification.data?.address;
+  if (!address) return;
+  event.waitUntil((async () => {
+    const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const shown = pages.find((page) => page.url === address);
+    await (shown ? shown.focus() : self.clients.openWindow(address));
+  })());
+});

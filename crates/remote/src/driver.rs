@@ -65,17 +65,28 @@ impl<P: Position<View: RemoteView>> RemoteDriver<P> {
             return self.events.push_back(Event::Refused { id, refused });
         };
         // A refused one of the same seat is not here any more, so there is at most one a seat.
-        let unanswered = Unanswered { id, name, seat, question, decision };
+        let is_sent = self.watch.is_steady();
+        let unanswered = Unanswered { id, name, seat, question, decision, is_sent };
         let (table, command) = (self.watch.table(), unanswered.command());
         self.unanswered.push(unanswered);
         // It is kept before it is sent, so that nothing is sent that a page loaded again would not know of.
         self.remember();
         self.watch.send(&ToServer::Decide { table, command });
-        self.again_at = Some(now + PATIENCE);
+        self.again_at = is_sent.then_some(now + PATIENCE);
     }
 
     /// Sends whatever has no answer, each under the id that it had.
     fn send_again(&mut self, now: Millis) {
+        if !self.watch.is_steady() {
+            // They are sent as soon as there is a connection.
+            self.again_at = None;
+            return;
+        }
+        // A decision is noted as sent before it is, so that a page loaded again never believes that it was not.
+        if self.unanswered.iter().any(|it| !it.is_sent) {
+            self.unanswered.iter_mut().for_each(|it| it.is_sent = true);
+            self.remember();
+        }
         let table = self.watch.table();
         for unanswered in &self.unanswered {
             self.watch.send(&ToServer::Decide { table, command: unanswered.command() });
@@ -136,6 +147,18 @@ impl<P: Position<View: RemoteView>> RemoteDriver<P> {
         Some(answered.id)
     }
 
+    /// Forgets what has certainly not reached the server.
+    fn withdraw(&mut self) {
+        let (sent, unsent) =
+            std::mem::take(&mut self.unanswered).into_iter().partition(|it| it.is_sent);
+        self.unanswered = sent;
+        let unsent: Vec<Unanswered<P>> = unsent;
+        if !unsent.is_empty() {
+            self.remember();
+            self.events.extend(unsent.iter().map(|it| Event::Withdrawn { id: it.id }));
+        }
+    }
+
     fn remember(&mut self) {
         let text = unanswered::write(&self.unanswered);
         if text.is_none() {
@@ -169,6 +192,7 @@ impl<P: Position<View: RemoteView>> Driver<P> for RemoteDriver<P> {
                     self.watch.send(&ToServer::Say { table, phrase });
                 }
             }
+            Command::Withdraw => self.withdraw(),
             Command::Retry => {
                 self.watch.retry(now);
                 self.send_again(now);

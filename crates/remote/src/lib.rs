@@ -39,5 +39,6 @@ pub use bot_names::BotNames;
 pub use driver::RemoteDriver;
 pub use json::Json;
 pub use link::{Link, LinkOutput};
+pub use unanswered::{is_unsent, seat, to_send};
 pub use view::RemoteView;
 pub use watch::{News, TableWatch};

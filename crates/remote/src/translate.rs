@@ -30,7 +30,9 @@ pub(crate) fn state<P: Position<View: RemoteView>>(
     }
     let (own, watched) = match you {
         Some(seat) => {
-            let asked = view.asked();
+            // A bot answers for a player who has left.
+            let has_left = state.seats.iter().any(|it| Some(it.seat) == state.you && it.left);
+            let asked = view.asked().filter(|_| !has_left);
             (vec![OwnSeat { seat, view, asked, take_back: None }], None)
         }
         None => (Vec::new(), Some(view)),
@@ -42,6 +44,7 @@ pub(crate) fn state<P: Position<View: RemoteView>>(
         watched,
         is_over: matches!(state.state, Stage::Over | Stage::Closed),
         table: Some(TableState {
+            epoch: state.epoch,
             is_closed: state.state == Stage::Closed,
             deadline: state.clock.as_ref().map(|clock| now.saturating_add(clock.left_ms)),
             commitment: state.commitment.clone(),

@@ -17,7 +17,8 @@ pub struct TableWatch {
     is_wanted: bool,
     /// When the states are asked for once more; `None` if one has arrived over this connection.
     again_at: Option<Millis>,
-    version: u64,
+    /// Epoch and version of the newest state.
+    newest: (u64, u64),
     sent: Vec<String>,
 }
 
@@ -58,7 +59,7 @@ impl TableWatch {
             connection: Connection::Connecting,
             is_wanted: false,
             again_at: None,
-            version: 0,
+            newest: (0, 0),
             sent: Vec::new(),
         }
     }
@@ -71,6 +72,11 @@ impl TableWatch {
     /// How the connection fares.
     pub fn connection(&self) -> &Connection {
         &self.connection
+    }
+
+    /// Whether messages reach the server, as far as anybody knows.
+    pub(crate) fn is_steady(&self) -> bool {
+        self.connection == Connection::Steady
     }
 
     /// Somebody looks at the table.
@@ -122,11 +128,14 @@ impl TableWatch {
     pub fn received(&mut self, text: &str) -> Option<News> {
         match (self.json.read)(text)? {
             FromServer::State(state) if state.table == self.table => {
-                // Of equal versions the later counts: who is there changes without a new one.
-                if state.version < self.version {
+                // Of equal versions the later counts: who is there changes without a new one. Versions of another epoch,
+                // after a backup was restored, cannot be compared.
+                let (epoch, version) = self.newest;
+                if state.epoch == epoch && state.version < version {
                     return None;
                 }
-                (self.version, self.again_at) = (state.version, None);
+                self.newest = (state.epoch, state.version);
+                self.again_at = None;
                 Some(News::State(state))
             }
             FromServer::Done { table, id, version } if table == self.table => {

@@ -16,8 +16,8 @@ online-seats = Plätze
 online-bots = Davon Computergegner
 online-clock = Zeit für jede Entscheidung
 online-clock-none = Unbegrenzt
-online-clock-minute = 1 Minute
-online-clock-minutes = 5 Minuten
+online-clock-minute = Live: 1 Minute
+online-clock-minutes = Live: 5 Minuten
 online-clock-day = 1 Tag
 online-clock-days = 3 Tage
 online-clock-in-seconds = { $seconds ->
@@ -36,26 +36,23 @@ online-listed = alle dürfen mitspielen
 online-listed-about = Der Tisch steht in der Liste der offenen Tische. Sonst braucht man den Link.
 online-open = Offene Tische
 online-open-none = Gerade sucht niemand Mitspieler.
-online-reload = Aktualisieren
 online-seats-free = { $free ->
     [one] { $seats } Plätze, davon { $free } frei
    *[other] { $seats } Plätze, davon { $free } frei
 }
-online-name-taken = Dieser Name gehört schon jemandem. Nimm einen anderen.
-online-too-many = Das war zu viel auf einmal. Versuch es gleich noch einmal.
-online-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
-online-signed-out = Du bist auf diesem Gerät abgemeldet. Sag, wer du bist, und versuch es noch einmal.
 
 ## Wer du dort bist
 
 online-you = Du
+online-you-new = Neu hier, oder hast du ein Passwort?
 online-guest = Du spielst als { $name }, als Gast an diesem Gerät.
-online-claimed = Du bist { $name }, und der Name gehört dir.
-online-claim = Namen mit einem Passwort behalten
-online-claim-about = Dann kann niemand sonst den Namen benutzen, und du kannst dich an deinen anderen Geräten anmelden.
-online-claim-done = Der Name gehört jetzt dir.
+online-claimed = Du spielst als { $name }. Dein Passwort schützt den Namen.
+online-claim = Namen mit einem Passwort schützen
+online-claim-about = Dann kann niemand sonst den Namen benutzen, und du kannst dich an deinen anderen Geräten anmelden. Mindestens 6 Zeichen.
+online-claim-refused = Dieser Name lässt sich nicht schützen: Der Server hat ihn sich ausgedacht, oder er gehört schon jemandem. Wähle einen eigenen.
 online-password = Passwort
-online-password-wrong = Name und Passwort passen nicht zusammen.
+online-name-made = Lass das Feld leer, dann bekommst du einen Namen wie „Stiller Müller“.
+online-have-account = Du hast schon ein Konto? Melde dich an
 online-login = Mit Name und Passwort anmelden
 online-login-about = Wenn dein Name ein Passwort hat, warten deine Tische auf dich.
 online-login-name = Dein Name
@@ -63,8 +60,8 @@ online-login-go = Anmelden
 online-logged-in = Willkommen zurück!
 online-logout = Abmelden
 online-logged-out = Du bist abgemeldet.
-online-export = Alles über mich speichern
-online-delete = Mich löschen
+online-export = Meine Daten herunterladen
+online-delete = Meine Daten löschen
 online-delete-ask = Der Server vergisst dich, und an Tischen, an denen noch gespielt wird, übernimmt der Computer deine Plätze. Beendete Spiele bleiben, ohne deinen Namen.
 online-deleted = Der Server hat dich vergessen.
 
@@ -72,11 +69,7 @@ online-deleted = Der Server hat dich vergessen.
 
 table-title = Ein Tisch für { $game }
 table-unknown = Diesen Tisch gibt es nicht. Vielleicht hat er zu lange auf Mitspieler gewartet.
-table-full = Alle Plätze sind besetzt.
-table-too-few = Für das Spiel sind es zu wenige.
-table-not-yours = Das kann nur, wer den Tisch eröffnet hat.
 table-not-for-you = Die freien Plätze hier sind für andere.
-table-ended = Dieses Spiel ist zu Ende.
 table-closed = Dieser Tisch wurde geschlossen, bevor das Spiel zu Ende war.
 table-waiting = { $free ->
     [one] Noch ein Mitspieler, dann geht es los.
@@ -103,20 +96,17 @@ table-stood-in = { $times ->
     [one] der Computer hat einmal entschieden
    *[other] der Computer hat { $times }-mal entschieden
 }
-table-watching = Du schaust zu.
 table-say = Etwas sagen
 table-said = { $name }: { $words }
 table-call = Sag mir, wenn ich dran bin
 table-clock = Verbleibende Zeit
-table-connecting = Verbindung wird hergestellt …
-table-lost = Verbindung verloren. Was du entscheidest, bleibt erhalten und wird gesendet, sobald sie wieder steht.
-table-refused = Der Server zeigt diesen Tisch nicht.
+table-connecting = Verbindung wird hergestellt …
+table-lost = Verbindung verloren.
+table-refused = Der Server lässt dich diesen Tisch nicht sehen.
 table-rematch = Noch einmal spielen
 table-rematch-same = Noch einmal mit denselben Karten
 table-rematch-go = Zum nächsten Spiel
 table-verify = Karten prüfen
-table-verified = Es sind die Karten, die vor der ersten Runde feststanden.
-table-not-verified = Es sind nicht die Karten, die vor der ersten Runde zugesagt waren!
 
 ## Was man sich sagen kann
 
@@ -127,3 +117,31 @@ phrase-thanks = Danke!
 phrase-one-moment = Einen Moment, bitte.
 phrase-oops = Hoppla!
 phrase-again = Noch ein Spiel?
+
+## Passwords and recovery
+
+online-logout-all = Überall abmelden
+online-took-seats = { $tables ->
+    [one] Ein Tisch kam mit.
+   *[other] { $tables } Tische kamen mit.
+}
+online-take-seats = { $tables ->
+    [one] Meinen Tisch mitnehmen
+   *[other] Meine { $tables } Tische mitnehmen
+}
+online-take-seats-about = Sonst bleiben deine Plätze beim Gast, und niemand kann dort weiterspielen.
+online-take-all-seats = Alle meine Tische mitnehmen
+online-forgotten = Passwort vergessen?
+online-forgotten-about = Mit dem Wiederherstellungscode, den du zum Passwort bekommen hast, setzt du ein neues. Auf allen anderen Geräten wirst du dann abgemeldet.
+online-recovery-code = Wiederherstellungscode
+online-password-old = Altes Passwort
+online-password-old-wrong = Das alte Passwort stimmt nicht.
+online-password-new = Neues Passwort
+online-password-set = Neues Passwort setzen
+online-password-change = Passwort ändern
+online-password-change-about = Auf allen anderen Geräten wirst du dann abgemeldet.
+online-rename = Namen ändern
+online-renamed = Du hast einen neuen Namen.
+online-recovery = Dein Wiederherstellungscode
+online-recovery-about = Schreib ihn auf. Damit setzt du ein neues Passwort, falls du dieses vergisst. Er wird nur jetzt gezeigt.
+online-recovery-noted = Ich habe ihn

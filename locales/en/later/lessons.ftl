@@ -52,10 +52,10 @@ lesson-woodcutter-done = Right. The more small neighbours the better, and every 
 lesson-woodcutter-again = This forest has too few neighbours. Remember: each tower counts as a territory.
 
 lesson-watchman-title = The watchman
-lesson-watchman-intro = A worker on a tower is a watchman and earns 1 point for each zone of forest in their row and column. Another tower blocks the view.
+lesson-watchman-intro = A worker on a tower is a watchman and earns 1 point for each forest zone in their row and column. Another tower blocks the view.
 lesson-watchman-goal = { $points ->
-    [one] Place a watchman who sees at least { $points } zone of forest.
-   *[other] Place a watchman who sees at least { $points } zones of forest.
+    [one] Place a watchman who sees at least { $points } forest zone.
+   *[other] Place a watchman who sees at least { $points } forest zones.
 }
 lesson-watchman-done = A fine view. Keep other towers out of it.
 lesson-watchman-again = From here the watchman sees too little forest. Is there a tower in the way?
@@ -72,8 +72,8 @@ lesson-moving-again = This way the forest has too few neighbours. Turn the card,
 lesson-variants-title = The variants
 lesson-variants-intro = On the diagonal, a card may also touch the display only at a corner. As a ferryman, a fisherman takes workers from one shore of their water to another.
 lesson-variants-goal = { $points ->
-    [one] Lay the card at a corner only. Then ferry the farmer to the tower, to see at least { $points } zone of forest.
-   *[other] Lay the card at a corner only. Then ferry the farmer to the tower, to see at least { $points } zones of forest.
+    [one] Lay the card so that it touches the display only at a corner. Then ferry the farmer to the tower, where they should see at least { $points } forest zone.
+   *[other] Lay the card so that it touches the display only at a corner. Then ferry the farmer to the tower, where they should see at least { $points } forest zones.
 }
 lesson-variants-done = Well ferried. You choose the variants when you set up a game, either or both.
 lesson-variants-again = Not quite. The card must touch the display only at a corner, and its forest must lie where the tower can see it.

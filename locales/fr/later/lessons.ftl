@@ -7,7 +7,7 @@ lessons-step = Leçon { $number } sur { $count }
 lessons-done = Réussi !
 lessons-next = Leçon suivante
 lessons-retry = Encore une fois
-lessons-task-lay = Tourne la carte si tu veux, puis pose-la sur une des places en pointillé.
+lessons-task-lay = Tourne la carte si tu veux, puis pose-la sur un des emplacements en pointillé.
 lessons-task-place = Bien. Place maintenant un ouvrier sur la carte : les figurines pâles montrent ce que chacune rapporterait.
 lessons-task-pick = Bien. Choisis maintenant l’ouvrier à déplacer : touche-le.
 lessons-task-move = Il peut aller sur toutes les zones éclairées. Choisis sa nouvelle place.
@@ -22,7 +22,7 @@ lesson-laying-goal = { $zones ->
    *[other] Pose la carte pour que le champ ait au moins { $zones } zones.
 }
 lesson-laying-done = Bien posé. Un grand champ vaut mieux que deux petits.
-lesson-laying-again = C’est permis, mais le champ est encore trop petit. Tourne la carte, ou essaie une autre place.
+lesson-laying-again = C’est permis, mais le champ est encore trop petit. Tourne la carte, ou essaie un autre emplacement.
 
 lesson-farmer-title = Le fermier
 lesson-farmer-intro = Un ouvrier sur un champ est un fermier. Il rapporte 1 point par zone de son champ.

@@ -20,7 +20,7 @@ limits-lesson-hiding-raised-again-suspect = Au lieu de poser une carte, tu peux 
 limits-lesson-hiding-done = 0 sur la carte et 1 pour ta carte cachée : une carte bleue était permise. Le soupçon de Ben était infondé et lui coûte 2 points ; toi, tu en gagnes 1.
 
 limits-lesson-counting-title = Poser et compter
-limits-lesson-counting-intro = À chaque coup, tu poses une carte, et de la pile de jeu on ne voit que la carte du dessus. Le reste, il faut s’en souvenir. Poser une carte de trop n’est pas interdit, mais qui se fait prendre paie.
+limits-lesson-counting-intro = À chaque coup, tu poses une carte, et de la pile de jeu on ne voit que la carte du dessus. Le reste, il faut s’en souvenir. Poser une carte de trop n’est pas interdit, mais si on se fait prendre, on paie.
 limits-lesson-counting-third-task = Ben et Cleo ont posé chacun une carte verte (la feuille). La limite du vert est 3. Pose la troisième.
 limits-lesson-counting-third-met = C’était la dernière verte permise à coup sûr. Retiens-la : d’autres vont bientôt la recouvrir.
 limits-lesson-counting-third-again = Le bleu (la goutte) est sans risque, avec une limite de 6. Mais pour le vert, il ne reste de place que pour une carte : autant que ce soit la tienne. Pose le vert.
@@ -29,7 +29,7 @@ limits-lesson-counting-third-again-suspect = Deux cartes vertes sont posées, et
 limits-lesson-counting-fourth-task = Trois cartes vertes sont dans la pile de jeu, même si tu ne les vois plus. Pose une carte qui respecte sa limite.
 limits-lesson-counting-fourth-met = Bien compté. Ben, lui, semble avoir perdu le fil…
 limits-lesson-counting-fourth-again = Les dernières cartes de Ben et de Cleo étaient la première bleue et la première rouge : toutes deux permises. Pose une carte qui respecte sa limite.
-limits-lesson-counting-fourth-again-green = Ce serait la quatrième verte, et la limite est 3. Si personne n’a caché de vert, qui te soupçonne a raison. Pose autre chose.
+limits-lesson-counting-fourth-again-green = Ce serait la quatrième verte, et la limite est 3. Si personne n’a caché de vert, la personne qui te soupçonne aura raison. Pose autre chose.
 limits-lesson-counting-fourth-again-yellow = Le jaune (l’étoile) a pour limite 0, et tu n’as pas caché de carte jaune. Pose autre chose.
 limits-lesson-counting-done = Ben a posé la quatrième verte alors que 3 étaient permises, et personne n’avait caché de vert. Cleo l’a remarqué : Ben prend la carte limite, qui compte −2, et Cleo gagne 1 point.
 
@@ -37,7 +37,7 @@ limits-lesson-suspecting-title = Soupçonner
 limits-lesson-suspecting-intro = Au lieu de poser une carte, tu peux soupçonner quelqu’un : sa dernière carte était-elle de trop ? Si tu as raison, la personne soupçonnée prend la carte limite, −2, et tu gagnes 1 point. Si tu te trompes, c’est l’inverse.
 limits-lesson-suspecting-right-task = Ben, encore Ben, puis Cleo ont posé du bleu (la goutte), et la limite est 0. Tu as caché du vert : il y a donc au plus deux bleues cachées. Qui a posé, à coup sûr, une carte de trop ?
 limits-lesson-suspecting-right-met = Bien vu ! Même les deux bleues cachées n’ont pas suffi : celle de Cleo était la troisième. Cleo a pris la carte limite et commence donc le tour suivant.
-limits-lesson-suspecting-right-again = Tu peux poser une carte. Mais bientôt Cleo en posera une autre, et seule la dernière carte de chacun peut être soupçonnée. Saisis l’occasion : soupçonne.
+limits-lesson-suspecting-right-again = Tu peux poser une carte. Mais bientôt Cleo en posera une autre, et seule la dernière carte de chacun peut être soupçonnée. Saisis l’occasion : exprime ton soupçon.
 limits-lesson-suspecting-right-again-ben = Jusqu’à la dernière carte de Ben, il n’y a que deux bleues ; ce qui vient après ne compte pas. Si Ben et Cleo ont tous deux caché du bleu, c’était permis. Avec quelqu’un d’autre, le doute n’est pas possible.
 limits-lesson-suspecting-hide-task = Un nouveau tour. La limite du jaune (l’étoile) est 2. Cache une carte jaune.
 limits-lesson-suspecting-hide-met = Au moins trois cartes jaunes sont donc permises, et personne d’autre ne le sait.

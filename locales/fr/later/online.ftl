@@ -2,7 +2,7 @@
 
 ## La page des tables
 
-online-title = Jouer à { $game } avec d’autres
+online-title = Jouer à { $game } en ligne
 online-none = Il n’y a pas de serveur ici, ou il est injoignable pour l’instant. Tout le reste fonctionne sans lui.
 online-your-turn = À toi de jouer !
 online-mine = Tes tables
@@ -16,8 +16,8 @@ online-seats = Places
 online-bots = Places pour l’ordinateur
 online-clock = Temps pour chaque décision
 online-clock-none = Sans limite
-online-clock-minute = Une minute
-online-clock-minutes = Cinq minutes
+online-clock-minute = En direct : une minute
+online-clock-minutes = En direct : cinq minutes
 online-clock-day = Un jour
 online-clock-days = Trois jours
 online-clock-in-seconds = { $seconds ->
@@ -36,26 +36,23 @@ online-listed = tout le monde peut jouer
 online-listed-about = La table figure dans la liste des tables ouvertes. Sinon, il faut le lien.
 online-open = Tables ouvertes
 online-open-none = Personne ne cherche de joueurs pour l’instant.
-online-reload = Actualiser
 online-seats-free = { $free ->
     [one] { $seats } places, dont { $free } libre
    *[other] { $seats } places, dont { $free } libres
 }
-online-name-taken = Ce nom appartient à quelqu’un d’autre. Choisis-en un autre.
-online-too-many = C’était trop à la fois. Réessaie dans un instant.
-online-busy = Le serveur est très occupé. Réessaie dans un instant.
-online-signed-out = La session est fermée sur cet appareil. Dis qui tu es et réessaie.
 
 ## Qui tu y es
 
 online-you = Toi
-online-guest = Tu joues sous le nom de { $name }, en invité sur cet appareil.
-online-claimed = Tu es { $name }, et ce nom est à toi.
-online-claim = Garder ce nom avec un mot de passe
-online-claim-about = Personne d’autre ne pourra l’utiliser, et tu pourras te connecter sur tes autres appareils.
-online-claim-done = Ce nom est désormais à toi.
+online-you-new = Ta première visite, ou as-tu un mot de passe ?
+online-guest = Tu joues sous le nom { $name }, en invité sur cet appareil.
+online-claimed = Tu joues sous le nom { $name }. Ton mot de passe le protège.
+online-claim = Protéger ce nom par un mot de passe
+online-claim-about = Personne d’autre ne pourra l’utiliser, et tu pourras te connecter sur tes autres appareils. Au moins 6 caractères.
+online-claim-refused = Impossible de protéger ce nom : c’est le serveur qui l’a choisi, ou il appartient à quelqu’un. Choisis un nom à toi.
 online-password = Mot de passe
-online-password-wrong = Le nom et le mot de passe ne correspondent pas.
+online-name-made = Laisse ce champ vide pour recevoir un nom comme « Meunier Tranquille ».
+online-have-account = Tu as un compte ? Connecte-toi
 online-login = Se connecter avec un nom et un mot de passe
 online-login-about = Si ton nom a un mot de passe, tes tables t’attendent.
 online-login-name = Nom
@@ -63,8 +60,8 @@ online-login-go = Se connecter
 online-logged-in = Content de te revoir !
 online-logout = Se déconnecter
 online-logged-out = Déconnexion réussie.
-online-export = Enregistrer tout ce qui me concerne
-online-delete = Me supprimer
+online-export = Télécharger mes données
+online-delete = Supprimer mes données
 online-delete-ask = Le serveur t’oublie, et l’ordinateur prend tes places aux tables en cours. Les parties terminées restent, sans ton nom.
 online-deleted = Le serveur ne sait plus rien de toi.
 
@@ -72,11 +69,7 @@ online-deleted = Le serveur ne sait plus rien de toi.
 
 table-title = Une table de { $game }
 table-unknown = Cette table n’existe pas. Elle a peut-être attendu des joueurs trop longtemps.
-table-full = Toutes les places sont prises.
-table-too-few = Il faut plus de joueurs.
-table-not-yours = Seul l’hôte de la table peut faire cela.
 table-not-for-you = Les places libres de cette table sont réservées à d’autres.
-table-ended = Cette partie est terminée.
 table-closed = Cette table a été fermée avant la fin de la partie.
 table-waiting = { $free ->
     [one] Encore un joueur, et la partie commence.
@@ -89,8 +82,8 @@ table-away = pas là
 table-away-asked = pas là, alors que c’est son tour
 table-thinking = réfléchit
 table-ready = là
-table-kick = Libérer la place de { $name }
-table-add-bot = Ajouter l’ordinateur
+table-kick = Retirer { $name } de la table
+table-add-bot = Ajouter un ordinateur
 table-start = Commencer maintenant
 table-leave = Quitter la table
 table-leave-ask = L’ordinateur joue à ta place jusqu’à ton retour.
@@ -103,20 +96,17 @@ table-stood-in = { $times ->
     [one] l’ordinateur a décidé { $times } fois à sa place
    *[other] l’ordinateur a décidé { $times } fois à sa place
 }
-table-watching = Tu regardes.
 table-say = Dire quelque chose
 table-said = { $name } : { $words }
 table-call = Me prévenir quand c’est mon tour
 table-clock = Temps restant
 table-connecting = Connexion…
-table-lost = Connexion perdue. Ce que tu décides est gardé, et envoyé dès qu’elle revient.
-table-refused = Le serveur ne montre pas cette table.
+table-lost = Connexion perdue.
+table-refused = Le serveur ne te donne pas accès à cette table.
 table-rematch = Rejouer
 table-rematch-same = Rejouer avec les mêmes cartes
 table-rematch-go = Vers la partie suivante
 table-verify = Vérifier les cartes
-table-verified = Ce sont bien les cartes fixées avant le premier tour.
-table-not-verified = Ce ne sont pas les cartes promises avant le premier tour !
 
 ## Ce que l’on peut se dire
 
@@ -127,3 +117,31 @@ phrase-thanks = Merci !
 phrase-one-moment = Un instant, s’il te plaît.
 phrase-oops = Oups !
 phrase-again = Encore une partie ?
+
+## Passwords and recovery
+
+online-logout-all = Se déconnecter partout
+online-took-seats = { $tables ->
+    [one] Une table t’a suivi.
+   *[other] { $tables } tables t’ont suivi.
+}
+online-take-seats = { $tables ->
+    [one] Emporter ma table
+   *[other] Emporter mes { $tables } tables
+}
+online-take-seats-about = Sinon, tes places restent à l’invité, et personne ne peut plus y jouer.
+online-take-all-seats = Emporter toutes mes tables
+online-forgotten = Mot de passe oublié ?
+online-forgotten-about = Le code de secours reçu avec ton mot de passe permet d’en choisir un nouveau. Tu seras alors déconnecté de tous tes autres appareils.
+online-recovery-code = Code de secours
+online-password-old = Ancien mot de passe
+online-password-old-wrong = L’ancien mot de passe n’est pas le bon.
+online-password-new = Nouveau mot de passe
+online-password-set = Choisir ce mot de passe
+online-password-change = Changer de mot de passe
+online-password-change-about = Tu seras alors déconnecté de tous tes autres appareils.
+online-rename = Changer de nom
+online-renamed = Tu as un nouveau nom.
+online-recovery = Ton code de secours
+online-recovery-about = Note-le. Il permet de choisir un nouveau mot de passe si tu oublies celui-ci, et il ne s’affiche que maintenant.
+online-recovery-noted = C’est noté

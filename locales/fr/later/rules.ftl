@@ -40,11 +40,11 @@ rules-summary-fisherman = Le pêcheur rapporte 1 point par cabane au bord de son
 rules-summary-woodcutter = Le bûcheron rapporte 1 point pour chaque autre territoire qui touche sa forêt.
 rules-summary-watchman = Le gardien rapporte 1 point par zone de forêt dans sa rangée et sa colonne, jusqu’à la prochaine tour.
 rules-summary-crowd = Dans chaque territoire, un seul ouvrier compte.
-rules-summary-end = Qui a le plus de points gagne. À total égal, le meilleur ouvrier décide.
+rules-summary-end = Pour gagner, il faut avoir le plus de points. À total égal, le meilleur ouvrier décide.
 
 ## En détail
 
-rules-detail-goal = Chacun construit son propre paysage avec 16 des 24 mêmes cartes. Les ouvriers y deviennent fermiers, pêcheurs, bûcherons ou gardiens et rapportent des points de victoire. Qui en a le plus à la fin gagne.
+rules-detail-goal = Chacun construit son propre paysage avec 16 des 24 mêmes cartes. Les ouvriers y deviennent fermiers, pêcheurs, bûcherons ou gardiens et rapportent des points de victoire. Pour gagner, il faut en avoir le plus à la fin.
 rules-detail-cards = Les cartes sont numérotées de 1 à 24. Chacune a quatre zones, et chaque zone est un champ, de l’eau, de la forêt ou une roche avec une tour. Sur certaines zones de terre se dresse une cabane de pêcheur. Chacun a aussi 7 ouvriers dans sa réserve.
 rules-detail-round = À chaque tour, on pioche une carte, et chacun prend la carte portant ce numéro. Aucune ne vient deux fois : 8 des 24 restent donc de côté. Tous jouent en même temps : d’abord tu poses la carte, puis tu peux placer un ouvrier ou en déplacer un, ou ne rien faire. Quand tout le monde a fini, on pioche la carte suivante.
 rules-detail-laying = La première carte commence le paysage. Chaque carte suivante doit toucher par un côté entier une carte déjà posée ; tu la tournes comme tu veux. Elle n’a pas à s’accorder avec ses voisines. Une fois le coup validé, la carte ne bouge plus.
@@ -58,10 +58,10 @@ rules-detail-fisherman = Le pêcheur rapporte 1 point par cabane sur une zone ad
 rules-detail-woodcutter = Le bûcheron rapporte 1 point pour chaque autre territoire adjacent à sa forêt, horizontalement ou verticalement. Un grand champ compte autant qu’une seule zone d’eau. Chaque tour est un territoire et compte. Ce qui est au-delà du bord ne compte pas.
 rules-detail-watchman = Le gardien rapporte 1 point par zone de forêt qu’il voit. De sa tour, il regarde le long de sa rangée et de sa colonne, dans les quatre directions, par-dessus champs, eau et forêts. La première tour rencontrée bloque la vue. Tant que le paysage a des trous, il voit au-delà.
 rules-detail-crowd = Dans un territoire, et même sur une zone, il peut y avoir autant d’ouvriers qu’on veut, mais un seul compte. Les autres ne rapportent rien tant qu’ils ne vont pas ailleurs. Si les champs de deux fermiers se rejoignent, il y en a donc un de trop.
-rules-detail-end = Après 16 tours, tous les paysages sont complets. Chaque ouvrier qui compte rapporte alors les points de sa profession. Les ouvriers de la réserve ne valent rien. Le plus grand total gagne.
+rules-detail-end = Après 16 tours, tous les paysages sont complets. Chaque ouvrier qui compte rapporte alors les points de sa profession. Les ouvriers de la réserve ne valent rien. Le total le plus élevé gagne.
 rules-detail-ties = À total égal, comparez le meilleur ouvrier de chacun, puis le deuxième, et ainsi de suite. La première différence décide. Un ouvrier que tu n’as pas compte pour 0. Si tout est égal, vous partagez la victoire.
 rules-detail-players = On peut jouer à autant qu’on veut : il faut à chacun les mêmes 24 cartes et 7 ouvriers. Autour d’une table, un joueur pioche et annonce le numéro ; ici, l’application pioche pour tous. À trois ou plus, le classement se décide comme à deux.
-rules-detail-players-copying = Un conseil : copier ne sert à rien. Qui joue chaque coup exactement comme un autre finit avec autant de points et peut seulement partager la victoire, jamais gagner seul. Ici, les coups des autres restent cachés jusqu’à ce que tu aies validé le tien, sauf à une table ouverte.
+rules-detail-players-copying = Un conseil : copier ne sert à rien. Si tu joues chaque coup exactement comme quelqu’un d’autre, tu finis avec autant de points et tu peux tout au plus partager la victoire. Ici, les coups des autres restent cachés jusqu’à ce que tu aies validé le tien, sauf à une table ouverte.
 rules-detail-solo = Le jeu en solitaire suit les mêmes règles. Ton total indique ton niveau :
 rules-detail-variant-diagonal = Une carte peut aussi être posée de façon à ne toucher le paysage que par un coin. La limite de 4 sur 4 demeure.
 rules-detail-variant-ferryman = Si un territoire d’eau avec un pêcheur touche le territoire d’un ouvrier que tu veux déplacer, celui-ci peut prendre le bac : il peut aller dans tout territoire qui touche ce territoire d’eau. Une seule traversée par déplacement. Les deux variantes se combinent.

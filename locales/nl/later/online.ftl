@@ -16,8 +16,8 @@ online-seats = Plaatsen
 online-bots = Waarvan computerspelers
 online-clock = Tijd per beslissing
 online-clock-none = Onbeperkt
-online-clock-minute = 1 minuut
-online-clock-minutes = 5 minuten
+online-clock-minute = Live: 1 minuut
+online-clock-minutes = Live: 5 minuten
 online-clock-day = 1 dag
 online-clock-days = 3 dagen
 online-clock-in-seconds = { $seconds ->
@@ -36,26 +36,23 @@ online-listed = iedereen mag meespelen
 online-listed-about = De tafel staat in de lijst van open tafels. Anders heb je de link nodig.
 online-open = Open tafels
 online-open-none = Niemand zoekt nu medespelers.
-online-reload = Vernieuwen
 online-seats-free = { $free ->
     [one] { $seats } plaatsen, waarvan { $free } vrij
    *[other] { $seats } plaatsen, waarvan { $free } vrij
 }
-online-name-taken = Deze naam is al van iemand anders. Kies een andere.
-online-too-many = Dat was te veel tegelijk. Probeer het zo nog eens.
-online-busy = De server heeft het druk. Probeer het zo nog eens.
-online-signed-out = Je bent op dit toestel uitgelogd. Zeg wie je bent en probeer het nog eens.
 
 ## Wie je daar bent
 
 online-you = Jij
+online-you-new = Nieuw hier, of heb je een wachtwoord?
 online-guest = Je speelt als { $name }, als gast op dit toestel.
-online-claimed = Je bent { $name }, en de naam is van jou.
-online-claim = Deze naam houden met een wachtwoord
-online-claim-about = Dan kan niemand anders de naam gebruiken, en kun je inloggen op je andere toestellen.
-online-claim-done = De naam is nu van jou.
+online-claimed = Je speelt als { $name }. Je wachtwoord beschermt de naam.
+online-claim = Naam beschermen met een wachtwoord
+online-claim-about = Dan kan niemand anders de naam gebruiken, en kun je inloggen op je andere toestellen. Minstens 6 tekens.
+online-claim-refused = Deze naam kun je niet beschermen: hij is bedacht door de server of hoort al bij iemand. Kies een eigen naam.
 online-password = Wachtwoord
-online-password-wrong = Naam en wachtwoord horen niet bij elkaar.
+online-name-made = Laat dit leeg en je krijgt een naam zoals “Stille Molenaar”.
+online-have-account = Heb je een account? Log in
 online-login = Inloggen met naam en wachtwoord
 online-login-about = Heb je een naam met wachtwoord, dan wachten je tafels op je.
 online-login-name = Naam
@@ -63,8 +60,8 @@ online-login-go = Inloggen
 online-logged-in = Welkom terug!
 online-logout = Uitloggen
 online-logged-out = Je bent uitgelogd.
-online-export = Alles over mij opslaan
-online-delete = Mij verwijderen
+online-export = Mijn gegevens downloaden
+online-delete = Mijn gegevens verwijderen
 online-delete-ask = De server vergeet je, en de computer neemt je plaatsen in aan tafels waar nog gespeeld wordt. Afgelopen spellen blijven, zonder je naam.
 online-deleted = De server is je vergeten.
 
@@ -72,11 +69,7 @@ online-deleted = De server is je vergeten.
 
 table-title = Een tafel voor { $game }
 table-unknown = Deze tafel bestaat niet. Misschien heeft hij te lang op medespelers gewacht.
-table-full = Alle plaatsen zijn bezet.
-table-too-few = Voor het spel zijn er te weinig spelers.
-table-not-yours = Dat kan alleen wie de tafel heeft geopend.
 table-not-for-you = De vrije plaatsen hier zijn voor anderen.
-table-ended = Dit spel is afgelopen.
 table-closed = Deze tafel is gesloten voordat het spel was afgelopen.
 table-waiting = { $free ->
     [one] Nog één medespeler, dan begint het.
@@ -103,20 +96,17 @@ table-stood-in = { $times ->
     [one] de computer heeft één keer beslist
    *[other] de computer heeft { $times } keer beslist
 }
-table-watching = Je kijkt toe.
 table-say = Iets zeggen
 table-said = { $name }: { $words }
 table-call = Waarschuw me als ik aan de beurt ben
 table-clock = Resterende tijd
 table-connecting = Verbinding maken…
-table-lost = Verbinding verbroken. Wat je beslist, blijft bewaard en wordt verstuurd zodra de verbinding terug is.
-table-refused = De server toont deze tafel niet.
+table-lost = Verbinding verbroken.
+table-refused = De server laat je deze tafel niet zien.
 table-rematch = Nog een keer spelen
 table-rematch-same = Nog een keer met dezelfde kaarten
 table-rematch-go = Naar het volgende spel
 table-verify = Kaarten controleren
-table-verified = Het zijn de kaarten die vóór de eerste ronde vastlagen.
-table-not-verified = Het zijn niet de kaarten die vóór de eerste ronde waren toegezegd!
 
 ## Wat spelers kunnen zeggen
 
@@ -127,3 +117,31 @@ phrase-thanks = Bedankt!
 phrase-one-moment = Een momentje.
 phrase-oops = Oeps!
 phrase-again = Nog een spelletje?
+
+## Passwords and recovery
+
+online-logout-all = Overal uitloggen
+online-took-seats = { $tables ->
+    [one] Eén tafel is meegekomen.
+   *[other] { $tables } tafels zijn meegekomen.
+}
+online-take-seats = { $tables ->
+    [one] Mijn tafel meenemen
+   *[other] Mijn { $tables } tafels meenemen
+}
+online-take-seats-about = Anders blijven je plaatsen bij de gast, en kan niemand daar verder spelen.
+online-take-all-seats = Al mijn tafels meenemen
+online-forgotten = Wachtwoord vergeten?
+online-forgotten-about = Met de herstelcode die je bij je wachtwoord kreeg, stel je een nieuw wachtwoord in. Op alle andere apparaten word je dan uitgelogd.
+online-recovery-code = Herstelcode
+online-password-old = Oud wachtwoord
+online-password-old-wrong = Het oude wachtwoord klopt niet.
+online-password-new = Nieuw wachtwoord
+online-password-set = Nieuw wachtwoord instellen
+online-password-change = Wachtwoord wijzigen
+online-password-change-about = Op alle andere apparaten word je dan uitgelogd.
+online-rename = Naam wijzigen
+online-renamed = Je hebt een nieuwe naam.
+online-recovery = Je herstelcode
+online-recovery-about = Schrijf hem op. Hiermee stel je een nieuw wachtwoord in als je dit vergeet. Hij wordt alleen nu getoond.
+online-recovery-noted = Ik heb hem

@@ -21,7 +21,7 @@ rules-section-woodcutter = De houthakker
 rules-section-watchman = De wachter
 rules-section-crowd = Meerdere arbeiders in één gebied
 rules-section-end = Einde en puntentelling
-rules-section-ties = Gelijke stand
+rules-section-ties = Gelijkstand
 rules-section-players = Meerdere spelers
 rules-section-solo = Het solospel
 rules-section-variant-diagonal = Variant: diagonaal aanleggen
@@ -64,7 +64,7 @@ rules-detail-players = Er kunnen zoveel spelers meedoen als jullie willen: ieder
 rules-detail-players-copying = Een tip: afkijken loont niet. Wie elke beurt precies zo speelt als een ander, heeft aan het einde evenveel punten en kan de overwinning alleen delen, nooit in zijn eentje winnen. Hier blijven de beurten van de anderen verborgen tot je je eigen beurt hebt beëindigd, behalve aan een open tafel.
 rules-detail-solo = Alleen speel je volgens dezelfde regels. Je totaal zegt hoe goed je was:
 rules-detail-variant-diagonal = Een kaart mag ook zo worden gelegd dat hij het landschap alleen met een hoek raakt. De grens van 4 bij 4 blijft.
-rules-detail-variant-ferryman = Grenst een watergebied met een visser aan het gebied van een arbeider die je wilt bewegen, dan mag hij de veerboot nemen: hij mag naar elk gebied dat aan dat watergebied grenst. Per beweging is er één overtocht. De twee varianten kun je combineren.
+rules-detail-variant-ferryman = Grenst een watergebied met een visser aan het gebied van een arbeider die je wilt bewegen, dan mag hij de veerpont nemen: hij mag naar elk gebied dat aan dat watergebied grenst. Per beweging is er één overtocht. De twee varianten kun je combineren.
 
 rules-band-under = minder dan { $points }
 rules-band-range = { $from } tot en met { $to }

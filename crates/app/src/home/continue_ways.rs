@@ -44,7 +44,7 @@ pub(super) fn Continue() -> impl IntoView {
                 }
                 .into_any()
             } else {
-                let label = format!("{words}: {about}, {company}");
+                let label = texts.labelled(words, format!("{about}, {company}"));
                 view! {
                     <a class="way button row" aria-label=label href=address>
                         <span class="icon" inner_html=Icon::Play.svg()></span>

@@ -5,7 +5,7 @@ use super::way;
 use crate::limes::address::route_to;
 use crate::limes::screens::begin::begin;
 use crate::limes::screens::learn::has_begun;
-use crate::limes::screens::today;
+use crate::limes::screens::way_to_day;
 use crate::limes::state::Setup;
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
@@ -30,7 +30,9 @@ pub(super) fn LimesWays() -> impl IntoView {
     });
     let is_choosing = RwSignal::new(false);
     // Whoever has never played finds the lessons first.
-    let is_stranger = Memo::new(move |_| app.last_game().is_none() && !has_begun(app));
+    let is_stranger = Memo::new(move |_| {
+        app.last_game().is_none() && !has_begun(app) && app.waiting_tables.with(Option::is_none)
+    });
     let learn = move || {
         let class = if is_stranger.get() { "way button first" } else { "way button" };
         way(app, class, &route_to(GamePage::Learn(None)), Icon::Flag, LEARN)
@@ -39,7 +41,7 @@ pub(super) fn LimesWays() -> impl IntoView {
         <p class="lead">{app.t("about-game")}</p>
         <div class="ways">
             {move || is_stranger.get().then(learn)}
-            {today::way()}
+            {way_to_day::way()}
             <button class="way" on:click=solo>
                 <span class="icon" inner_html=Icon::Person.svg()></span>
                 <b>{app.t("home-solo")}</b><span>{app.t("home-solo-about")}</span>

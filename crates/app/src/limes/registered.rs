@@ -1,7 +1,6 @@
 //! Limes as the shell knows it.
 
 use crate::limes::address::PATH;
-use crate::limes::screens::statistics::statistics;
 use crate::limes::state::{ReadFault, by_profession, game, saved_game, seats};
 use crate::shell::notes;
 use crate::shell::registry::{Description, GameMode, RegisteredGame, Rival, TakenOver};
@@ -21,7 +20,6 @@ pub(crate) const LIMES: RegisteredGame = RegisteredGame {
     take_over,
     compare,
     write_points: |points| points.to_string(),
-    statistics,
 };
 
 fn describe(texts: &Texts, document: &str) -> Result<Description, String> {
@@ -33,10 +31,13 @@ fn describe(texts: &Texts, document: &str) -> Result<Description, String> {
 fn described(texts: &Texts, record: &Record) -> Description {
     let players = record.game.players();
     let seats = seats::seats(record);
-    let own = seats.only_person();
+    let only = seats.only_person();
+    let own = only.or_else(|| notes::own_seat(&record.headers, players.len()));
     let parts = own.and_then(|seat| record.game.player(seat).ok());
     let parts = parts.map(|player| by_profession(&player.display().score()).to_vec());
-    let mode = match (players.len(), own) {
+    let place = notes::place(&record.headers);
+    let mode = match (players.len(), only) {
+        (1, _) if place.is_some() => GameMode::Together,
         (1, _) => GameMode::Solo,
         (_, Some(_)) => GameMode::Bots,
         (_, None) => GameMode::Together,
@@ -46,8 +47,11 @@ fn described(texts: &Texts, record: &Record) -> Description {
     let points = own.and_then(total).or(best).unwrap_or_default();
     let others = record.game.seats().zip(players).filter(|(seat, _)| Some(*seat) != own);
     let others: Vec<&str> = others.map(|(_, player)| player.name()).collect();
-    let company = match mode {
-        GameMode::Solo => texts.say("history-solo"),
+    let company = match (mode, place) {
+        (GameMode::Solo, _) => texts.say("history-solo"),
+        (_, Some((rank, players))) => {
+            texts.say_with("limits-rank", &[("rank", rank.into()), ("players", players.into())])
+        }
         _ => texts.say_with("history-with", &[("names", texts.list(&others).into())]),
     };
     let grade = match mode {
@@ -159,6 +163,16 @@ mod tests {
         let (_, described) = imported(&finished(&["Ada", "Ben"], 3));
         assert_eq!(described.mode, GameMode::Together);
         assert!(described.parts.is_empty() && described.rivals.is_empty());
+    }
+
+    #[test]
+    fn one_of_very_many_players_did_not_play_alone() {
+        let mut record = finished(&["Ada"], 1);
+        record.headers.push(Header::new("Place", "12 50"));
+        let (_, described) = imported(&record);
+        assert_eq!(described.mode, GameMode::Together);
+        assert_eq!((described.company.as_str(), described.grade.as_str()), ("Rank 12 of 50", ""));
+        assert_eq!(described.points, signed(record.game.players()[0].display().total()));
     }
 
     #[test]

@@ -1,7 +1,6 @@
 //! Limits as the shell knows it.
 
 use crate::limits::address::PATH;
-use crate::limits::screens::statistics::statistics;
 use crate::limits::state::result::{Parts, players};
 use crate::limits::state::{game, saved_game};
 use crate::limits::texts::points;
@@ -23,7 +22,6 @@ pub(crate) const LIMITS: RegisteredGame = RegisteredGame {
     take_over,
     compare,
     write_points: points,
-    statistics,
 };
 
 fn describe(texts: &Texts, document: &str) -> Result<Description, String> {
@@ -35,7 +33,8 @@ fn describe(texts: &Texts, document: &str) -> Result<Description, String> {
 fn described(texts: &Texts, record: &Record) -> Description {
     let rules = &record.game;
     let seats = game::seats(record);
-    let own = seats.only_person();
+    let only = seats.only_person();
+    let own = only.or_else(|| notes::own_seat(&record.headers, rules.seats().count()));
     let best = rules.seats().map(|seat| rules.points(seat)).max();
     let points = own.map(|own| rules.points(own)).or(best).unwrap_or_default();
     let others = rules.seats().filter(|&seat| Some(seat) != own);
@@ -48,7 +47,7 @@ fn described(texts: &Texts, record: &Record) -> Description {
         is_begun: rules.decisions().next().is_some(),
         is_over: rules.is_over(),
         counts: notes::taken_back(&record.headers).is_empty(),
-        mode: if own.is_some() { GameMode::Bots } else { GameMode::Together },
+        mode: if only.is_some() { GameMode::Bots } else { GameMode::Together },
         progress: texts.say_with("limits-progress", &values),
         points,
         grade: own.and_then(|own| rank(texts, rules, own)).unwrap_or_default(),

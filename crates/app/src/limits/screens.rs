@@ -14,6 +14,7 @@ mod share;
 mod shared;
 pub(crate) mod show;
 pub(crate) mod statistics;
+pub(crate) mod stood_in;
 pub(crate) mod studies;
 pub(crate) mod table;
 pub(crate) mod today;

@@ -3,6 +3,7 @@
 use crate::locale_tests::kit::messages;
 use crate::shell::texts::{Language, Texts};
 use std::collections::BTreeSet;
+use std::path::Path;
 
 #[test]
 fn every_language_has_every_key_with_the_same_variables() {
@@ -28,6 +29,23 @@ fn every_language_has_every_key_with_the_same_variables() {
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn every_file_is_known() {
+    let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
+    for language in Language::ALL {
+        let folder = locales.join(language.code());
+        let mut files = BTreeSet::new();
+        for (folder, prefix) in [(folder.clone(), ""), (folder.join("later"), "later/")] {
+            for entry in std::fs::read_dir(folder).expect("a folder of texts") {
+                let name = entry.expect("a file").file_name().to_string_lossy().into_owned();
+                files.extend(name.strip_suffix(".ftl").map(|name| format!("{prefix}{name}")));
+            }
+        }
+        let known = language.sources().iter().map(|&(file, _)| file.to_owned()).collect();
+        assert_eq!(files, known, "{language}");
+    }
 }
 
 #[test]
@@ -95,6 +113,22 @@ fn no_french_sign_is_alone_at_the_start_of_a_line() {
                 faults.push(format!("{key}: {:?}", String::from_iter([one, next])));
             }
         }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn no_czech_preposition_is_alone_at_the_end_of_a_line() {
+    let mut faults = Vec::new();
+    for (key, message) in messages(Language::Cs) {
+        // A text begins as if a blank came before it, and where a choice ends no line does.
+        let text = message.text.replace(" / ", "\n ");
+        let letters: Vec<char> = format!(" {text}").chars().collect();
+        let is_loose = |three: &&[char]| {
+            " („\u{a0}".contains(three[0]) && "ksvzouai".contains(three[1].to_ascii_lowercase())
+        };
+        let loose = letters.windows(3).filter(is_loose).filter(|three| three[2] == ' ');
+        faults.extend(loose.map(|three| format!("{key}: {:?}", String::from_iter(three))));
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }

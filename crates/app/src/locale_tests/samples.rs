@@ -107,11 +107,11 @@ fn czech_counts_one_few_and_many() {
         "a11y-supply",
         "workers",
         [
-            "V zásobě není žádný dělník",
-            "V zásobě je 1 dělník",
-            "V zásobě jsou 2 dělníci",
-            "V zásobě je 5 dělníků",
-            "V zásobě je 21 dělníků",
+            "V\u{a0}zásobě není žádný dělník",
+            "V\u{a0}zásobě je 1 dělník",
+            "V\u{a0}zásobě jsou 2 dělníci",
+            "V\u{a0}zásobě je 5 dělníků",
+            "V\u{a0}zásobě je 21 dělníků",
         ],
     );
 }
@@ -142,7 +142,7 @@ fn lists_end_with_and() {
     assert_eq!(list(Language::De, &names), "Ada, Ben und Cleo");
     assert_eq!(list(Language::Nl, &names), "Ada, Ben en Cleo");
     assert_eq!(list(Language::Fr, &names), "Ada, Ben et Cleo");
-    assert_eq!(list(Language::Cs, &names), "Ada, Ben a Cleo");
+    assert_eq!(list(Language::Cs, &names), "Ada, Ben a\u{a0}Cleo");
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn the_words_are_those_of_the_rulebook() {
     assert_eq!(
         words(Language::Cs),
         [
-            "pole, voda, les, skaliny s věží",
+            "pole, voda, les, skaliny s\u{a0}věží",
             "farmář, rybář, dřevorubec, strážný",
             "příště by to chtělo zlepšit, uspokojivý výsledek, dobrý výsledek, chvalitebný výsledek, výborný výsledek",
         ]
@@ -222,7 +222,7 @@ fn ties_are_spelled_out_in_every_language() {
     );
     assert_eq!(
         said(Language::Cs),
-        "Ada i Ben mají 8 bodů. Rozhodl druhý nejlepší dělník: Ada 3, Ben 2."
+        "Ada i\u{a0}Ben mají 8 bodů. Rozhodl druhý nejlepší dělník: Ada 3, Ben 2."
     );
 }
 
@@ -261,7 +261,7 @@ const BUTTONS: &[&str] = &[
     "play-undo",
     "replay-play-on",
     "result-again",
-    "result-new",
+    "result-again-new",
     "result-replay",
     "result-review",
     "review-start",

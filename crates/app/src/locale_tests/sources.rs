@@ -1,9 +1,12 @@
 //! The sources use keys that exist, and all of them.
 
 use crate::locale_tests::kit::{Message, literals, messages, sources};
+use crate::shell::faults::refusal_key;
+use crate::shell::online::ApiFault;
 use crate::shell::settings::COLOURS;
-use crate::shell::texts::Language;
+use crate::shell::texts::{Language, Texts};
 use crate::{limes, limits};
+use protocol::{Code, Fault};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Families of keys that are put together at run time: the beginning, and every possible continuation.
@@ -30,11 +33,34 @@ fn family() -> BTreeSet<String> {
         }
         keys.extend(starts);
     }
+    keys.extend(codes().iter().map(|code| refusal_key(code)));
     // These know their keys themselves.
     keys.extend(limes::screens::rules::BOOK.text_keys());
     keys.extend(limits::screens::rules::BOOK.text_keys());
     keys.extend(limits::state::lesson::text_keys());
     keys
+}
+
+/// Every code of the protocol, as its crate declares them.
+fn codes() -> Vec<&'static str> {
+    let source = include_str!("../../../protocol/src/error.rs");
+    let declared = source.split("Code::known(\"").skip(1);
+    let codes: Vec<&str> = declared.filter_map(|rest| Some(rest.split_once('"')?.0)).collect();
+    assert!(codes.len() > 20 && codes.contains(&Code::FULL.as_str()), "the codes were read");
+    codes
+}
+
+#[test]
+fn every_code_of_the_protocol_has_its_text_in_every_language() {
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for code in codes() {
+            let fault = Fault::new(Code::from(code), "the server's English");
+            let said = texts.api_fault(&ApiFault::Refused(fault));
+            let is_code = said.contains(code) || said.contains(&refusal_key(code));
+            assert!(!is_code && !said.contains("English"), "{language}: {code}: {said}");
+        }
+    }
 }
 
 #[test]
@@ -64,15 +90,45 @@ fn every_key_is_said_somewhere() {
 
 /// The screens that come later, and what only they use.
 const LATER: &[&str] = &[
+    "limes/screens/challenge.rs",
+    "limes/screens/decks",
+    "limes/screens/large_table",
     "limes/screens/learn",
+    "limes/screens/play_on.rs",
+    "limes/screens/replay",
+    "limes/screens/result",
+    "limes/screens/review",
     "limes/screens/rules",
+    "limes/screens/share.rs",
+    "limes/screens/shared.rs",
+    "limes/screens/statistics.rs",
+    "limes/screens/stood_in.rs",
+    "limes/screens/today.rs",
+    "limits/screens/challenge.rs",
     "limits/screens/learn",
+    "limits/screens/replay",
+    "limits/screens/result.rs",
+    "limits/screens/review",
     "limits/screens/rules",
+    "limits/screens/share.rs",
+    "limits/screens/shared.rs",
+    "limits/screens/statistics.rs",
+    "limits/screens/stood_in.rs",
+    "limits/screens/today.rs",
     "limits/state/example.rs",
+    "shell/at_work.rs",
+    "shell/review.rs",
+    "shell/screens/challenge.rs",
+    "shell/screens/day.rs",
+    "shell/screens/history",
     "shell/screens/lessons.rs",
     "shell/screens/online",
+    "shell/screens/result.rs",
     "shell/screens/rules.rs",
     "shell/screens/table",
+    "shell/share.rs",
+    "shell/statistics",
+    "shell/timeline.rs",
 ];
 
 #[test]

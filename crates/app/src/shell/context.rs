@@ -6,7 +6,9 @@ use crate::shell::host::Host;
 use crate::shell::registry::Registry;
 use crate::shell::route::{self, Arrival, Route};
 use crate::shell::settings::{Settings, Speed, Theme};
-use crate::shell::storage::{BrowserTexts, DeviceStore, ItemKind, LocalTexts, Put, StoredGame};
+use crate::shell::storage::{
+    BrowserTexts, DeviceStore, ItemKind, LocalTexts, Put, StoredGame, TextStorage,
+};
 use crate::shell::takeover::{Surroundings, Takeover};
 use crate::shell::texts::{Language, Texts};
 use crate::shell::thinkers::Thinkers;
@@ -26,6 +28,10 @@ use web_sys::HtmlElement;
 /// here before, which the first paint wants to know.
 const LAST: &str = "last";
 
+/// Under this name the browser's small storage notes that somebody on this device is a player at the server. Everybody else
+/// causes no requests to it.
+const ONLINE_PLAYER: &str = "limes-online-player";
+
 /// Milliseconds of a day.
 const DAY: f64 = 24.0 * 60.0 * 60.0 * 1000.0;
 
@@ -38,6 +44,8 @@ pub(crate) struct AppContext {
     pub(crate) arrival: StoredValue<Arrival>,
     /// The name of the whole site, as the page was titled before any screen was there.
     pub(crate) site: StoredValue<String>,
+    /// What the page's title says before the name of the screen, to a player who looks elsewhere.
+    pub(crate) call: RwSignal<Option<String>>,
     /// What the person has chosen.
     pub(crate) settings: RwSignal<Settings>,
     /// The games and small texts of this device.
@@ -48,6 +56,8 @@ pub(crate) struct AppContext {
     pub(crate) spoken: RwSignal<String>,
     /// What only a script can do.
     pub(crate) host: StoredValue<Host, LocalStorage>,
+    /// How many tables at the server wait for the player; `None` on a device where nobody has played online.
+    pub(crate) waiting_tables: RwSignal<Option<usize>>,
     /// What the screens that are fetched later share for as long as the page is open.
     pub(crate) shared_later: StoredValue<Option<Rc<dyn Any>>, LocalStorage>,
     registry: Registry,
@@ -76,11 +86,13 @@ impl AppContext {
             route,
             arrival,
             site: StoredValue::new(document().title()),
+            call: RwSignal::new(None),
             settings,
             store: DeviceStore::new(is_new_here),
             toast,
             spoken,
             host: StoredValue::new_local(host.clone()),
+            waiting_tables: RwSignal::new(BrowserTexts.get(ONLINE_PLAYER).map(|_| 0)),
             shared_later: StoredValue::new_local(None),
             registry,
             local: StoredValue::new(local),
@@ -265,6 +277,19 @@ impl AppContext {
             let manager = window().navigator().storage();
             let _ = manager.persist();
         }
+    }
+
+    /// Notes how many tables at the server wait for the player, or that nobody on this device is a player there.
+    pub(crate) fn note_waiting_tables(self, count: Option<usize>) {
+        if self.waiting_tables.get_untracked() == count {
+            return;
+        }
+        match count {
+            // Where nothing can be stored, the first screen knows nothing of tables.
+            Some(_) => drop(BrowserTexts.set(ONLINE_PLAYER, "1")),
+            None => BrowserTexts.remove(ONLINE_PLAYER),
+        }
+        self.waiting_tables.set(count);
     }
 
     /// How the person at this device is called.

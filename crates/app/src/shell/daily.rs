@@ -1,4 +1,8 @@
-//! Games of a day: a seed for every date in UTC, the same for everybody. The first finished game of a day counts.
+//! Games of a day: a seed for every date in UTC, the same for everybody. The first game of a day to be started counts; until it is
+//! finished, the day is missed.
+//!
+//! The game that counts has the id of its day ([`GameId::of_day`]). Games of earlier versions and imported ones have other ids, and of
+//! them the first to be finished counts, as it did when they were played.
 
 use crate::shell::game_id::GameId;
 use crate::shell::storage::StoredGame;
@@ -25,6 +29,8 @@ pub(crate) struct DailyKind<G> {
     pub(crate) stored_as: &'static str,
     /// Reads a document, if it plays the cards of a day under the rules of that day.
     pub(crate) read: fn(&str) -> Option<DailyGame<G>>,
+    /// The date whose cards a game plays under the rules of that day.
+    pub(crate) date_of: fn(&G) -> Option<String>,
 }
 
 impl<G> Clone for DailyKind<G> {
@@ -36,6 +42,16 @@ impl<G> Clone for DailyKind<G> {
 impl<G> Copy for DailyKind<G> {}
 
 impl<G> DailyKind<G> {
+    /// The id of the game that counts for a date.
+    pub(crate) fn id_of(self, date: &str) -> GameId {
+        GameId::of_day(self.stored_as, date)
+    }
+
+    /// The date whose cards a game plays, unless that day is over: its cards give nothing away.
+    pub(crate) fn open_date(self, game: &G, today: &str) -> Option<String> {
+        (self.date_of)(game).filter(|date| day(date) >= day(today))
+    }
+
     /// Most games are of no day, and reading them all would take a while.
     fn game(self, stored: &StoredGame) -> Option<DailyGame<G>> {
         let is_candidate = stored.game == self.stored_as && stored.document.contains(DAILY);
@@ -46,37 +62,68 @@ impl<G> DailyKind<G> {
 /// What this device knows of a day's game.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct DayState<G> {
-    /// One that goes on.
+    /// The game that counts, while it is under way.
     pub(crate) running: Option<(GameId, Box<G>)>,
-    /// The one that counts: the first that was finished.
+    /// The game that counts, once it is finished.
     pub(crate) finished: Option<(GameId, Box<G>)>,
+    /// Whether the game that counts was deleted.
+    pub(crate) is_deleted: bool,
     /// On how many days in a row the game of the day was finished, up to today or yesterday.
     pub(crate) streak: usize,
 }
 
 impl<G> DayState<G> {
     /// What somebody's device knows who has never played.
-    pub(crate) const NOTHING: DayState<G> = DayState { running: None, finished: None, streak: 0 };
+    pub(crate) const NOTHING: DayState<G> =
+        DayState { running: None, finished: None, is_deleted: false, streak: 0 };
 
-    /// What these games tell, of which the newest come first.
+    /// The state according to these games, the newest first, and the ids of deleted ones.
     pub(crate) fn of(
         kind: DailyKind<G>,
         date: &str,
         today: &str,
-        running: &[StoredGame],
-        finished: &[StoredGame],
+        DayGames { running, finished, deleted }: DayGames<'_>,
     ) -> DayState<G> {
+        let is_deleted = |id: &GameId| deleted.iter().any(|other| other == id.as_str());
+        let is_running = |id: &GameId| running.iter().any(|stored| stored.id == *id);
+        let is_finished = |id: &GameId| finished.iter().any(|stored| stored.id == *id);
+        // A game with another id counts only while none has the id of its day.
+        let counts = |stored: &StoredGame, date: &str| {
+            let id = kind.id_of(date);
+            stored.id == id || !(is_running(&id) || is_finished(&id) || is_deleted(&id))
+        };
         let played = |stored: &StoredGame| {
             let game = kind.game(stored).filter(|game| game.date == date)?;
-            Some((stored.id.clone(), Box::new(game.game)))
+            counts(stored, date).then(|| (stored.id.clone(), Box::new(game.game)))
         };
-        let days = finished.iter().filter_map(|stored| day_of(&kind.game(stored)?));
+        let days = finished.iter().filter_map(|stored| {
+            let game = kind.game(stored).filter(|game| counts(stored, &game.date))?;
+            day_of(&game)
+        });
+        let own = kind.id_of(date);
         DayState {
             running: running.iter().find_map(played),
             finished: finished.iter().rev().find_map(played),
+            is_deleted: is_deleted(&own) && !is_running(&own) && !is_finished(&own),
             streak: streak(&days.collect(), today),
         }
     }
+
+    /// Whether another game of the same cards is practice.
+    pub(crate) fn is_over(&self) -> bool {
+        self.finished.is_some() || self.is_deleted
+    }
+}
+
+/// The games of a device, as far as they tell about days.
+#[derive(Clone, Copy)]
+pub(crate) struct DayGames<'a> {
+    /// Games under way, the newest first.
+    pub(crate) running: &'a [StoredGame],
+    /// Finished games, the newest first.
+    pub(crate) finished: &'a [StoredGame],
+    /// The ids of deleted games that counted for a day.
+    pub(crate) deleted: &'a [String],
 }
 
 /// The seed of a date.
@@ -144,6 +191,7 @@ mod tests {
             let begun = (!begun.is_empty()).then(|| begun.to_owned());
             Some(DailyGame { date: date.to_owned(), begun, game: () })
         },
+        date_of: |()| Some(TODAY.to_owned()),
     };
 
     fn stored(id: &str, date: &str, begun: &str) -> StoredGame {
@@ -157,11 +205,62 @@ mod tests {
         }
     }
 
+    fn state(running: &[StoredGame], finished: &[StoredGame], deleted: &[&str]) -> DayState<()> {
+        let deleted: Vec<String> = deleted.iter().map(|&id| id.to_owned()).collect();
+        DayState::of(KIND, TODAY, TODAY, DayGames { running, finished, deleted: &deleted })
+    }
+
     #[test]
-    fn the_first_finished_game_of_a_day_counts_and_one_under_way_goes_on() {
-        let state = |running: &[StoredGame], finished: &[StoredGame]| {
-            DayState::of(KIND, TODAY, TODAY, running, finished)
-        };
+    fn the_first_started_game_of_a_day_counts() {
+        let own = || stored("dice-2026-11-16", TODAY, TODAY);
+        let practice = || stored("practice", TODAY, TODAY);
+        // Whatever else was finished, the game that was started goes on, and until then the day is missed.
+        let found = state(&[practice(), own()], &[practice()], &[]);
+        assert_eq!(found.running.as_ref().expect("a game").0, own().id);
+        assert_eq!((found.finished.is_some(), found.is_over(), found.streak), (false, false, 0));
+        // Once it is finished it counts, however many were finished before or after it.
+        for finished in [[practice(), own()], [own(), practice()]] {
+            let found = state(&[practice()], &finished, &[]);
+            assert_eq!(found.finished.as_ref().expect("a game").0, own().id);
+            assert_eq!((found.running.is_some(), found.is_over(), found.streak), (false, true, 1));
+        }
+    }
+
+    #[test]
+    fn a_deleted_day_is_missed_and_cannot_be_played_again() {
+        let practice = [stored("practice", TODAY, TODAY)];
+        let found = state(&practice, &practice, &["dice-2026-11-16", "chess-2026-11-15"]);
+        assert!(found.is_deleted && found.is_over());
+        assert_eq!(
+            (found.running.is_some(), found.finished.is_some(), found.streak),
+            (false, false, 0)
+        );
+        // Another day or another game does not matter.
+        assert!(!state(&[], &[], &["dice-2026-11-15", "chess-2026-11-16"]).is_deleted);
+        // Another tab had it open and has stored it again.
+        assert!(
+            !state(&[stored("dice-2026-11-16", TODAY, TODAY)], &[], &["dice-2026-11-16"])
+                .is_deleted
+        );
+        // The other days of a streak count by the same rule.
+        let before = stored("practice", "2026-11-15", "2026-11-15");
+        assert_eq!(state(&[], std::slice::from_ref(&before), &[]).streak, 1);
+        assert_eq!(state(&[], std::slice::from_ref(&before), &["dice-2026-11-15"]).streak, 0);
+        let started = stored("dice-2026-11-15", "2026-11-15", "2026-11-15");
+        assert_eq!(state(&[started], &[before], &[]).streak, 0);
+    }
+
+    #[test]
+    fn the_cards_of_a_day_are_guarded_until_it_is_over() {
+        for open in ["2026-11-15", TODAY] {
+            assert_eq!(KIND.open_date(&(), open).as_deref(), Some(TODAY), "{open}");
+        }
+        assert_eq!(KIND.open_date(&(), "2026-11-17"), None);
+    }
+
+    #[test]
+    fn of_games_with_other_ids_the_first_to_be_finished_counts() {
+        let state = |running: &[StoredGame], finished: &[StoredGame]| state(running, finished, &[]);
         assert_eq!(state(&[], &[]), DayState::NOTHING);
         let running = [stored("other", "2026-11-15", TODAY), stored("now", TODAY, TODAY)];
         let finished = [stored("second", TODAY, TODAY), stored("first", TODAY, TODAY)];
@@ -180,7 +279,7 @@ mod tests {
     fn a_streak_is_days_in_a_row() {
         let check = |days: &[(&str, &str)], streak: usize| {
             let games: Vec<_> = days.iter().map(|(day, begun)| stored("a", day, begun)).collect();
-            let found = DayState::of(KIND, TODAY, TODAY, &[], &games).streak;
+            let found = state(&[], &games, &[]).streak;
             assert_eq!(found, streak, "{days:?}");
         };
         let played = |days: &[&'static str]| -> Vec<(&str, &str)> {

@@ -6,6 +6,15 @@ use client::{Refused, StoreFault};
 use record::link::LinkFault;
 use record::{NameFault, SeedFault};
 
+/// The beginning of all codes of the rules.
+const RULES: &str = "turn/";
+
+/// The key of the text for a code of the protocol: `refused-table-full` for `table/full`. These texts come with the later
+/// screens.
+pub(crate) fn refusal_key(code: &str) -> String {
+    format!("refused-{}", code.replace('/', "-"))
+}
+
 impl Texts {
     /// What is wrong with a document.
     pub(crate) fn stored_fault(&self, fault: &DocumentFault) -> String {
@@ -42,8 +51,20 @@ impl Texts {
                 self.say(if is_here { "error-storage-conflict" } else { "table-too-late" })
             }
             // The table offers nothing that the rules refuse.
-            _ => refused.to_string(),
+            code if !is_here || code.starts_with(RULES) => self.refusal_code(code),
+            _ => self.say("error-not-now"),
         }
+    }
+
+    /// The reason that a code of the protocol stands for. A server's own sentences are English, so they are never shown.
+    pub(crate) fn refusal_code(&self, code: &str) -> String {
+        self.find(&refusal_key(code)).unwrap_or_else(|| {
+            if code.starts_with(RULES) {
+                self.say("error-rules")
+            } else {
+                self.say_with("error-refused", &[("code", code.into())])
+            }
+        })
     }
 
     /// Why a name is refused.
@@ -93,7 +114,17 @@ mod tests {
             assert_eq!(texts.refused(&refused, true), elsewhere);
             assert_eq!(texts.refused(&refused, false), texts.say("table-too-late"));
         }
-        let by_rules = Refused::new("turn/cell_taken", "the cell is taken");
-        assert_eq!(texts.refused(&by_rules, true), "the cell is taken");
+    }
+
+    #[test]
+    fn no_refusal_is_told_in_the_words_of_the_server() {
+        let texts = Texts::new(Language::De);
+        let said = |code, is_here| texts.refused(&Refused::new(code, "in English"), is_here);
+        for is_here in [true, false] {
+            assert_eq!(said("turn/cell_taken", is_here), "Das erlauben die Regeln nicht.");
+        }
+        assert_eq!(said(Refused::UNDER_WAY, true), "Das geht gerade nicht.");
+        assert_eq!(said("server/busy", false), texts.say("refused-server-busy"));
+        assert_eq!(said("moon/full", false), "Der Server hat das abgelehnt (moon/full).");
     }
 }

@@ -15,6 +15,17 @@ impl GameId {
         GameId(random.map(|byte| char::from(LETTERS[usize::from(byte % 32)])).iter().collect())
     }
 
+    /// The id of the game that counts for a day, such as `limes-2026-11-16`. Whichever tab starts the day first stores a game under
+    /// it; every other tab finds that game and continues it.
+    pub(crate) fn of_day(game: &str, date: &str) -> GameId {
+        GameId(format!("{game}-{date}"))
+    }
+
+    /// Whether the game counts for a day. No other id of this device has a hyphen.
+    pub(crate) fn is_of_day(&self) -> bool {
+        self.0.contains('-')
+    }
+
     /// Reads an id; `None` if it is none.
     pub(crate) fn new(text: &str) -> Option<GameId> {
         let is_right = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
@@ -43,6 +54,14 @@ mod tests {
         let id = GameId::spelled([0, 31, 32, 255, 7, 8, 9, 10, 11, 12, 13, 14]);
         assert_eq!(id.as_str(), "a9a9hijkmnpq");
         assert_eq!(GameId::new(id.as_str()), Some(id));
+    }
+
+    #[test]
+    fn the_id_of_a_day_is_valid_and_unlike_all_others() {
+        let id = GameId::of_day("limes", "2026-11-16");
+        assert_eq!(id.as_str(), "limes-2026-11-16");
+        assert_eq!(GameId::new(id.as_str()), Some(id.clone()));
+        assert!(id.is_of_day() && !GameId::spelled([7; 12]).is_of_day());
     }
 
     #[test]

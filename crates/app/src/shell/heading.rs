@@ -21,7 +21,9 @@ pub(crate) fn Heading(
     Effect::new(move |_| {
         let (title, site) = (title.get(), app.site.get_value());
         let is_home = app.route.with_untracked(|route| *route == Route::Home);
-        document().set_title(&if is_home { site } else { format!("{title} · {site}") });
+        let title = if is_home { site } else { format!("{title} · {site}") };
+        let call = app.call.get().map(|words| format!("● {words} · ")).unwrap_or_default();
+        document().set_title(&(call + &title));
     });
     let heading = NodeRef::<html::H1>::new();
     Effect::new(move |_| {

@@ -11,6 +11,26 @@ const DATE: &str = "Date";
 /// The questions that were answered again after more had been seen, as `7 12`.
 const TAKEN_BACK: &str = "TakenBack";
 
+/// The seat of the reader in a game that several people played at a server, counted from 1.
+pub(crate) const OWN_SEAT: &str = "OwnSeat";
+
+/// The reader's rank, counted from 1, and the number of players, as `12 50`: in a record that holds one of very many.
+pub(crate) const PLACE: &str = "Place";
+
+/// The reader's rank and the number of players, where a record holds the reader alone of very many.
+pub(crate) fn place(headers: &[Header]) -> Option<(usize, usize)> {
+    let noted = headers.iter().find(|header| header.name == PLACE)?;
+    let (rank, players) = noted.value.split_once(' ')?;
+    Some((rank.parse().ok()?, players.parse().ok()?))
+}
+
+/// The seat of the reader in a game of several people, as its record notes it.
+pub(crate) fn own_seat(headers: &[Header], players: usize) -> Option<Seat> {
+    let noted = headers.iter().find(|header| header.name == OWN_SEAT)?;
+    let seat = Seat::new(noted.value.parse().ok()?)?;
+    (seat.index() < players).then_some(seat)
+}
+
 /// A note of the date on which a game was begun.
 pub(crate) fn date_header(date: &str) -> Header {
     Header::new(DATE, date)
@@ -64,6 +84,26 @@ mod tests {
         note_date(&mut headers, "2026-05-02");
         assert_eq!(date(&headers), Some("2026-05-01"));
         assert_eq!(headers.len(), 1);
+    }
+
+    #[test]
+    fn the_own_seat_is_one_of_the_table() {
+        let noted = |value: &str| own_seat(&[Header::new(OWN_SEAT, value)], 3).map(Seat::number);
+        assert_eq!(
+            ["1", "3", "4", "0", "x", ""].map(noted),
+            [Some(1), Some(3), None, None, None, None]
+        );
+        assert_eq!(own_seat(&[], 3), None);
+    }
+
+    #[test]
+    fn a_place_is_a_rank_among_many() {
+        let noted = |value: &str| place(&[Header::new(PLACE, value)]);
+        assert_eq!(
+            ["12 50", "12", "a 50", "12 b", ""].map(noted),
+            [Some((12, 50)), None, None, None, None]
+        );
+        assert_eq!(place(&[]), None);
     }
 
     #[test]

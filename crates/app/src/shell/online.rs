@@ -2,20 +2,39 @@
 //! Everything here belongs to the part of the page that is fetched later.
 
 mod api;
+mod commitments;
+mod finished;
 mod follow;
+mod identity;
 mod json;
+mod last_state;
+mod mine;
+mod outbox;
+mod player_names;
 mod remote_game;
 mod socket;
 
 pub(crate) use api::{ApiFault, delete, get, get_text, post, send};
+pub(crate) use commitments::{SeenCommitment, seen_commitment};
+pub(crate) use finished::FinishedGame;
 pub(crate) use follow::TableFollow;
+pub(crate) use identity::former_names;
+pub(crate) use last_state::last_state;
+pub(crate) use player_names::{called, names};
 pub(crate) use remote_game::show;
 
 use crate::shell::context::AppContext;
+use crate::shell::registry::Registry;
+use identity::IdentityChange;
 use leptos::prelude::*;
-use protocol::{Code, Me, Named, NewPlayer};
+use leptos::task::spawn_local;
+use outbox::Outbox;
+use protocol::{Code, Me, MeAnswer, MyTable, Named, NewPlayer, PlayerId, Stage};
 use socket::Socket;
 use std::rc::Rc;
+
+/// The most tables on a page of the server's lists.
+const PAGE: usize = 50;
 
 /// Who one is at the server.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,9 +52,12 @@ pub(crate) enum Presence {
 /// The server, for as long as the page is open.
 pub(crate) struct Server {
     app: AppContext,
+    registry: Registry,
     /// The one socket for all tables.
     socket: Socket,
     presence: ArcRwSignal<Presence>,
+    /// Decisions that it has not answered.
+    outbox: Rc<Outbox>,
 }
 
 /// The server as one screen has it; a copy is as good as the original.
@@ -53,8 +75,15 @@ impl Online {
         let known = app.shared_later.get_value().and_then(|shared| shared.downcast().ok());
         let server = known.unwrap_or_else(|| {
             let presence = ArcRwSignal::new(Presence::Unknown);
-            let server = Rc::new(Server { app, socket: Socket::new(), presence });
+            let server = Rc::new(Server {
+                app,
+                registry: Registry::get(),
+                socket: Socket::new(),
+                presence,
+                outbox: Outbox::new(),
+            });
             app.shared_later.set_value(Some(server.clone()));
+            server.watch_other_tabs();
             server
         });
         let presence = server.presence.clone().into();
@@ -71,39 +100,185 @@ impl Online {
         self.presence.with(|presence| matches!(presence, Presence::Player(me) if me.claimed))
     }
 
+    /// The player at this device, as far as the server has told.
+    pub(crate) fn player(self) -> Option<Me> {
+        self.presence.with(|presence| match presence {
+            Presence::Player(me) => Some((**me).clone()),
+            _ => None,
+        })
+    }
+
+    /// Decisions that the server has not answered.
+    pub(crate) fn outbox(self) -> Rc<Outbox> {
+        self.server.with_value(|server| server.outbox.clone())
+    }
+
+    /// Sends the decisions that were kept for tables that are not open now.
+    pub(crate) fn send_decisions(self) {
+        self.outbox().send();
+    }
+
+    /// Follows the player's tables for as long as the screen is there.
+    pub(crate) fn follow_mine(self) {
+        mine::follow(self);
+    }
+
     fn socket(self) -> Socket {
         self.server.with_value(|server| server.socket.clone())
     }
 }
 
 impl Server {
+    /// Another tab may log in somebody else. A table that is open here belongs to the player before, so it is loaded again.
+    fn watch_other_tabs(self: &Rc<Server>) {
+        let own = Rc::downgrade(self);
+        // It listens for as long as the page is open.
+        window_event_listener(leptos::ev::storage, move |event| {
+            let is_open = own.upgrade().is_some_and(|server| server.outbox.is_any_open());
+            if is_open
+                && event.old_value().is_some()
+                && event.key().as_deref() == Some(identity::NAME)
+            {
+                // Refused only while the page is being left.
+                let _ = window().location().reload();
+            }
+        });
+    }
+
     /// Asks the server who one is.
     pub(crate) async fn ask_presence(&self) -> Presence {
-        let presence = match get::<Me>("me").await {
-            Ok(me) => Presence::Player(Box::new(me)),
+        let presence = match get::<MeAnswer>("me").await {
+            Ok(MeAnswer(Some(me))) => Presence::Player(Box::new(me)),
+            Ok(MeAnswer(None)) => Presence::Nobody,
             Err(ApiFault::Refused(fault)) if fault.code == Code::PLAYER => Presence::Nobody,
             Err(_) => Presence::NoServer,
         };
+        self.note_identity(&presence);
+        self.note(&presence);
         self.presence.set(presence.clone());
         presence
     }
 
-    /// Makes sure that one is somebody there, under the name that one has on this device. A claimed name stays as it is.
+    /// Whatever belongs to the player who was at this device before is neither sent nor shown from now on.
+    fn note_identity(&self, presence: &Presence) {
+        let Some(IdentityChange { before, now }) = identity::note(presence) else { return };
+        match before {
+            Some(before) => {
+                self.outbox.abandon_all();
+                last_state::forget(&before);
+                // Nobody comes back as a guest.
+                let was_guest = self
+                    .presence
+                    .with_untracked(|known| matches!(known, Presence::Player(me) if !me.claimed));
+                if was_guest {
+                    self.outbox.forget(&before);
+                }
+            }
+            None => {
+                last_state::forget("");
+                now.iter().for_each(|player| self.outbox.adopt(player));
+            }
+        }
+        if now.is_some() {
+            self.outbox.send();
+        }
+    }
+
+    /// The seats of the guest at this device belong to an account now, and so do the decisions made there. At the table the
+    /// player keeps the guest's name.
+    pub(crate) async fn take_seats(&self, account: PlayerId) {
+        let guest = self.presence.with_untracked(|presence| match presence {
+            Presence::Player(me) => Some((me.player.to_string(), me.name.clone())),
+            _ => None,
+        });
+        if let Some((guest, name)) = guest {
+            identity::note_former_name(account, &name);
+            self.outbox.take_seats(&guest, &account.to_string()).await;
+        }
+    }
+
+    /// What the rest of the app knows of the player's tables follows: how many wait, and the games that have ended.
+    fn note(&self, presence: &Presence) {
+        match presence {
+            Presence::Player(me) => {
+                let asking = me.tables.iter().filter(|table| table.asked).count();
+                self.app.note_waiting_tables(Some(asking));
+                let over = me.tables.iter().filter(|table| table.state == Stage::Over);
+                let over = over.map(|table| FinishedGame {
+                    table: table.table,
+                    ended: js_sys::Date::parse(&table.changed),
+                });
+                self.keep_finished(over.collect());
+            }
+            Presence::Nobody => self.app.note_waiting_tables(None),
+            // Without a network the player is still one.
+            Presence::Unknown | Presence::NoServer => {}
+        }
+    }
+
+    /// The newest first page of the player's tables, and how many of all wait for them.
+    fn take_in_mine(self: &Rc<Server>, asking: usize, tables: Vec<MyTable>) {
+        let has_more = self.presence.with_untracked(
+            |presence| matches!(presence, Presence::Player(me) if me.next.is_some()),
+        );
+        if has_more || tables.len() >= PAGE {
+            // Where the next page begins is told by the request alone.
+            let own = self.clone();
+            return spawn_local(async move {
+                own.ask_presence().await;
+                own.app.note_waiting_tables(Some(asking));
+            });
+        }
+        let mut presence = self.presence.get_untracked();
+        if let Presence::Player(me) = &mut presence {
+            me.tables = tables;
+            self.note(&presence);
+            self.app.note_waiting_tables(Some(asking));
+            self.presence.set(presence);
+        }
+    }
+
+    /// Adds finished games to this device.
+    pub(crate) fn keep_finished(&self, games: Vec<FinishedGame>) {
+        finished::keep(self.app, self.registry, games);
+    }
+
+    /// Makes sure that one is somebody there, under the name that one has on this device. A claimed name stays as it is, and so
+    /// does the name that the server has made up for a player who has none.
     pub(crate) async fn be_somebody(&self) -> Result<(), ApiFault> {
-        let name = self.app.own_name();
+        let name = self.app.settings.with_untracked(|settings| settings.name.clone());
         let is_nobody = match self.ask_presence().await {
             Presence::NoServer => return Err(ApiFault::NoServer),
-            Presence::Player(me) if me.claimed || me.name == name => return Ok(()),
+            Presence::Player(me) if me.claimed || name.is_empty() || me.name == name => {
+                return Ok(());
+            }
             Presence::Player(_) => false,
             Presence::Unknown | Presence::Nobody => true,
         };
-        post::<_, Named>("players", &NewPlayer { name }).await?;
+        let request = if name.is_empty() {
+            NewPlayer { name: None, language: Some(self.language()) }
+        } else {
+            NewPlayer::named(name)
+        };
+        post::<_, Named>("players", &request).await?;
         self.ask_presence().await;
         if is_nobody {
             // Whoever has a socket already has it as nobody.
             self.socket.call_again();
         }
         Ok(())
+    }
+
+    /// The language of a name that the server makes up.
+    fn language(&self) -> protocol::Language {
+        use crate::shell::texts::Language;
+        match self.app.texts_now().language() {
+            Language::En => protocol::Language::En,
+            Language::De => protocol::Language::De,
+            Language::Nl => protocol::Language::Nl,
+            Language::Fr => protocol::Language::Fr,
+            Language::Cs => protocol::Language::Cs,
+        }
     }
 
     /// Somebody else sits at this device now, or nobody.

@@ -34,10 +34,18 @@ impl OpenGames {
 
     /// Begins a game and goes to its table. It is stored as soon as it is shown.
     pub(crate) fn begin<G: PlayedHere>(self, game: G) {
+        self.begin_named(game);
+    }
+
+    /// The same, and tells the id of the game.
+    pub(crate) fn begin_named<G: PlayedHere>(self, game: G) -> Option<GameId> {
         // The second half of a double click begins no second game.
-        if !self.app.route.with_untracked(route::is_leaving) {
-            self.begin_as(chance::fresh_id(), game);
-        }
+        let is_new = !self.app.route.with_untracked(route::is_leaving);
+        is_new.then(|| {
+            let id = chance::fresh_id();
+            self.begin_as(id.clone(), game);
+            id
+        })
     }
 
     /// Begins a game under an id that is known already.

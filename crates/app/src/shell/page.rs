@@ -65,7 +65,15 @@ fn Menu() -> impl IntoView {
             let current = (now == route).then_some("page");
             view! { <li><a href=route.to_string() aria-current=current>{app.say(key)}</a></li> }
         };
-        menu(registry.of_route(&now)).into_iter().map(link).collect_view()
+        let game = registry.of_route(&now);
+        let tables = app.waiting_tables.get().map(|count| {
+            let words = app.say("menu-tables");
+            let words = if count > 0 { format!("{words} ({count})") } else { words };
+            let route = game.route_to(GamePage::Online);
+            let current = (now == route).then_some("page");
+            view! { <li><a href=route.to_string() aria-current=current>{words}</a></li> }
+        });
+        view! { {tables}{menu(game).into_iter().map(link).collect_view()} }
     };
     let close = move |event: web_sys::KeyboardEvent| {
         if event.key() == "Escape" {

@@ -3,7 +3,7 @@
 
 use crate::shell::route::{GamePage, GamePath, Route};
 use crate::shell::texts::Texts;
-use leptos::prelude::{AnyView, expect_context, provide_context};
+use leptos::prelude::{expect_context, provide_context};
 use std::cmp::Ordering;
 
 /// A game that can be played here.
@@ -24,8 +24,6 @@ pub(crate) struct RegisteredGame {
     pub(crate) compare: fn(&str, &str) -> Option<Ordering>,
     /// Points as this game writes them.
     pub(crate) write_points: fn(i32) -> String,
-    /// What the finished games of one person come to.
-    pub(crate) statistics: fn(&Texts, &[Description]) -> Option<AnyView>,
 }
 
 impl RegisteredGame {

@@ -126,6 +126,13 @@ pub(crate) enum GameAddress {
     Table(GameId),
 }
 
+impl GameAddress {
+    /// Whether it is the game of this device that counts for a day.
+    pub(crate) fn is_of_day(&self) -> bool {
+        matches!(self, GameAddress::Stored(id) if id.is_of_day())
+    }
+}
+
 impl GameScreen {
     const WORDS: [(&str, GameScreen); 4] = [
         ("play", GameScreen::Play),

@@ -268,6 +268,12 @@ impl<G: PlayedHere> GameRunner<G> {
         }
     }
 
+    /// Takes back decisions that have not left this device yet.
+    pub(crate) fn withdraw(&self) {
+        self.with(|running| running.client.withdraw(now()));
+        self.carry_out();
+    }
+
     /// Tries again what failed: storing or reading.
     pub(crate) fn retry(&self) {
         self.with(|running| running.client.retry(now()));

@@ -35,11 +35,6 @@ impl ScreenHolder {
         ScreenHolder { next, seat, persons: own.len(), has_curtain, curtain }
     }
 
-    /// Whether several persons play at this screen, so that it has to say whose turn it is.
-    pub(crate) fn is_handed_round(self) -> bool {
-        self.persons > 1
-    }
-
     /// Whether nobody else at this device plays.
     pub(crate) fn is_only_person(self) -> bool {
         self.persons == 1
@@ -59,7 +54,7 @@ impl ScreenHolder {
     }
 }
 
-/// Whose turn it is, where several persons play at one screen. Alone there is nobody to be told from.
+/// Whose turn it is, where several persons play at one screen, and whose display a spectator sees. A single player knows.
 #[component]
 pub(crate) fn WhoseTurn(
     holder: ScreenHolder,
@@ -74,7 +69,7 @@ pub(crate) fn WhoseTurn(
         Some(_) => app.texts().say_with("play-whose-turn", &[("name", name.get().into())]),
         None => name.get(),
     };
-    holder.is_handed_round().then(|| {
+    (!holder.is_only_person()).then(|| {
         view! {
             <p class="whose-turn" title=words>
                 {picture.map(|picture| view! { <span inner_html=picture></span> })}

@@ -45,6 +45,23 @@ pub(crate) fn address(hash: &str) -> String {
     format!("{page}{hash}")
 }
 
+/// Whether an address leads every device to itself.
+pub(crate) fn is_loopback(address: &str) -> bool {
+    let rest = address.split_once("://").map_or(address, |(_, rest)| rest);
+    let host = rest.split(['/', '#', '?']).next().unwrap_or_default();
+    let name = match host.strip_prefix('[') {
+        Some(rest) => rest.split(']').next().unwrap_or_default(),
+        None => host.split(':').next().unwrap_or_default(),
+    };
+    name == "localhost" || name.ends_with(".localhost") || name == "::1" || name.starts_with("127.")
+}
+
+/// A word where a link leads every device to itself, so that nobody else can open it.
+pub(crate) fn reach_note(app: AppContext) -> Option<AnyView> {
+    is_loopback(&address(""))
+        .then(|| view! { <p class="aside">{app.t("table-invite-here")}</p> }.into_any())
+}
+
 /// The buttons under a game: link, seed, record, and what else the game has to give.
 #[component]
 pub(crate) fn Sharing(
@@ -115,6 +132,7 @@ pub(crate) fn Sharing(
         <section class="panel sharing">
             <h2>{app.t("share-title")}</h2>
             <p class="aside">{app.t("share-link-about")}</p>
+            {reach_note(app)}
             {warning.map(|key| view! { <p class="warning">{app.t(key)}</p> })}
             <p class="share-row">
                 <input type="text" readonly aria-label=app.t("share-address") prop:value=move || link(Route::shared) on:focus=select />

@@ -9,6 +9,9 @@ use crate::shell::texts::Texts;
 use game::Level;
 use leptos::prelude::*;
 
+/// What the finished games of one person come to, as one game shows it; nothing where there is nothing to show.
+pub(crate) type GameStatistics = fn(&Texts, &[Description]) -> Option<AnyView>;
+
 /// How a person did against the bots of one level.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Against {
@@ -81,6 +84,33 @@ pub(crate) fn against_panel(
         .then(|| view! { <section class="panel" inner_html=table></section> }.into_any())
 }
 
+/// A finished game with other people: the player's rank, and their points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Ranked {
+    pub(crate) rank: usize,
+    pub(crate) points: i32,
+}
+
+/// The games with other people; `None` if there are none.
+pub(crate) fn together_panel(texts: &Texts, game: &str, results: &[Ranked]) -> Option<AnyView> {
+    let won = results.iter().filter(|result| result.rank == 1).count();
+    let sum: f64 = results.iter().map(|result| f64::from(result.points)).sum();
+    let mean = sum / results.len() as f64;
+    (!results.is_empty()).then(|| {
+        view! {
+            <section class="panel">
+                <h2>{texts.say_with("history-people", &[("game", game.into())])}</h2>
+                <dl class="facts">
+                    {fact(texts.say("history-count"), results.len().to_string())}
+                    {fact(texts.say("history-won"), won.to_string())}
+                    {fact(texts.say("history-average"), texts.tenths(mean))}
+                </dl>
+            </section>
+        }
+        .into_any()
+    })
+}
+
 /// What reviews found over time, with their title and what it means; nothing where there are none.
 pub(crate) fn costs_panel(
     texts: &Texts,
@@ -88,7 +118,7 @@ pub(crate) fn costs_panel(
     costs: &[f64],
 ) -> Option<AnyView> {
     let mean = costs.iter().sum::<f64>() / costs.len() as f64;
-    let graph = || graph(costs, 0.5, &title, &|cost| texts.tenths(cost));
+    let graph = || graph(texts, costs, 0.5, &title, &|cost| texts.tenths(cost));
     (!costs.is_empty()).then(|| {
         view! {
             <section class="panel">

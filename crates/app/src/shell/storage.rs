@@ -14,7 +14,7 @@ mod store;
 
 pub(crate) use document::{VERSION, list, read_history, seal, unseal, write_history};
 pub(crate) use fault::DocumentFault;
-pub(crate) use local::BrowserTexts;
+pub(crate) use local::{BrowserTexts, KEPT_DECISIONS, is_decision_kept};
 pub(crate) use local_texts::{Found, LocalTexts, Put, StorageFull, TextStorage};
 pub(crate) use read_fault::ReadFault;
 pub(crate) use rows::{Item, ItemKind, StoredGame};

@@ -91,6 +91,11 @@ impl Texts {
         }
     }
 
+    /// The text of a key that may be unknown and needs nothing to be filled in.
+    pub(crate) fn find(&self, key: &str) -> Option<String> {
+        self.messages.get(key).map(|text| messages::fill(self.language, text, &[]))
+    }
+
     /// Several things in one sentence: `Ada`, `Ada and Ben`, `Ada, Ben and Cleo`.
     pub fn list(&self, things: &[impl AsRef<str>]) -> String {
         match things {
@@ -122,9 +127,9 @@ impl Texts {
         })
     }
 
-    /// What bots at a table are called: after their levels.
+    /// Names at a table that are not chosen by their owners: bots are called after their levels.
     pub(crate) fn bot_names(&self) -> BotNames {
-        BotNames::new(|level| self.level(level))
+        BotNames::new(|level| self.level(level), self.say("player-deleted"))
     }
 
     /// The same text with a capital letter first, for the beginning of a sentence or a heading.

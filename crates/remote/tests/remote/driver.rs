@@ -50,6 +50,28 @@ fn decided() -> crate::kit::LimesClient {
     client
 }
 
+#[test]
+fn a_restored_server_may_show_lower_versions() {
+    let mut client = decided();
+    client.handle(done("a-1", 17), 20);
+    let newest = |client: &LimesClient| client.state().map(|state| state.version);
+    let is_under_way = |client: &LimesClient| client.under_way(seat(1)).is_some();
+    let mut later = state(&limes("driver", 2), 16, Some(seat(1)));
+    client.handle(shown(later.clone()), 20);
+    assert_eq!((newest(&client), is_under_way(&client)), (Some(16), true));
+    later.version = 3;
+    client.handle(shown(later.clone()), 30);
+    assert_eq!(newest(&client), Some(16), "an old one");
+    later.epoch += 1;
+    client.handle(shown(later.clone()), 30);
+    // The decision was lost with the server, so the player decides again.
+    assert_eq!((newest(&client), is_under_way(&client)), (Some(3), false));
+    client.decide(seat(1), Question::round(1), turn(), 40).expect("asked");
+    later.version = 2;
+    client.handle(shown(later), 50);
+    assert_eq!(newest(&client), Some(3), "an old one of the new epoch");
+}
+
 const WATCH: &str = r#"{"type":"watch","table":"0123456789abcdefghjk"}"#;
 const DECIDE: &str = r#"{"type":"decide","table":"0123456789abcdefghjk","id":"a-1","asked":"1","decision":"d4^ +nw"}"#;
 
@@ -113,6 +135,42 @@ fn a_page_that_was_loaded_again_sends_what_it_remembers() {
         panic!("{sent:?}");
     };
     assert_eq!(id.as_str(), "b-2", "another page, another id");
+}
+
+#[test]
+fn a_decision_made_without_a_connection_can_be_withdrawn_until_it_is_sent() {
+    let asked = || shown(state(&limes("driver", 2), 1, Some(seat(1))));
+    let mut client = client("a", None);
+    client.handle(CONNECTED, 0);
+    client.handle(asked(), 10);
+    client.handle(lost(), 20);
+    client.decide(seat(1), Question::round(1), turn(), 30).expect("asked");
+    let kept = Output::Remember(Some("? a-1 1 1 d4^ +nw".to_owned()));
+    assert!(outputs(&mut client).contains(&kept));
+    assert_eq!(client.turn(), None);
+    client.withdraw(40);
+    assert!(outputs(&mut client).contains(&Output::Remember(None)));
+    assert_eq!(client.turn(), Some((seat(1), Question::round(1))), "the player is asked as before");
+    client.handle(CONNECTED, 50);
+    assert_eq!(sent(&mut client), [WATCH]);
+    // What was sent may have arrived, whatever became of the connection since.
+    client.handle(asked(), 60);
+    client.decide(seat(1), Question::round(1), turn(), 70).expect("asked");
+    client.handle(lost(), 80);
+    outputs(&mut client);
+    client.withdraw(90);
+    assert_eq!(client.turn(), None);
+    assert_eq!(outputs(&mut client), []);
+}
+
+#[test]
+fn a_decision_is_noted_as_sent_before_it_is() {
+    let mut client = client("b", Some("? a-1 1 1 d4^ +nw"));
+    client.handle(CONNECTED, 0);
+    let outputs = outputs(&mut client);
+    let at = |wanted: &Output<DealtGame>| outputs.iter().position(|output| output == wanted);
+    let noted = at(&Output::Remember(Some("a-1 1 1 d4^ +nw".to_owned())));
+    assert!(noted.is_some() && noted < at(&Output::Send(DECIDE.to_owned())), "{outputs:?}");
 }
 
 #[test]
@@ -196,7 +254,7 @@ fn people_bots_clocks_and_seeds_are_shown() {
 #[test]
 fn bots_are_called_as_the_reader_calls_them_beside_the_game_and_in_it() {
     let watch = TableWatch::new(table(), JSON);
-    let names = BotNames::new(|level| format!("Stufe {}", level.number()));
+    let names = BotNames::new(|level| format!("Stufe {}", level.number()), "gelöscht".to_owned());
     let mut client: LimesClient =
         GameClient::new(RemoteDriver::new(watch, "a", None).calling_bots(names));
     client.open(0);

@@ -63,6 +63,8 @@ pub(crate) fn state<P: Position<View: Into<AnyView>>>(
         kind: SeatKind::Person,
         level: None,
         here: true,
+        left: false,
+        substitute: false,
         waiting: game.asked(seat).is_some(),
         stood_in: Vec::new(),
     });
@@ -71,11 +73,14 @@ pub(crate) fn state<P: Position<View: Into<AnyView>>>(
         table: table(),
         game: name,
         state: if game.is_over() { Stage::Over } else { Stage::Playing },
+        epoch: 7,
         version,
         you: you.map(Seat::number),
         seats: seats.collect(),
         maker: None,
         others: None,
+        moved: None,
+        reserved: Vec::new(),
         options: Options {
             game: name,
             seats: game.players(),

@@ -234,7 +234,7 @@ impl<G: Game<View: Into<AnyView>>> Network<G> {
                     self.reply(&answer, now);
                 }
             }
-            ToServer::Say { .. } => {}
+            ToServer::Say { .. } | ToServer::Mine | ToServer::Unmine => {}
             ToServer::Ping => self.reply(&FromServer::Pong, now),
         }
     }

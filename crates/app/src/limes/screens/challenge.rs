@@ -6,6 +6,7 @@ use crate::limes::screens::shared::notes;
 use crate::limes::screens::thumbnail::Thumbnail;
 use crate::limes::screens::{replay, review};
 use crate::limes::state::challenge::{answered, answering_seat, challenger};
+use crate::limes::state::daily::KIND;
 use crate::limes::state::{PlayerResult, game};
 use crate::shell::challenge::Answered;
 use crate::shell::clock::today;
@@ -69,7 +70,7 @@ fn invite(
     let open = OpenGames::get();
     let game = StoredValue::new(subject.game);
     let alone = move || game.with_value(|game| game::alone(game, &app.own_name(), &today()));
-    let play = Callback::new(move |id| begin_answer(app, open, id, alone()));
+    let play = Callback::new(move |packed| begin_answer(app, open, KIND, (packed, alone())));
     let notes = Signal::derive(move || notes(&app.texts(), &draw, None));
     let (headline, hidden) = (values("challenge-from"), values("challenge-hidden"));
     invitation(app, Invitation { packed, headline, notes, hidden, play })

@@ -142,7 +142,7 @@ fn listed(
         let act = Callback::new(move |()| stored::remove(app, &name));
         confirm.ask([question.clone(), app.say("common-delete")], act);
     };
-    let delete_name = format!("{}: {name}", texts.say("common-delete"));
+    let delete_name = texts.labelled(texts.say("common-delete"), name.to_owned());
     let text = stored::text(app, name).or_else(|| Some(draft?.export()));
     view! {
         <article class="panel deck">

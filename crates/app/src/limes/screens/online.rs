@@ -8,8 +8,8 @@ use leptos::prelude::*;
 use protocol::{CreateTable, GameName, Turns};
 use std::rc::Rc;
 
-/// The most seats that are offered: more do not fit on a screen that shows everybody.
-const MOST: usize = 8;
+/// The most seats the form offers; the server accepts more.
+const MOST: usize = 200;
 
 /// The page of the tables.
 #[component]

@@ -22,6 +22,7 @@ use crate::shell::curtain::CurtainBetween;
 use crate::shell::game_id::GameId;
 use crate::shell::heading::Heading;
 use crate::shell::open_games::OpenGames;
+use crate::shell::page;
 use crate::shell::route::{self, GameAddress, GameScreen, Route};
 use crate::shell::runner::GameRunner;
 use crate::shell::screen_holder::WhoseTurn;
@@ -95,7 +96,7 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
     let then = move |pressed| match pressed {
         KeyOutcome::EndTurn(_) => end.run(()),
         KeyOutcome::Hint => advice.advice.ask(),
-        KeyOutcome::Help => menu.window.show(),
+        KeyOutcome::Help => page::show_keys(),
         _ => {}
     };
     turn::listen(turn_context, move || context.holder.is_curtained(), then);
@@ -120,9 +121,9 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
                     <Heading title=Signal::derive(title) class="round" />
                     <WhoseTurn holder=context.holder name=holder_name picture=figure />
                 </div>
+                {TableSlot::notice()}
                 <Total turn_context />
                 <MenuButton menu=menu.window />
-                {TableSlot::notice()}
             </header>
             <section class="play-board">
                 <Board
@@ -179,11 +180,12 @@ fn Saying(context: PlayContext, turn_context: TurnContext) -> impl IntoView {
             None => waiting_for(&texts, context),
         })
     });
-    view! {
-        <div class="saying">
-            <p role="status" aria-live="polite" class:refused=move || draft_state.refusal.get().is_some()>{sentence}</p>
-        </div>
-    }
+    TableSlot::status_line(move |is_hidden| {
+        view! {
+            <p role="status" aria-live="polite" hidden=is_hidden class:refused=move || draft_state.refusal.get().is_some()>{sentence}</p>
+        }
+        .into_any()
+    })
 }
 
 /// Whether it is told now that pointing at a worker explains their points: once, before the first card that is laid after one stands.

@@ -44,6 +44,8 @@ pub(crate) fn replay(subject: Subject<DealtGame>) -> AnyView {
 fn shown(app: AppContext, subject: Subject<DealtGame>) -> impl IntoView {
     // At its last round a game that goes on is played on where it is.
     let goes_on = (!subject.game.game().is_over()).then(|| subject.game.game().rounds());
+    // The game that counts for a day is not tried out from an earlier round before it is finished.
+    let is_of_day = goes_on.is_some() && subject.address.is_of_day();
     let table = subject.table();
     let own = subject.reader.map_or(0, Seat::index);
     let game = subject.game;
@@ -90,8 +92,10 @@ fn shown(app: AppContext, subject: Subject<DealtGame>) -> impl IntoView {
             None => Some(game.get_value()),
         }
     };
-    let can_play_on =
-        Signal::derive(move || replay_context.replay.with(|replay| replay.now() < CARDS));
+    let can_play_on = Signal::derive(move || {
+        let now = replay_context.replay.with(|replay| replay.now());
+        now < CARDS && (!is_of_day || goes_on == Some(now))
+    });
     let from = Callback::new(move |()| {
         let rounds = replay_context.replay.with_untracked(|replay| replay.now());
         if goes_on == Some(rounds) && matches!(table, Route::Game(..)) {

@@ -1,7 +1,7 @@
 //! Setting up a new game: who plays, with which variants, and which cards come.
 
-use crate::limes::screens::begin::begin;
 use crate::limes::screens::decks::own_deck;
+use crate::limes::screens::today::begin;
 use crate::limes::state::{self, MOST_PLAYERS};
 use crate::shell::context::AppContext;
 use crate::shell::lineup::Lineup;
@@ -17,12 +17,13 @@ use limes::{Deck, TurnVisibility, Variants};
 #[component]
 pub(crate) fn Setup() -> impl IntoView {
     let app = AppContext::get();
-    let players = PlayerRows::two(app, &(1..=MOST_PLAYERS));
+    let players = PlayerRows::new(app, &(1..=MOST_PLAYERS));
     let questions = Questions::new(app);
     let seed = RwSignal::new(String::new());
     let open = OpenGames::get();
     let start = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
+        players.remember(app);
         let players = players.players();
         let mut setup = state::Setup::of(Lineup { players, seed: seed.get_untracked() });
         setup.variants = questions.variants();

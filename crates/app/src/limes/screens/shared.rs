@@ -2,6 +2,7 @@
 
 use crate::limes::screens::share::Sharing;
 use crate::limes::screens::thumbnail::Thumbnail;
+use crate::limes::state::daily::KIND;
 use crate::limes::state::{GameResult, game};
 use crate::shell::clock::{spelled, today};
 use crate::shell::context::AppContext;
@@ -9,6 +10,7 @@ use crate::shell::notes;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
 use crate::shell::route::GameScreen;
+use crate::shell::screens::day::begin_brought;
 use crate::shell::screens::subject::Subject;
 use crate::shell::table_slot::TableSlot;
 use crate::shell::texts::Texts;
@@ -54,7 +56,7 @@ pub(crate) fn shared(subject: Subject<DealtGame>) -> AnyView {
     let play_on = move |_| open.begin(kept.get_value());
     let alone = move |_| match kept.with_value(|game| game::alone(game, &app.own_name(), &today()))
     {
-        Ok(game) => open.begin(game),
+        Ok(game) => begin_brought(app, open, KIND, game),
         Err(fault) => app.tell(app.texts_now().name_fault(fault)),
     };
     let replay = subject.route(GameScreen::Replay).to_string();

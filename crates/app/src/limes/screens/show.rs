@@ -1,6 +1,6 @@
 //! Which screen of Limes shows a game that was fetched.
 
-use crate::limes::screens::{challenge, play, replay, result, review, shared};
+use crate::limes::screens::{challenge, play, replay, result, review, shared, today};
 use crate::limes::state::{game, saved_game};
 use crate::shell::chance::fresh_seed;
 use crate::shell::route::{GameAddress, GameScreen};
@@ -28,29 +28,37 @@ pub(crate) fn table(loaded: LoadedGame) -> AnyView {
     READING.table(loaded.source, play::play)
 }
 
+/// The game that was fetched, or what is shown where it cannot be read.
+pub(crate) fn subject(loaded: LoadedGame) -> Result<Subject<DealtGame>, AnyView> {
+    READING.read(loaded.source).map(|(subject, _)| subject)
+}
+
 /// Shows a game on one of its screens, other than at its table.
 pub(crate) fn show(screen: GameScreen, loaded: LoadedGame) -> AnyView {
-    let subject = match READING.read(loaded.source) {
-        Ok((subject, _)) => subject,
+    let subject = match subject(loaded) {
+        Ok(subject) => subject,
         Err(failure) => return failure,
     };
-    if !matches!(subject.address, GameAddress::Stored(_) | GameAddress::Last) {
-        return linked(screen, subject);
-    }
-    match screen {
-        GameScreen::Play | GameScreen::Result => result::result(subject),
-        GameScreen::Replay => replay::replay(subject),
-        GameScreen::Review => review::review(subject),
+    match &subject.address {
+        GameAddress::Challenge(packed) => {
+            let packed = packed.clone();
+            challenge::challenge(screen, packed, subject)
+        }
+        GameAddress::Link(_) => {
+            today::brought(subject, move |subject| shown(screen, subject, shared::shared))
+        }
+        _ => shown(screen, subject, result::result),
     }
 }
 
-fn linked(screen: GameScreen, subject: Subject<DealtGame>) -> AnyView {
-    if let GameAddress::Challenge(packed) = &subject.address {
-        let packed = packed.clone();
-        return challenge::challenge(screen, packed, subject);
-    }
+/// The screen, with this one in the place of its table.
+fn shown(
+    screen: GameScreen,
+    subject: Subject<DealtGame>,
+    result: fn(Subject<DealtGame>) -> AnyView,
+) -> AnyView {
     match screen {
-        GameScreen::Play | GameScreen::Result => shared::shared(subject),
+        GameScreen::Play | GameScreen::Result => result(subject),
         GameScreen::Replay => replay::replay(subject),
         GameScreen::Review => review::review(subject),
     }

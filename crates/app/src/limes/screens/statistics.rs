@@ -1,8 +1,13 @@
 //! What a person's own games come to: alone, against bots, by profession, and what their turns cost.
 
+use crate::limes::LIMES;
 use crate::limes::state::PROFESSIONS;
+use crate::limes::state::game::read_record;
+use crate::shell::notes;
 use crate::shell::registry::{Description, GameMode};
-use crate::shell::statistics::{against_panel, bar, costs, costs_panel, fact, graph};
+use crate::shell::statistics::{
+    Ranked, against_panel, bar, costs, costs_panel, fact, graph, together_panel,
+};
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use limes::Band;
@@ -56,6 +61,7 @@ pub(crate) fn statistics(texts: &Texts, games: &[Description]) -> Option<AnyView
     let all = [
         solo_panel(texts, &own),
         against_panel(texts, &own, &texts.say("home-bots")),
+        together_panel(texts, LIMES.title, &own.iter().filter_map(ranked).collect::<Vec<_>>()),
         professions(&own).map(|means| professions_panel(texts, means)),
         costs_panel(
             texts,
@@ -65,6 +71,17 @@ pub(crate) fn statistics(texts: &Texts, games: &[Description]) -> Option<AnyView
     ];
     let all: Vec<AnyView> = all.into_iter().flatten().collect();
     (!all.is_empty()).then(|| all.into_any())
+}
+
+/// How the player did in a game with other people, if the record says which seat was theirs.
+fn ranked(game: &&Description) -> Option<Ranked> {
+    if game.mode != GameMode::Together {
+        return None;
+    }
+    let record = read_record(game.record.as_bytes()).ok()?;
+    let own = notes::own_seat(&record.headers, record.game.players().len())?;
+    let rank = *record.game.standing().ranks.get(own.index())?;
+    Some(Ranked { rank, points: game.points })
 }
 
 /// The results of solo games over time, and how good they were.
@@ -81,7 +98,7 @@ fn solo_panel(texts: &Texts, games: &[&Description]) -> Option<AnyView> {
     };
     let values: Vec<f64> = totals.iter().copied().map(f64::from).collect();
     let graph =
-        || graph(&values, 10.0, &texts.say("history-graph"), &|total| format!("{total:.0}"));
+        || graph(texts, &values, 10.0, &texts.say("history-graph"), &|total| format!("{total:.0}"));
     Some(
         view! {
             <section class="panel">

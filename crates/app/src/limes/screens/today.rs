@@ -1,23 +1,24 @@
-//! The draw of the day: the way to it, and once it is finished how others did with the same cards. Before that nothing of it
-//! is shown.
+//! The draw of the day, and once it is finished how others did with the same cards. Before that nothing of it is shown.
 
 use crate::limes::address::route_to;
-use crate::limes::screens::begin::begin;
 use crate::limes::screens::studies::{Studies, studies};
+use crate::limes::screens::way_to_day::total;
 use crate::limes::state::daily::{self, KIND};
-use crate::limes::state::game;
-use crate::shell::art::Icon;
+use crate::limes::state::{Setup, game};
+use crate::shell::chance::fresh_seed;
 use crate::shell::clock::{today, today_everywhere};
 use crate::shell::context::AppContext;
-use crate::shell::daily::DayState;
 use crate::shell::open_games::OpenGames;
-use crate::shell::route::{GamePage, Route};
-use crate::shell::screens::day::{DayHead, DayPage, FinishedDay, day_head, day_page, day_state};
+use crate::shell::route::GamePage;
+use crate::shell::screens::day::{
+    DayHead, DayPage, FinishedDay, begin_day, brought_page, day_head, day_page,
+};
+use crate::shell::screens::subject::Subject;
 use crate::shell::studies::{StudySubject, Work, ask};
 use crate::shell::texts::Texts;
 use bots::Level;
 use leptos::prelude::*;
-use limes::{Band, CARDS, DealtGame};
+use limes::{Band, DealtGame};
 use thinker::messages::limes::{Answer as LimesAnswer, Best, Task};
 use thinker::{Answer, Budget};
 
@@ -35,64 +36,49 @@ enum Reached {
     Points(u32),
 }
 
-/// The way to the draw of today from the first screen, with how far it is. No date: to spell the first one takes a browser
-/// as long as to start the whole program.
-pub(crate) fn way() -> impl IntoView {
-    let app = AppContext::get();
-    let date = today_everywhere();
-    // Whoever has never played has nothing stored, and need not wait.
-    let state = match app.last_game() {
-        Some(_) => day_state(app, KIND, &date),
-        None => RwSignal::new(Some(DayState::NOTHING)),
-    };
-    // As high while it is not known.
-    let about =
-        move || state.get().map_or_else(|| "\u{a0}".to_owned(), |state| far(&app.texts(), &state));
-    let address = move || match state.get() {
-        Some(DayState { running: Some((id, _)), finished: None, .. }) => {
-            Route::play(id).to_string()
-        }
-        _ => route_to(GamePage::Day(None)).to_string(),
-    };
-    view! {
-        <a class="way button" href=address>
-            <span class="icon" inner_html=Icon::Calendar.svg()></span>
-            <b>{app.t("home-today")}</b><span>{about}</span>
-        </a>
-    }
-}
-
-/// How far a day's draw is, in a few words.
-fn far(texts: &Texts, state: &DayState<DealtGame>) -> String {
-    match (&state.finished, &state.running) {
-        (Some((_, game)), _) => texts.say_with("points", &[("points", total(game).into())]),
-        (None, Some((_, game))) => {
-            let round = game.game().drawn().len().min(CARDS);
-            let values = [("round", round.into()), ("points", total(game).into())];
-            texts.say_with("home-continue-about", &values)
-        }
-        (None, None) => texts.say("home-today-about"),
-    }
-}
-
-fn total(game: &DealtGame) -> u32 {
-    game.game().players().first().map(|player| player.display().total()).unwrap_or_default()
-}
-
 /// The page of a day's draw; of today's if no date is named, or none that has come.
 #[component]
 pub(crate) fn Day(date: Option<String>) -> impl IntoView {
     let app = AppContext::get();
+    day_page(app, date, page(app))
+}
+
+fn page(app: AppContext) -> DayPage<DealtGame> {
     let open = OpenGames::get();
     let setup = move |date: String| daily::setup(&app.own_name(), &date);
-    let page = DayPage {
+    DayPage {
         title: "today-title",
         about: app.t("today-about"),
         kind: KIND,
         begin: Callback::new(move |date| begin(app, open, &setup(date))),
         finished,
-    };
-    day_page(app, date, page)
+    }
+}
+
+/// A game that came with its address. It stays hidden while its cards are those of a day that has not been played here.
+pub(super) fn brought(
+    subject: Subject<DealtGame>,
+    show: impl Fn(Subject<DealtGame>) -> AnyView + Send + 'static,
+) -> AnyView {
+    let app = AppContext::get();
+    match KIND.open_date(&subject.game, &today_everywhere()) {
+        Some(date) => brought_page(app, date, page(app), move || show(subject.clone())),
+        None => show(subject),
+    }
+}
+
+/// Begins a game that may be one of a day, and goes to its table, or says what is wrong with it.
+pub(crate) fn begin(app: AppContext, open: OpenGames, setup: &Setup) {
+    match setup.check(&fresh_seed()) {
+        Ok(checked) => {
+            let game = game::deal(checked, &today());
+            match daily::date_of(&game) {
+                Some(date) => begin_day(app, open, KIND, date, game),
+                None => open.begin(game),
+            }
+        }
+        Err(faults) => app.tell(app.texts_now().lineup_faults(&faults)),
+    }
 }
 
 fn finished(app: AppContext, day: FinishedDay<DealtGame>) -> AnyView {

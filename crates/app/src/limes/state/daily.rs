@@ -7,7 +7,8 @@ use crate::shell::runner::PlayedHere;
 use limes::{DealtGame, Variants};
 
 /// Which of the stored games play the draw of a day.
-pub(crate) const KIND: DailyKind<DealtGame> = DailyKind { stored_as: DealtGame::STORED_AS, read };
+pub(crate) const KIND: DailyKind<DealtGame> =
+    DailyKind { stored_as: DealtGame::STORED_AS, read, date_of };
 
 /// A game of the day's draw for this person.
 pub(crate) fn setup(name: &str, date: &str) -> Setup {

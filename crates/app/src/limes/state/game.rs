@@ -25,6 +25,15 @@ pub(crate) fn from_round(game: &DealtGame, rounds: usize, date: &str) -> DealtGa
     noted(game.after_rounds(rounds), &seats(record), record.turn_visibility(), date)
 }
 
+/// The same players, variants and deck with other cards.
+pub(crate) fn other_draw(game: &DealtGame, seed: &Seed, date: &str) -> DealtGame {
+    let (rules, record) = (game.game(), game.record());
+    let names: Vec<&str> = rules.players().iter().map(Player::name).collect();
+    let rules = Game::new(rules.deck().clone(), rules.variants(), &names)
+        .unwrap_or_else(|fault| unreachable!("they have played before: {fault}"));
+    noted(DealtGame::from_seed(rules, seed), &seats(record), record.turn_visibility(), date)
+}
+
 /// The same draw from the beginning for one person alone.
 ///
 /// # Errors

@@ -21,7 +21,9 @@ pub fn by_profession(score: &Score) -> [u32; 4] {
 pub(crate) fn best_alone<'a>(documents: impl Iterator<Item = &'a str>) -> Option<u32> {
     let total = |document| {
         let game = saved_game::read_game(document).ok()?;
-        let counts = game.game().is_over() && notes::taken_back(&game.record().headers).is_empty();
+        let headers = &game.record().headers;
+        let is_solo = notes::place(headers).is_none();
+        let counts = game.game().is_over() && is_solo && notes::taken_back(headers).is_empty();
         match game.game().players() {
             [alone] if counts => Some(alone.display().total()),
             _ => None,
@@ -113,6 +115,9 @@ mod tests {
         assert_eq!(best(&[&one, &other]), Some(total(&one).max(total(&other))));
         assert_eq!(best(&[&taken_back, &one, &two]), Some(total(&one)));
         assert_eq!(best(&[&taken_back, &two]), None);
+        let mut of_many = one.clone();
+        of_many.headers.push(Header::new("Place", "12 50"));
+        assert_eq!(best(&[&of_many]), None);
         assert_eq!(best_alone(["{ rubbish"].into_iter()), None);
     }
 

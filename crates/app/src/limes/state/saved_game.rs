@@ -19,6 +19,8 @@ const ROUND: &str = "round";
 const PLAYER: &str = "player";
 /// How far that turn has come.
 const STEPS: &str = "steps";
+/// Whether the player has ended that turn, so that only the decision is missing.
+const ENDED: &str = "ended";
 
 /// The document of a game: its record, and all of its cards where no seed in the record gives them.
 pub(crate) fn write_game(record: &str, draw: Option<&[CardNumber]>) -> String {
@@ -68,26 +70,41 @@ pub(crate) fn take_over(text: &str) -> Result<(DealtGame, Option<String>), ReadF
 
 /// The document of a turn that a player has begun.
 pub(crate) fn write_draft(game: &DealtGame, seat: Seat, draft: &Draft) -> String {
-    draft_document(game.game().drawn().len(), seat, draft)
+    draft_document(game.game().drawn().len(), seat, draft, false)
 }
 
-/// The document of a turn that a player has begun in this round.
-pub(crate) fn draft_document(round: usize, seat: Seat, draft: &Draft) -> String {
+/// The document of a turn that a player has begun in this round, and perhaps ended.
+pub(crate) fn draft_document(round: usize, seat: Seat, draft: &Draft, is_ended: bool) -> String {
     let steps: Vec<String> = draft.steps().map(|step| step.to_string()).collect();
-    let entries =
-        [(ROUND, round.to_string()), (PLAYER, seat.number().to_string()), (STEPS, list(&steps))];
+    let mut entries = vec![
+        (ROUND, round.to_string()),
+        (PLAYER, seat.number().to_string()),
+        (STEPS, list(&steps)),
+    ];
+    if is_ended {
+        entries.push((ENDED, true.to_string()));
+    }
     seal(DRAFT, &entries)
 }
 
-/// Takes up a turn that was begun by whoever sees this; `None` if it is broken, or belongs to another round.
-pub(crate) fn read_draft(
-    text: &str,
-    view: impl FnOnce(Seat) -> Option<View>,
-) -> Option<(Seat, Draft)> {
+/// A turn that was begun when the page was left.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct LeftTurn {
+    /// Whose turn it is.
+    pub(crate) seat: Seat,
+    /// How far it has come.
+    pub(crate) draft: Draft,
+    /// Whether the player has ended it.
+    pub(crate) is_ended: bool,
+}
+
+/// Takes up a turn that was begun by a player with this view; `None` if it is broken, or belongs to another round.
+pub(crate) fn read_draft(text: &str, view: impl FnOnce(Seat) -> Option<View>) -> Option<LeftTurn> {
     let entries = unseal(DRAFT, text).ok()?;
     let round = entries.number(ROUND).ok()?;
     let view = |seat| view(seat).filter(|view| round == view.drawn.len() as u64);
-    resumed(&entries, view)
+    let (seat, draft) = resumed(&entries, view)?;
+    Some(LeftTurn { seat, draft, is_ended: matches!(entries.truth(ENDED), Ok(true)) })
 }
 
 fn resumed(entries: &Entries, view: impl FnOnce(Seat) -> Option<View>) -> Option<(Seat, Draft)> {
@@ -124,12 +141,30 @@ mod tests {
         (dealt, draft)
     }
 
-    fn read_again(game: &DealtGame, text: &str) -> Option<(Seat, Draft)> {
+    fn left(game: &DealtGame, text: &str) -> Option<LeftTurn> {
         read_draft(text, |seat| Some(Position::view(game, Some(seat))))
+    }
+
+    fn read_again(game: &DealtGame, text: &str) -> Option<(Seat, Draft)> {
+        left(game, text).map(|left| (left.seat, left.draft))
     }
 
     fn document(game: &DealtGame) -> String {
         write_game(&game.record().to_string(), game::unseeded_draw(game))
+    }
+
+    #[test]
+    fn an_ended_turn_stays_ended() {
+        let (game, draft) = in_mid_turn();
+        let seat = Seat::from_index(0);
+        for is_ended in [false, true] {
+            let text = draft_document(1, seat, &draft, is_ended);
+            assert_eq!(text.contains("ended = true"), is_ended);
+            let expected = LeftTurn { seat, draft: draft.clone(), is_ended };
+            assert_eq!(left(&game, &text), Some(expected));
+        }
+        let odd = draft_document(1, seat, &draft, true).replace("ended = true", "ended = 'yes'");
+        assert!(!left(&game, &odd).expect("readable").is_ended);
     }
 
     #[test]

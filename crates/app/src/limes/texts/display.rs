@@ -232,7 +232,7 @@ mod tests {
         let after = Display::new().after(card, turn, Variants::NONE).expect("a legal turn");
         assert_eq!(
             texts.draft_spoken(number, turn, &after),
-            "Draft: card 5 on d4, turned a quarter right. A watchman is placed top right."
+            "Draft: card 5 on d4, a quarter turn to the right. A watchman is placed top right."
         );
         assert_eq!(
             texts.card_spoken(None, card, Rotation::Up),
@@ -240,7 +240,7 @@ mod tests {
         );
         assert_eq!(
             texts.draft_spoken(None, turn, &after),
-            "Draft: the card on d4, turned a quarter right. A watchman is placed top right."
+            "Draft: the card on d4, a quarter turn to the right. A watchman is placed top right."
         );
         assert_eq!(texts.total_spoken(1, Some(4)), "Total 1 point, 4 after this turn");
     }

@@ -47,7 +47,7 @@ impl Texts {
         })
     }
 
-    /// `turned a quarter right`.
+    /// `a quarter turn to the right`.
     pub fn rotation(&self, rotation: Rotation) -> String {
         self.say(match rotation {
             Rotation::Up => "rotation-up",
@@ -64,7 +64,7 @@ impl Texts {
         self.say_with("zone-name", &[("cell", cell.into()), ("quarter", quarter.into())])
     }
 
-    /// A turn in words, described with the display it led to: `Card 5 on e4, turned a quarter right; farmer placed top left`.
+    /// A turn in words, described with the display it led to: `Card 5 on e4, a quarter turn to the right; farmer placed top left`.
     pub fn turn(&self, card: CardNumber, turn: Turn, after: &Display) -> String {
         let number = card.get();
         let cell = turn.cell.to_string();
@@ -139,7 +139,7 @@ mod tests {
         check(
             Language::En,
             &["d4> +nw"],
-            "Card 5 on d4, turned a quarter right; farmer placed top left",
+            "Card 5 on d4, a quarter turn to the right; farmer placed top left",
         );
         check(
             Language::En,

@@ -127,7 +127,7 @@ mod tests {
         assert_eq!(
             spoken(Language::En, "#@ ^\n~@ =hh\n"),
             [
-                "Watchman on d4 top left, 1 point. They see 1 zone of forest. Namely: d4 top right.",
+                "Watchman on d4 top left, 1 point. They see 1 forest zone. Namely: d4 top right.",
                 "Fisherman on d4 bottom left, 2 points. 2 huts stand on the shore of their water. Namely: d4 bottom right (×2).",
             ]
         );

@@ -7,6 +7,7 @@ use crate::limits::screens::share::Sharing;
 use crate::limits::screens::shared::in_seat;
 use crate::limits::screens::{replay, review};
 use crate::limits::state::challenge::{answered, challenger};
+use crate::limits::state::daily::KIND;
 use crate::limits::state::result::{PlayerResult, players};
 use crate::limits::texts::points;
 use crate::shell::challenge::Answered;
@@ -77,8 +78,9 @@ fn invite(
             }
         })
     });
-    let play = Callback::new(move |id| {
-        begin_answer(app, open, id, kept.with_value(|it| in_seat(app, it, seat)))
+    let play = Callback::new(move |packed| {
+        let game = kept.with_value(|it| in_seat(app, it, seat));
+        begin_answer(app, open, KIND, (packed, game));
     });
     invitation(app, Invitation { packed, headline, notes, hidden, play })
 }

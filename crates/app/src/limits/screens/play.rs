@@ -50,8 +50,9 @@ pub(crate) fn play_remote(id: GameId, runner: GameRunner<Record>) -> AnyView {
 fn Play(context: PlayContext, id: GameId) -> impl IntoView {
     let app = AppContext::get();
     let table = context.table;
-    let menu = menu::TableMenu::new(context);
-    let advice = advice::advice(context);
+    let is_of_day = id.is_of_day();
+    let menu = menu::TableMenu::new(context, is_of_day);
+    let advice = advice::advice(context, is_of_day);
     sounds::follow(app, table);
     spoken::follow(app, context);
     let is_held_back = move || {

@@ -20,10 +20,11 @@ use std::fmt::Write;
 pub(crate) fn replay(subject: Subject<Record>) -> AnyView {
     let app = AppContext::get();
     let table = subject.table();
-    let is_over = subject.game.game.is_over();
+    let (is_over, is_of_day) = (subject.game.game.is_over(), subject.address.is_of_day());
     let reader = subject.reader.or_else(|| game::seats(&subject.game).only_person());
     let shown = Replay::new(subject.game);
-    if shown.end() == 0 {
+    // The hands of the game that counts for a day are open to nobody before it is finished.
+    if shown.end() == 0 || (!is_over && is_of_day) {
         return nothing(app, "replay-title", "replay-none", table).into_any();
     }
     let shown = StoredValue::new(shown);

@@ -12,14 +12,15 @@ use crate::shell::context::AppContext;
 use crate::shell::notes;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
-use crate::shell::route::{self, GamePage, GameScreen, Route};
+use crate::shell::route::{self, GamePage, GameScreen};
 use crate::shell::screens::result::{onward, onward_link};
 use crate::shell::screens::subject::Subject;
+use crate::shell::table_slot::TableSlot;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use limits::{Record, Seat};
 
-/// The result of a game of this device. One that goes on has none yet: a list of its rounds would remember for its players.
+/// The result of a game of this device or of a table. One that goes on has none yet: a list of its rounds would remember for its players.
 pub(crate) fn result(subject: Subject<Record>) -> AnyView {
     if !subject.game.game.is_over() {
         route::replace(&subject.table());
@@ -28,7 +29,13 @@ pub(crate) fn result(subject: Subject<Record>) -> AnyView {
     let app = AppContext::get();
     let record = subject.game.clone();
     let players = players(&record.game);
-    let reader = game::seats(&record).only_person();
+    // The table of a server has its own ways to play again.
+    let around = TableSlot::side();
+    let is_here = around.is_none();
+    let reader = match is_here {
+        true => game::seats(&record).only_person(),
+        false => subject.reader,
+    };
     let (headline, rank) = {
         let (first, second) = (players.clone(), players.clone());
         let headline = move || after::winners(&app.texts(), &first, reader);
@@ -67,12 +74,15 @@ pub(crate) fn result(subject: Subject<Record>) -> AnyView {
             <p class="headline" role="status">{headline}</p>
             {move || rank().map(|words| view! { <p class="aside">{words}</p> })}
             {taken_back}
+            {around}
             <p class="buttons">
                 {onward_link(app, onward)}
-                <button class:go=move || !is_onward() on:click=other_deal>{app.t("limits-result-again")}</button>
-                <button on:click=same_deal>{app.t("limits-result-same")}</button>
+                {is_here.then(|| view! {
+                    <button class:go=move || !is_onward() on:click=other_deal>{app.t("limits-result-again")}</button>
+                    <button on:click=same_deal>{app.t("limits-result-same")}</button>
+                })}
                 {looks}
-                <a class="button" href=Route::Home.to_string()>{app.t("result-new")}</a>
+                <a class="button" href=route_to(GamePage::New).to_string()>{app.t("play-new")}</a>
             </p>
             <h2>{app.t("limits-result-players")}</h2>
             <div class="results shared">

@@ -1,6 +1,6 @@
 //! Setting up a new game of Limits: who plays, whether the pile lies open, and which cards come.
 
-use crate::limits::screens::begin::begin;
+use crate::limits::screens::today::begin;
 use crate::limits::state::{self, PLAYERS};
 use crate::shell::context::AppContext;
 use crate::shell::lineup::Lineup;
@@ -15,12 +15,13 @@ use limits::Mode;
 #[component]
 pub(crate) fn Setup() -> impl IntoView {
     let app = AppContext::get();
-    let players = PlayerRows::two(app, &PLAYERS);
+    let players = PlayerRows::new(app, &PLAYERS);
     let is_open = RwSignal::new(false);
     let seed = RwSignal::new(String::new());
     let open = OpenGames::get();
     let start = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
+        players.remember(app);
         let lineup = Lineup { players: players.players(), seed: seed.get_untracked() };
         let mode = if is_open.get_untracked() { Mode::Open } else { Mode::Memory };
         begin(app, open, &state::Setup { lineup, mode });

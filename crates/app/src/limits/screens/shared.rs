@@ -5,6 +5,7 @@ use crate::limits::screens::result::player;
 use crate::limits::screens::share::Sharing;
 use crate::limits::state::again;
 use crate::limits::state::challenge::challenger;
+use crate::limits::state::daily::KIND;
 use crate::limits::state::result::players;
 use crate::limits::texts::after;
 use crate::shell::clock::{spelled, today};
@@ -13,6 +14,7 @@ use crate::shell::notes;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
 use crate::shell::route::GameScreen;
+use crate::shell::screens::day::begin_brought;
 use crate::shell::screens::subject::Subject;
 use crate::shell::table_slot::TableSlot;
 use crate::shell::texts::Texts;
@@ -77,7 +79,7 @@ fn finished_ways(
     let play = move |_| {
         let seat = kept.with_value(challenger).map_or(Seat::from_index(0), |player| player.seat);
         match kept.with_value(|record| in_seat(app, record, seat)) {
-            Ok(record) => open.begin(record),
+            Ok(record) => begin_brought(app, open, KIND, record),
             Err(fault) => app.tell(app.texts_now().name_fault(fault)),
         }
     };

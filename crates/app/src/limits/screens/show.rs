@@ -1,10 +1,10 @@
 //! Which screen of Limits shows a game that was fetched.
 
-use crate::limits::screens::{challenge, play, replay, result, review, shared};
+use crate::limits::screens::{challenge, play, replay, result, review, shared, today};
 use crate::limits::state::{game, saved_game};
 use crate::shell::route::{GameAddress, GameScreen};
 use crate::shell::screens::game::LoadedGame;
-use crate::shell::screens::subject::Reading;
+use crate::shell::screens::subject::{Reading, Subject};
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use limits::Record;
@@ -31,16 +31,27 @@ pub(crate) fn show(screen: GameScreen, loaded: LoadedGame) -> AnyView {
         Ok((subject, _)) => subject,
         Err(failure) => return failure,
     };
-    match (screen, &subject.address) {
-        (_, GameAddress::Challenge(packed)) => {
+    match &subject.address {
+        GameAddress::Challenge(packed) => {
             let packed = packed.clone();
             challenge::challenge(screen, packed, subject)
         }
-        (GameScreen::Replay, _) => replay::replay(subject),
-        (GameScreen::Review, _) => review::review(subject),
-        (GameScreen::Play | GameScreen::Result, GameAddress::Link(_) | GameAddress::Table(_)) => {
-            shared::shared(subject)
+        GameAddress::Link(_) => {
+            today::brought(subject, move |subject| shown(screen, subject, shared::shared))
         }
-        (GameScreen::Play | GameScreen::Result, _) => result::result(subject),
+        _ => shown(screen, subject, result::result),
+    }
+}
+
+/// The screen, with this one in the place of its table.
+fn shown(
+    screen: GameScreen,
+    subject: Subject<Record>,
+    result: fn(Subject<Record>) -> AnyView,
+) -> AnyView {
+    match screen {
+        GameScreen::Play | GameScreen::Result => result(subject),
+        GameScreen::Replay => replay::replay(subject),
+        GameScreen::Review => review::review(subject),
     }
 }

@@ -1,9 +1,12 @@
 //! What a person's own games of Limits come to: against bots, how often they suspected rightly, and what their decisions cost.
 
-use crate::limits::state::result::Parts;
+use crate::limits::LIMITS;
+use crate::limits::state::game::read_record;
+use crate::limits::state::result::{Parts, players};
 use crate::limits::texts::whole_percent;
-use crate::shell::registry::Description;
-use crate::shell::statistics::{against_panel, costs, costs_panel, fact};
+use crate::shell::notes;
+use crate::shell::registry::{Description, GameMode};
+use crate::shell::statistics::{Ranked, against_panel, costs, costs_panel, fact, together_panel};
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 
@@ -14,11 +17,24 @@ pub(crate) fn statistics(texts: &Texts, games: &[Description]) -> Option<AnyView
     let cost = ["limits-history-cost", "limits-history-cost-about"].map(|key| texts.say(key));
     let all = [
         against_panel(texts, &own, &texts.say("limits-history-against")),
+        together_panel(texts, LIMITS.title, &own.iter().filter_map(ranked).collect::<Vec<_>>()),
         suspicions_panel(texts, suspicions(&own)),
         costs_panel(texts, cost, &costs(&own)),
     ];
     let all: Vec<AnyView> = all.into_iter().flatten().collect();
     (!all.is_empty()).then(|| all.into_any())
+}
+
+/// How the player did in a game with other people, if the record says which seat was theirs.
+fn ranked(game: &&Description) -> Option<Ranked> {
+    if game.mode != GameMode::Together {
+        return None;
+    }
+    let record = read_record(game.record.as_bytes()).ok()?;
+    let own = notes::own_seat(&record.headers, record.game.seats().count())?;
+    let players = players(&record.game);
+    let rank = players.iter().find(|player| player.seat == own)?.rank;
+    Some(Ranked { rank, points: game.points })
 }
 
 /// How many suspicions of the only person were right, and how many they made.

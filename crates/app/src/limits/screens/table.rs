@@ -21,6 +21,7 @@ pub(crate) use total::Total;
 
 use crate::limits::art;
 use crate::limits::texts::{refusal, table as words};
+use crate::shell::table_slot::TableSlot;
 use leptos::prelude::*;
 
 /// The whole table, without the bar above it.
@@ -60,6 +61,13 @@ fn Saying(table: TableContext, quiet: bool) -> impl IntoView {
     let sentence = Memo::new(move |_| {
         let texts = table.app.texts();
         table.view.with(|view| match table.refusal.get() {
+            // Whose turn it is stays visible.
+            Some(why) if view.asked.is_none() && !quiet => {
+                let next = table
+                    .bots
+                    .with(|bots| words::what_next(&texts, view, table.choice.get(), bots));
+                format!("{} {next}", refusal::choice_refusal(&texts, view, why))
+            }
             Some(why) => refusal::choice_refusal(&texts, view, why),
             None if quiet => String::new(),
             None => {
@@ -67,9 +75,10 @@ fn Saying(table: TableContext, quiet: bool) -> impl IntoView {
             }
         })
     });
-    view! {
-        <div class="saying">
-            <p role="status" aria-live="polite" class:refused=move || table.refusal.get().is_some()>{sentence}</p>
-        </div>
-    }
+    TableSlot::status_line(move |is_hidden| {
+        view! {
+            <p role="status" aria-live="polite" hidden=is_hidden class:refused=move || table.refusal.get().is_some()>{sentence}</p>
+        }
+        .into_any()
+    })
 }

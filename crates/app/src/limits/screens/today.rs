@@ -2,17 +2,20 @@
 
 use crate::limits::address::route_to;
 use crate::limits::art;
-use crate::limits::screens::begin::begin;
 use crate::limits::screens::result::player;
 use crate::limits::state::daily::{self, KIND, LEVEL};
 use crate::limits::state::result::{PlayerResult, RoundEnd, players, round_ends};
-use crate::limits::state::{again, game};
+use crate::limits::state::{Setup, again, game};
 use crate::limits::texts::{after, points};
-use crate::shell::clock::today;
+use crate::shell::chance::fresh_seed;
+use crate::shell::clock::{today, today_everywhere};
 use crate::shell::context::AppContext;
 use crate::shell::open_games::OpenGames;
 use crate::shell::route::GamePage;
-use crate::shell::screens::day::{DayHead, DayPage, FinishedDay, day_head, day_page};
+use crate::shell::screens::day::{
+    DayHead, DayPage, FinishedDay, begin_day, brought_page, day_head, day_page,
+};
+use crate::shell::screens::subject::Subject;
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use limits::{Record, Seat};
@@ -21,6 +24,10 @@ use limits::{Record, Seat};
 #[component]
 pub(crate) fn Day(date: Option<String>) -> impl IntoView {
     let app = AppContext::get();
+    day_page(app, date, page(app))
+}
+
+fn page(app: AppContext) -> DayPage<Record> {
     let open = OpenGames::get();
     let about = Signal::derive(move || {
         let texts = app.texts();
@@ -30,8 +37,33 @@ pub(crate) fn Day(date: Option<String>) -> impl IntoView {
         let level = app.texts_now().level(LEVEL);
         begin(app, open, &daily::setup(&app.own_name(), &level, &date));
     });
-    let page = DayPage { title: "limits-today-title", about, kind: KIND, begin, finished };
-    day_page(app, date, page)
+    DayPage { title: "limits-today-title", about, kind: KIND, begin, finished }
+}
+
+/// A game that came with its address. It stays hidden while its deal is that of a day that has not been played here.
+pub(super) fn brought(
+    subject: Subject<Record>,
+    show: impl Fn(Subject<Record>) -> AnyView + Send + 'static,
+) -> AnyView {
+    let app = AppContext::get();
+    match KIND.open_date(&subject.game, &today_everywhere()) {
+        Some(date) => brought_page(app, date, page(app), move || show(subject.clone())),
+        None => show(subject),
+    }
+}
+
+/// Begins a game that may be one of a day, and goes to its table, or says what is wrong with it.
+pub(crate) fn begin(app: AppContext, open: OpenGames, setup: &Setup) {
+    match setup.check(&fresh_seed()) {
+        Ok(checked) => {
+            let record = game::deal(checked, &today());
+            match daily::date_of(&record) {
+                Some(date) => begin_day(app, open, KIND, date, record),
+                None => open.begin(record),
+            }
+        }
+        Err(faults) => app.tell(app.texts_now().lineup_faults(&faults)),
+    }
 }
 
 fn finished(app: AppContext, day: FinishedDay<Record>) -> AnyView {

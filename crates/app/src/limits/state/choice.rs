@@ -1,6 +1,9 @@
 //! What a player is about to decide. It can be changed until it is confirmed.
 
-use limits::{Action, Colour, Decision, EXCHANGE, Laid, Phase, PileView, Refusal, Seat, View};
+use limits::{
+    Action, Colour, Decision, EXCHANGE, Laid, Limit, LimitDeck, Phase, PileView, Refusal, Seat,
+    View,
+};
 
 /// What is chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -184,6 +187,18 @@ pub(crate) fn suspects(view: &View) -> Vec<(Seat, bool)> {
     let own = view.own.as_ref().map(|own| own.seat);
     let others = Seat::first(view.players.len()).filter(|&seat| Some(seat) != own);
     others.map(|seat| (seat, suspicion(view, seat).is_ok())).collect()
+}
+
+/// Whether this player has laid the top card.
+pub(crate) fn is_top_own(view: &View) -> bool {
+    let own = view.own.as_ref().map(|own| own.seat);
+    top(view).is_some_and(|top| Some(top.by) == own)
+}
+
+/// Whether this colour has no limit in this round, so that no suspicion of it can be right.
+pub(crate) fn is_unlimited(view: &View, colour: Colour) -> bool {
+    let card = view.limit_card.map(|number| LimitDeck::built_in().card(number));
+    card.is_some_and(|card| card.limits[colour] == Limit::None)
 }
 
 /// The card that lies on top of the pile.

@@ -15,7 +15,8 @@ const BOTS: usize = 3;
 pub(crate) const LEVEL: Level = Level::Regular;
 
 /// Which of the stored games play the deal of a day.
-pub(crate) const KIND: DailyKind<Record> = DailyKind { stored_as: Record::STORED_AS, read };
+pub(crate) const KIND: DailyKind<Record> =
+    DailyKind { stored_as: Record::STORED_AS, read, date_of };
 
 /// A game of the day's deal for this person.
 pub(crate) fn setup(name: &str, level_name: &str, date: &str) -> Setup {
@@ -46,7 +47,7 @@ fn read(document: &str) -> Option<DailyGame<Record>> {
 mod tests {
     use super::*;
     use crate::limits::state::finished_kit::{played, stored};
-    use crate::shell::daily::DayState;
+    use crate::shell::daily::{DayGames, DayState};
     use record::{Header, Seed};
 
     const TODAY: &str = "2026-11-16";
@@ -91,12 +92,15 @@ mod tests {
         let over = |chance| played(begun(&today(), TODAY), chance, usize::MAX);
         let running = [stored("now", &played(begun(&today(), TODAY), 3, 7))];
         let finished = [stored("second", &over(1)), stored("first", &over(2))];
-        let state = DayState::of(KIND, TODAY, TODAY, &running, &finished);
+        let day = |running, finished| {
+            DayState::of(KIND, TODAY, TODAY, DayGames { running, finished, deleted: &[] })
+        };
+        let state = day(&running, &finished);
         assert_eq!(state.running.expect("a game").0.as_str(), "now");
         assert_eq!(state.finished.expect("a game").0.as_str(), "first");
         assert_eq!(state.streak, 1);
         let mut broken = stored("broken", &over(1));
         broken.document.truncate(60);
-        assert_eq!(DayState::of(KIND, TODAY, TODAY, &[], &[broken]), DayState::NOTHING);
+        assert_eq!(day(&[], &[broken]), DayState::NOTHING);
     }
 }

@@ -1,6 +1,6 @@
 //! The others at the table, as a player sees them.
 
-use limits::{Colour, DeedKind, Phase, Seat, View};
+use limits::{Colour, DeedKind, Phase, Seat, SinceDeed, View};
 
 /// One of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,6 +43,13 @@ fn other(view: &View, seat: Seat) -> Option<Other> {
     })
 }
 
+/// The colour of the card that a player laid last, as far as it is still in sight: what they did since this player's own last
+/// decision, in this round. An exchange lays two cards of its colour.
+pub(crate) fn last_laid(view: &View, seat: Seat) -> Option<Colour> {
+    let is_theirs = |deed: &&SinceDeed| deed.round == view.round && deed.seat == seat;
+    view.since.iter().rfind(is_theirs).map(|deed| deed.colour)
+}
+
 /// Whom the game waits for.
 pub(crate) fn awaited(view: &View) -> Vec<Seat> {
     match &view.phase {
@@ -79,6 +86,9 @@ mod tests {
         let deeds: Vec<_> = seen.iter().map(|other| (other.seat, other.deed)).collect();
         assert!(deeds.contains(&(first, Some((DeedKind::Play, laid)))));
         assert_eq!(deeds.iter().filter(|(_, deed)| deed.is_some()).count(), 1);
+        let second_view = game.view(Some(second));
+        assert_eq!(last_laid(&second_view, first), Some(laid));
+        assert_eq!(last_laid(&second_view, second.next(4)), None);
         assert!(seen.iter().all(|other| other.has_hidden && !other.is_awaited && other.hand == 4));
         let third = others(&game.view(Some(second.next(4))));
         assert!(third.iter().all(|other| other.is_awaited == (other.seat == second)));

@@ -183,7 +183,7 @@ mod tests {
         assert_eq!(winners(&texts, &clear, ben), "You win with +6.");
         assert_eq!(
             own_rank(&texts, &clear, ada).as_deref(),
-            Some("You come in at rank 2 of 2, with −3.")
+            Some("You finish at rank 2 of 2, with −3.")
         );
         assert_eq!(own_rank(&texts, &clear, ben), None);
         let shared = [player(0, "Ada", 2, 1), player(2, "Cleo", 2, 1), player(1, "Ben", 0, 3)];

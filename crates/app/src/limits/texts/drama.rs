@@ -84,13 +84,12 @@ pub(crate) fn spoken(texts: &Texts, view: &View, drama: &Drama) -> String {
     };
     let [wins, loses] = outcome(texts, view, drama);
     format!(
-        "{}. {} {}. {} {}: {}. {}. {wins}. {loses}.",
+        "{}. {} {}. {} {}. {}. {wins}. {loses}.",
         title(texts, view, drama),
         asked(texts, drama),
         raised.join(", "),
         allowed,
-        texts.say("limits-drama-laid"),
-        count(texts, drama, judged.count),
+        texts.labelled(texts.say("limits-drama-laid"), count(texts, drama, judged.count)),
         texts.capital(&verdict(texts, drama)),
     )
 }
@@ -109,6 +108,14 @@ mod tests {
     use super::*;
     use crate::limits::state::kit::{judged, view};
     use crate::shell::texts::Language;
+
+    #[test]
+    fn a_colon_stands_as_the_language_has_it() {
+        let view = view(&judged(), 1);
+        let said =
+            spoken(&Texts::new(Language::Fr), &view, &Drama::of_view(&view).expect("judged"));
+        assert!(said.contains("Posées jusqu’à cette carte\u{a0}: 1 × bleu"), "{said}");
+    }
 
     #[test]
     fn whoever_reads_it_is_spoken_to() {

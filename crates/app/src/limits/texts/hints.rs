@@ -57,12 +57,12 @@ fn nudge(texts: &Texts, nudge: Nudge) -> String {
     })
 }
 
-/// The chance to win: `Chance to win: 62%`.
+/// The chance to win: `Chance of winning: 62%`.
 pub(crate) fn chance(texts: &Texts, share: f64) -> String {
     texts.say_with("limits-chance", &[("percent", whole_percent(texts, share).into())])
 }
 
-/// How likely it is that somebody broke the limit: `Ben, too much blue: 25%`.
+/// How likely it is that somebody broke the limit: `Ben, too many blue cards: 25%`.
 fn suspect(texts: &Texts, name: &str, of: Colour, broken: f64) -> String {
     let (colour, percent) = (many(texts, of), whole_percent(texts, broken));
     let values = [("name", name.into()), ("colour", colour.into()), ("percent", percent.into())];
@@ -142,11 +142,11 @@ mod tests {
         assert_eq!(
             told,
             [
-                "Suspect Ben; Chance to win: 62%; Chance that the limit was broken: 90%.",
+                "Suspect Ben; Chance of winning: 62%; Chance that the limit was broken: 90%.",
                 "Lay red; About equal; "
             ]
         );
-        assert_eq!(said.known, ["Ben, too much blue: 90%"]);
+        assert_eq!(said.known, ["Ben, too many blue cards: 90%"]);
         let bare = Hint { suspects: Vec::new(), ..hint };
         assert_eq!(advice(&Texts::new(Language::En), &bare, &view(&deal(2), 1)).known_title, "");
     }
@@ -154,8 +154,8 @@ mod tests {
     #[test]
     fn what_is_known_is_said_with_its_numbers() {
         let texts = Texts::new(Language::En);
-        assert_eq!(chance(&texts, 0.618), "Chance to win: 62%");
-        assert_eq!(suspect(&texts, "Ben", Colour::Blue, 0.25), "Ben, too much blue: 25%");
+        assert_eq!(chance(&texts, 0.618), "Chance of winning: 62%");
+        assert_eq!(suspect(&texts, "Ben", Colour::Blue, 0.25), "Ben, too many blue cards: 25%");
         let known = |allowed, is_certain| {
             let known = ColourKnown { colour: Colour::Blue, laid: 3, allowed, is_certain };
             colour_known(&texts, &known)

@@ -90,7 +90,7 @@ mod tests {
         );
         check(
             &HEAD.replace("\"1 2 3", "\"2 3"),
-            "Line 7: The headers are not a deal: two to six players, 12 cards of each colour, and the limit cards for that many players.",
+            "Line 7: The headers do not describe a valid deal: it needs two to six players, 12 cards of each colour, and the limit cards for that many players.",
         );
         check("", "There is nothing in this record.");
     }

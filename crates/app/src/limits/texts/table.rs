@@ -4,7 +4,7 @@ use crate::limits::state::choice::{self, Choice};
 use crate::limits::state::others::{Other, awaited};
 use crate::limits::texts::{self, card, deed, deed_of, limit_card, name, points};
 use crate::shell::texts::Texts;
-use limits::{DeedKind, LimitDeck, Phase, Seat, View};
+use limits::{Colour, DeedKind, LimitDeck, Phase, Seat, View};
 
 /// What the big button is called: what it does, or what is missing.
 pub(crate) fn button(texts: &Texts, view: &View, choice: Choice) -> String {
@@ -12,6 +12,15 @@ pub(crate) fn button(texts: &Texts, view: &View, choice: Choice) -> String {
         Ok(decision) => texts::decision(texts, decision, |seat| name(view, seat).to_owned()),
         Err(_) => texts.say("limits-choose"),
     }
+}
+
+/// What the button is called that suspects this player for a card of this colour.
+pub(crate) fn suspect(texts: &Texts, view: &View, suspect: Seat, colour: Colour) -> String {
+    let (key, colour) = match choice::is_unlimited(view, colour) {
+        true => ("limits-suspect-unlimited", texts::colour(texts, colour)),
+        false => ("limits-suspect", texts::many(texts, colour)),
+    };
+    texts.say_with(key, &[("name", name(view, suspect).into()), ("colour", colour.into())])
 }
 
 /// What there is to do, or whom the game waits for; `bots` think rather than ponder.
@@ -131,7 +140,7 @@ mod tests {
     use crate::limits::state::kit::{deal, judged, view};
     use crate::limits::state::others::others;
     use crate::shell::texts::Language;
-    use limits::{Action, Colour};
+    use limits::Action;
 
     #[test]
     fn a_round_is_heard_in_order() {
@@ -159,6 +168,14 @@ mod tests {
             other(&texts, &seen[0], false),
             "Ada, points 0, 4 cards in hand, one hidden card. Ada has just laid red."
         );
+    }
+
+    #[test]
+    fn a_suspicion_says_what_is_too_much_unless_nothing_can_be() {
+        let (texts, game) = (Texts::new(Language::En), deal(2));
+        let said = |colour| suspect(&texts, &view(&game, 1), Seat::from_index(1), colour);
+        assert_eq!(said(Colour::Blue), "Suspect Ben: too many blue cards");
+        assert_eq!(said(Colour::Purple), "Suspect Ben: purple has no limit");
     }
 
     #[test]
@@ -203,7 +220,7 @@ mod tests {
         assert_eq!(button(&texts, &view, Choice::Card(0)), format!("Lay {}", first.name()));
         assert_eq!(
             chosen(&texts, &view, Choice::Card(0)),
-            format!("Lay {}: Enter does it.", first.name())
+            format!("Lay {}: press Enter.", first.name())
         );
     }
 }

@@ -1,12 +1,13 @@
 //! A table as long as one of its screens is shown, whatever is played there and whether it has begun or not.
 
-use super::Online;
 use super::json::MESSAGES;
+use super::last_state::{self, last_state};
 use super::socket::SocketEvent;
+use super::{FinishedGame, Online, commitments, identity};
 use crate::shell::runner::now;
 use client::{Connection, Millis};
 use leptos::prelude::*;
-use protocol::{Phrase, State, TableId, ToServer};
+use protocol::{Phrase, Stage, State, TableId, ToServer};
 use remote::{News, TableWatch};
 use std::time::Duration;
 
@@ -23,6 +24,8 @@ pub(crate) struct TableFollow {
     pub(crate) connection: RwSignal<Connection>,
     /// What was said last: the seat and the phrase.
     pub(crate) said: RwSignal<Option<(usize, Phrase)>>,
+    /// The table as its player saw it on an earlier visit.
+    pub(crate) last_seen: StoredValue<Option<State>>,
     watch: StoredValue<TableWatch>,
     online: Online,
 }
@@ -36,6 +39,7 @@ impl TableFollow {
             came_at: RwSignal::new(0),
             connection: RwSignal::new(Connection::Connecting),
             said: RwSignal::new(None),
+            last_seen: StoredValue::new(last_state(table)),
             watch: StoredValue::new(TableWatch::new(table, MESSAGES)),
             online,
         };
@@ -62,12 +66,56 @@ impl TableFollow {
     /// A state that came in another way.
     pub(crate) fn take_in(self, state: State) {
         let is_new = self.state.try_with_untracked(|known| {
-            known.as_ref().is_none_or(|known| known.version <= state.version)
+            // Versions of another epoch, after a backup was restored, cannot be compared.
+            known
+                .as_ref()
+                .is_none_or(|known| known.epoch != state.epoch || known.version <= state.version)
         });
         // Nobody knows, if the screen is gone by now.
         if is_new == Some(true) {
+            if self.state.with_untracked(Option::is_none) {
+                commitments::note(&state);
+            }
+            last_state::keep(&state);
+            self.keep_if_finished(&state);
             self.came_at.set(now());
             self.state.set(Some(state));
+        }
+    }
+
+    /// Shows the table as it was known last, since its server does not answer; says whether anything was known.
+    pub(crate) fn recall(self) -> bool {
+        let known = last_state(self.table);
+        let is_known = known.is_some();
+        known.into_iter().for_each(|state| self.take_in(state));
+        is_known
+    }
+
+    /// The player at this device, as far as that is known.
+    pub(crate) fn player(self) -> Option<String> {
+        identity::current()
+    }
+
+    /// Whether the connection stands, so that the state is of now.
+    pub(crate) fn is_steady(self) -> bool {
+        self.connection.with(|connection| *connection == Connection::Steady)
+    }
+
+    /// Decisions for this table that the server has not answered, as they are kept.
+    pub(crate) fn kept(self) -> Option<String> {
+        self.online.outbox().of(self.table)
+    }
+
+    /// Takes back decisions that have not left this device yet.
+    pub(crate) fn withdraw(self) {
+        self.online.outbox().withdraw(self.table);
+    }
+
+    /// A finished game of the player belongs to this device too.
+    fn keep_if_finished(self, state: &State) {
+        if state.state == Stage::Over && state.you.is_some() {
+            let game = FinishedGame { table: self.table, ended: js_sys::Date::now() };
+            self.online.server().keep_finished(vec![game]);
         }
     }
 

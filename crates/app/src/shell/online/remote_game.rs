@@ -2,18 +2,19 @@
 
 use super::Online;
 use super::json::MESSAGES;
+use super::outbox::OpenTable;
 use super::socket::SocketEvent;
+use super::{identity, last_state};
 use crate::shell::chance;
 use crate::shell::context::AppContext;
 use crate::shell::game_id::GameId;
 use crate::shell::open_games::OpenGames;
 use crate::shell::runner::{GameRunner, Happened, Outward, PlayedHere};
-use crate::shell::storage::{BrowserTexts, TextStorage};
 use client::Input;
 use leptos::prelude::*;
 use protocol::TableId;
 use remote::{RemoteDriver, RemoteView, TableWatch};
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 /// Shows the game at a table as soon as something of it is known.
@@ -40,6 +41,10 @@ pub(crate) fn show<G: PlayedHere<View: RemoteView>>(
             let (runner, number) = new_runner(online, open, &id, table);
             // Nothing is heard before somebody looks at it.
             runner.open(follower);
+            // The socket may take a while, or be out of reach.
+            if let Some(text) = last_state::message(table) {
+                runner.handle(Input::Received(text));
+            }
             number.set(listen(online, runner.clone()));
             runner
         }
@@ -60,27 +65,64 @@ fn new_runner<G: PlayedHere<View: RemoteView>>(
     id: &GameId,
     table: TableId,
 ) -> (GameRunner<G>, Rc<Cell<u64>>) {
-    let kept = KeptDecisions::of(table);
+    let outbox = online.outbox();
+    let kept = untrack(|| outbox.of(table));
     let watch = TableWatch::new(table, MESSAGES);
     let prefix = chance::fresh_id();
-    let driver = RemoteDriver::<G>::new(watch, prefix.as_str(), kept.read().as_deref())
+    let driver = RemoteDriver::<G>::new(watch, prefix.as_str(), kept.as_deref())
         .calling_bots(AppContext::get().texts_now().bot_names());
-    let socket = online.socket();
+    let (socket, kept) = (online.socket(), outbox.clone());
+    let owner = Owner::default();
     let outside = move |outward| match outward {
-        Outward::Send(text) => socket.send(&text),
-        Outward::Remember(text) => kept.write(text.as_deref()),
+        Outward::Send(text) if owner.is_here() => socket.send(&text),
+        // What is not sent in their name stays theirs.
+        Outward::Send(_) => {}
+        Outward::Remember(text) => kept.keep(table, &owner.player(), text),
     };
     let number = Rc::new(Cell::new(0));
-    let (socket, listening) = (online.socket(), number.clone());
-    let runner = open.add_remote(id.clone(), move |forget| {
-        let settled = Box::new(move || {
-            socket.stop_listening(listening.get());
-            forget();
+    let (socket, listening, closed) = (online.socket(), number.clone(), outbox.clone());
+    let end = RefCell::new(None::<Rc<dyn Fn()>>);
+    let runner = open.add_remote(id.clone(), |forget| {
+        let is_over = Cell::new(false);
+        let settled: Rc<dyn Fn()> = Rc::new(move || {
+            // By the second time somebody else's game may be open at this table.
+            if !is_over.replace(true) {
+                socket.stop_listening(listening.get());
+                closed.table_closed(table);
+                forget();
+            }
         });
+        end.replace(Some(settled.clone()));
+        let settled = Box::new(move || settled());
         let (app, id) = (AppContext::get(), id.clone());
         GameRunner::remote(app, id, Box::new(driver), Box::new(outside), settled)
     });
+    let [own, abandoned] = [runner.clone(), runner.clone()];
+    let end = end.into_inner();
+    let abandon = Rc::new(move || {
+        let reason = "somebody else is at this device".to_owned();
+        abandoned.handle(Input::Disconnected { reason, retry_at: None });
+        end.iter().for_each(|end| end());
+    });
+    outbox.table_opened(table, OpenTable { withdraw: Rc::new(move || own.withdraw()), abandon });
     (runner, number)
+}
+
+/// The player who decides in an open game: the first one that the server has told of.
+#[derive(Default)]
+struct Owner(RefCell<Option<String>>);
+
+impl Owner {
+    fn player(&self) -> String {
+        let mut player = self.0.borrow_mut();
+        *player = player.take().or_else(identity::current);
+        player.clone().unwrap_or_default()
+    }
+
+    /// Whether they are at this device: nobody else sends their decisions.
+    fn is_here(&self) -> bool {
+        self.player() == identity::current().unwrap_or_default()
+    }
 }
 
 fn listen<G: PlayedHere>(online: Online, runner: GameRunner<G>) -> u64 {
@@ -93,27 +135,4 @@ fn listen<G: PlayedHere>(online: Online, runner: GameRunner<G>) -> u64 {
             SocketEvent::Received(text) => Input::Received(text.clone()),
         });
     })
-}
-
-/// Decisions without an answer, kept while the page is loaded again: at once, so that none is sent that is not kept.
-struct KeptDecisions(String);
-
-impl KeptDecisions {
-    fn of(table: TableId) -> KeptDecisions {
-        KeptDecisions(format!("limes-sent-{table}"))
-    }
-
-    fn read(&self) -> Option<String> {
-        BrowserTexts.get(&self.0)
-    }
-
-    fn write(&self, text: Option<&str>) {
-        match text {
-            Some(text) => {
-                // Where nothing can be stored, a page that is loaded again asks the player once more.
-                let _ = BrowserTexts.set(&self.0, text);
-            }
-            None => BrowserTexts.remove(&self.0),
-        }
-    }
 }

@@ -2,18 +2,21 @@
 //! how much, and the way to the same cards.
 
 use crate::shell::challenge::Answered;
-use crate::shell::chance::fresh_id;
+use crate::shell::clock::today_everywhere;
 use crate::shell::context::AppContext;
+use crate::shell::daily::DailyKind;
 use crate::shell::finished::finished_once;
 use crate::shell::game_id::GameId;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
 use crate::shell::route::{GameAddress, GameScreen, Route};
 use crate::shell::runner::PlayedHere;
+use crate::shell::screens::day::{begin_beside, finished_games};
 use crate::shell::screens::game::Failure;
 use crate::shell::storage::{ItemKind, StoredGame};
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use record::NameFault;
 use std::cmp::Ordering;
 
@@ -81,22 +84,29 @@ pub(crate) fn winner(texts: &Texts, name: &str, own: Ordering, points: u32) -> O
     }
 }
 
-/// Begins a game with the challenger's cards under this id. Whether that was possible; otherwise it says why not.
+/// Begins a game with the challenger's cards, or says why that is impossible. The cards of a day that is not over are played in
+/// the game of that day.
 pub(crate) fn begin_answer<G: PlayedHere>(
     app: AppContext,
     open: OpenGames,
-    id: GameId,
-    game: Result<G, NameFault>,
-) -> bool {
-    match game {
-        Ok(game) => {
-            open.begin_as(id, game);
-            true
+    kind: DailyKind<G>,
+    (packed, game): (String, Result<G, NameFault>),
+) {
+    let game = match game {
+        Ok(game) => game,
+        Err(fault) => return app.tell(app.texts_now().name_fault(fault)),
+    };
+    let answers = move |id: Option<GameId>| {
+        if let Some(id) = id {
+            app.store.put_item(ItemKind::Challenge, id.as_str(), packed);
         }
-        Err(fault) => {
-            app.tell(app.texts_now().name_fault(fault));
-            false
-        }
+    };
+    match kind.open_date(&game, &today_everywhere()) {
+        Some(date) => spawn_local(async move {
+            let finished = finished_games(app).await;
+            answers(begin_beside(app, open, (kind, date), &finished, game));
+        }),
+        None => answers(open.begin_named(game)),
     }
 }
 
@@ -110,8 +120,8 @@ pub(crate) struct Invitation {
     pub(crate) notes: Signal<String>,
     /// When the rest will be seen.
     pub(crate) hidden: Signal<String>,
-    /// Begins a game with the same cards under this id. Whether that was possible; otherwise it has said why not.
-    pub(crate) play: Callback<GameId, bool>,
+    /// Begins a game with the same cards that answers this challenge.
+    pub(crate) play: Callback<String>,
 }
 
 /// The screen of a challenge that nobody has answered here. A game that was begun from it goes on.
@@ -126,12 +136,7 @@ pub(crate) fn invitation(app: AppContext, invitation: Invitation) -> AnyView {
         };
         games.into_iter().find(is_from_here)
     };
-    let begin = move |_| {
-        let id = fresh_id();
-        if play.run(id.clone()) {
-            app.store.put_item(ItemKind::Challenge, id.as_str(), packed.get_value());
-        }
-    };
+    let begin = move |_| play.run(packed.get_value());
     let way = move || match running() {
         Some(id) => {
             let address = Route::play(id).to_string();

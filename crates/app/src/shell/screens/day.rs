@@ -4,14 +4,18 @@
 use crate::shell::art::Icon;
 use crate::shell::clock::{spelled, today_everywhere};
 use crate::shell::context::AppContext;
-use crate::shell::daily::{DailyKind, DayState, has_come};
+use crate::shell::daily::{DailyKind, DayGames, DayState, has_come};
 use crate::shell::files;
 use crate::shell::finished::finished_once;
 use crate::shell::game_id::GameId;
+use crate::shell::open_games::OpenGames;
 use crate::shell::page::{Page, sign};
-use crate::shell::route::{GameAddress, GameScreen, Route};
-use crate::shell::share::address;
+use crate::shell::route::{self, GameAddress, GameScreen, Route};
+use crate::shell::runner::PlayedHere;
+use crate::shell::share::{address, reach_note};
+use crate::shell::storage::{ItemKind, StoredGame};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 /// What this device knows of a day's game, as soon as it is read.
 pub(crate) fn day_state<G: Send + Sync + 'static>(
@@ -23,12 +27,81 @@ pub(crate) fn day_state<G: Send + Sync + 'static>(
     let date = date.to_owned();
     finished_once(app, move |finished| {
         // What cannot be read was said elsewhere.
-        let finished = finished.unwrap_or_default();
-        let running = app.store.running.get_untracked();
-        let read = DayState::of(kind, &date, &today_everywhere(), &running, &finished);
-        state.set(Some(read));
+        state.set(Some(read_state(app, kind, &date, &finished.unwrap_or_default())));
     });
     state
+}
+
+fn read_state<G>(
+    app: AppContext,
+    kind: DailyKind<G>,
+    date: &str,
+    finished: &[StoredGame],
+) -> DayState<G> {
+    let running = app.store.running.get_untracked();
+    let deleted: Vec<String> =
+        untrack(|| app.store.items(ItemKind::DeletedDay)).into_keys().collect();
+    let games = DayGames { running: &running, finished, deleted: &deleted };
+    DayState::of(kind, date, &today_everywhere(), games)
+}
+
+/// Starts a game of a date's cards. The first one on this device counts for the day, and while it is under way this continues it;
+/// after that another game is practice.
+pub(crate) fn begin_day<G: PlayedHere>(
+    app: AppContext,
+    open: OpenGames,
+    kind: DailyKind<G>,
+    date: String,
+    game: G,
+) {
+    spawn_local(async move {
+        let finished = finished_games(app).await;
+        begin_beside(app, open, (kind, date), &finished, game);
+    });
+}
+
+/// A history that cannot be read is reported elsewhere, and must not keep anybody from playing.
+pub(crate) async fn finished_games(app: AppContext) -> Vec<StoredGame> {
+    app.store.finished().await.unwrap_or_default()
+}
+
+/// The same beside these finished games. The id of the game, unless another screen is on its way already.
+pub(crate) fn begin_beside<G: PlayedHere>(
+    app: AppContext,
+    open: OpenGames,
+    (kind, date): (DailyKind<G>, String),
+    finished: &[StoredGame],
+    game: G,
+) -> Option<GameId> {
+    let state = read_state(app, kind, &date, finished);
+    if state.is_over() {
+        return open.begin_named(game);
+    }
+    let own = kind.id_of(&date);
+    let id = match state.running {
+        Some((running, _)) => running,
+        // Unless this is the second half of a double click.
+        None if open.game(&own).is_none() => {
+            open.begin_as(own.clone(), game);
+            return Some(own);
+        }
+        None => own,
+    };
+    route::go(&Route::play(id.clone()));
+    Some(id)
+}
+
+/// Starts a game that came from elsewhere. If its cards are those of a day that is not over, it is the game of that day.
+pub(crate) fn begin_brought<G: PlayedHere>(
+    app: AppContext,
+    open: OpenGames,
+    kind: DailyKind<G>,
+    game: G,
+) {
+    match kind.open_date(&game, &today_everywhere()) {
+        Some(date) => begin_day(app, open, kind, date, game),
+        None => open.begin(game),
+    }
 }
 
 /// What a game says about its days.
@@ -68,17 +141,52 @@ pub(crate) fn day_page<G: Clone + Send + Sync>(
     let state = day_state(app, kind, &date);
     let shown = date.clone();
     let content = move || {
-        let DayState { running, finished: done, streak } = state.get()?;
+        let DayState { running, finished: done, is_deleted, streak } = state.get()?;
         let date = date.clone();
         Some(untrack(|| match done {
             Some((id, game)) => finished(app, FinishedDay { date, id, game: *game, streak }),
             None => {
                 let play = Callback::new(move |()| begin.run(date.clone()));
-                unfinished(app, about, running.map(|(id, _)| id), play, streak)
+                let about = if is_deleted { app.t("today-deleted") } else { about };
+                let way = match running {
+                    Some((id, _)) => DayWay::Continue(id),
+                    None if is_deleted => DayWay::Practise,
+                    None => DayWay::Start,
+                };
+                unfinished(app, about, way, play, streak)
             }
         }))
     };
     page_of(app, title, shown, content.into_any())
+}
+
+/// A game that came with its address and has the cards of this day: until the game of the day is finished here, only the way to
+/// that game is shown.
+pub(crate) fn brought_page<G: Clone + Send + Sync>(
+    app: AppContext,
+    date: String,
+    page: DayPage<G>,
+    show: impl Fn() -> AnyView + Send + 'static,
+) -> AnyView {
+    let DayPage { title, about, kind, begin, .. } = page;
+    let state = day_state(app, kind, &date);
+    let shown = move || {
+        let state = state.get()?;
+        if state.is_over() {
+            return Some(untrack(&show));
+        }
+        let way = state.running.map_or(DayWay::Start, |(id, _)| DayWay::Continue(id));
+        let (begun, streak) = (date.clone(), state.streak);
+        let play = Callback::new(move |()| begin.run(begun.clone()));
+        Some(untrack(|| {
+            let content = view! {
+                <p>{app.t("today-link")}</p>
+                {unfinished(app, about, way, play, streak)}
+            };
+            page_of(app, title, date.clone(), content.into_any())
+        }))
+    };
+    shown.into_any()
 }
 
 fn page_of(app: AppContext, title: &'static str, date: String, content: AnyView) -> AnyView {
@@ -122,6 +230,7 @@ fn head_of(app: AppContext, date: String, id: GameId, streak: usize, head: DayHe
     view! {
         <p class="headline" role="status">{headline}</p>
         {in_a_row(app, streak)}
+        {reach_note(app)}
         <p class="buttons">
             <button class="go" on:click=share>{sign(Icon::Share)}{app.t("today-share")}</button>
             <a class="button" href=result>{app.t("result-title")}</a>
@@ -131,22 +240,36 @@ fn head_of(app: AppContext, date: String, id: GameId, streak: usize, head: DayHe
     .into_any()
 }
 
+/// How a day's game is played that is not finished.
+enum DayWay {
+    /// The game that counts begins.
+    Start,
+    /// The game that counts goes on.
+    Continue(GameId),
+    /// Another game begins that does not count.
+    Practise,
+}
+
 /// A day's game that is not finished: what it is about, and the way to its table.
 fn unfinished(
     app: AppContext,
     about: Signal<String>,
-    running: Option<GameId>,
+    way: DayWay,
     play: Callback<()>,
     streak: usize,
 ) -> AnyView {
-    let way = match running {
-        Some(id) => {
+    let way = match way {
+        DayWay::Continue(id) => {
             let address = Route::play(id).to_string();
             view! { <a class="button go large" href=address>{app.t("home-continue")}</a> }
                 .into_any()
         }
-        None => view! {
+        DayWay::Start => view! {
             <button class="go large" on:click=move |_| play.run(())>{app.t("setup-start")}</button>
+        }
+        .into_any(),
+        DayWay::Practise => view! {
+            <button class="large" on:click=move |_| play.run(())>{app.t("today-practise")}</button>
         }
         .into_any(),
     };

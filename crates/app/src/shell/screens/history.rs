@@ -11,6 +11,7 @@ use crate::shell::game_id::GameId;
 use crate::shell::page::{Page, sign};
 use crate::shell::registry::{Description, RegisteredGame, Registry};
 use crate::shell::route::{GameAddress, GameScreen, Route};
+use crate::shell::statistics::GameStatistics;
 use crate::shell::storage::{ItemKind, StoredGame, write_history};
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
@@ -26,11 +27,15 @@ struct HistoryContext {
     /// The game whose games are shown, by its name in storage; all of them if none is chosen.
     only: RwSignal<Option<&'static str>>,
     confirm: Confirm,
+    statistics: fn(game: &str) -> Option<GameStatistics>,
 }
 
 /// The games that were played here, and the way in for others.
 #[component]
-pub(crate) fn History() -> impl IntoView {
+pub(crate) fn History(
+    /// The statistics of a game, by its name in storage.
+    statistics: fn(game: &str) -> Option<GameStatistics>,
+) -> impl IntoView {
     let app = AppContext::get();
     let context = HistoryContext {
         app,
@@ -38,6 +43,7 @@ pub(crate) fn History() -> impl IntoView {
         finished: RwSignal::new(None),
         only: RwSignal::new(None),
         confirm: Confirm::new(),
+        statistics,
     };
     // They are read again whenever a game has ended or was deleted, in this tab or another one.
     Effect::new(move |_| {
@@ -96,9 +102,10 @@ impl HistoryContext {
             ),
             Err(fault) => (fault.clone(), String::new(), None),
         };
-        let open = format!("{}: {about}", texts.say("home-continue"));
-        let share = record.map(|record| {
-            let name = format!("{}: {about}", texts.say("share-title"));
+        let open = texts.labelled(texts.say("home-continue"), about.clone());
+        // A copy of the game that counts for a day would be practice.
+        let share = record.filter(|_| !game.id.is_of_day()).map(|record| {
+            let name = texts.labelled(texts.say("share-title"), about.clone());
             let share = move |_| import::open_shared(self.app, record.clone());
             view! {
                 <button class="round quiet" aria-label=name on:click=share inner_html=Icon::Share.svg()></button>
@@ -151,7 +158,7 @@ impl HistoryContext {
                     let own = described.iter().filter(|(game, _)| game.game == registered.name);
                     let own: Vec<Description> =
                         own.filter_map(|(_, described)| described.clone().ok()).collect();
-                    (registered.statistics)(&texts, &own)
+                    (self.statistics)(registered.name)?(&texts, &own)
                 })
                 .collect();
             Some(
@@ -214,7 +221,7 @@ impl HistoryContext {
             Err(fault) => fault.clone(),
         };
         let about = format!("{title}, {date}, {points_said}");
-        let open = format!("{}: {about}", texts.say("history-open"));
+        let open = texts.labelled(texts.say("history-open"), about.clone());
         let address = GameAddress::Stored(game.id.clone());
         let address = Route::Game(GameScreen::Result, address).to_string();
         let question = texts.say_with("history-delete-ask", &[("date", date.clone().into())]);
@@ -238,7 +245,7 @@ impl HistoryContext {
         question: String,
         id: GameId,
     ) -> impl IntoView + use<> {
-        let name = format!("{}: {about}", texts.say("history-delete"));
+        let name = texts.labelled(texts.say("history-delete"), about.to_owned());
         let delete = move |_| {
             let id = id.clone();
             let act = Callback::new(move |()| self.remove(vec![id.clone()]));

@@ -4,9 +4,13 @@ use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
 use crate::shell::lineup::free_name;
 use crate::shell::seats::Sitter;
+use crate::shell::storage::ItemKind;
 use game::Level;
 use leptos::prelude::*;
 use std::ops::RangeInclusive;
+
+/// Under this name it is stored who played last.
+const LAST: &str = "last";
 
 /// One player as the form has them.
 #[derive(Clone, Copy)]
@@ -20,10 +24,15 @@ struct Row {
 }
 
 impl Row {
-    fn new(app: AppContext, number: usize) -> Row {
-        let name = match number {
-            1 => app.own_name(),
-            _ => app.texts_now().say_with("setup-player-default", &[("number", number.into())]),
+    /// The person who played in this place last, unless the settings name another one.
+    fn new(app: AppContext, number: usize, last: Option<&String>) -> Row {
+        let has_name = app.settings.with_untracked(|settings| !settings.name.is_empty());
+        let own = app.own_name();
+        let name = match (number, last) {
+            (1, _) if has_name => own,
+            (_, Some(last)) if !last.is_empty() && (number == 1 || *last != own) => last.clone(),
+            (1, _) => own,
+            _ => default_name(app, number),
         };
         let given = StoredValue::new(name.clone());
         Row { number, name: RwSignal::new(name), given, level: RwSignal::new(0) }
@@ -36,15 +45,25 @@ impl Row {
         if self.name.get_untracked() != self.given.get_value() {
             return;
         }
-        let texts = app.texts_now();
         let name = match level.checked_sub(1).and_then(|n| Level::ALL.get(n)) {
-            Some(&level) => texts.level(level),
-            None => texts.say_with("setup-player-default", &[("number", self.number.into())]),
+            Some(&level) => app.texts_now().level(level),
+            None => default_name(app, self.number),
         };
         let name = free_name(&name, is_taken);
         self.given.set_value(name.clone());
         self.name.set(name);
     }
+}
+
+/// What a person is called who has typed no name.
+fn default_name(app: AppContext, number: usize) -> String {
+    app.texts_now().say_with("setup-player-default", &[("number", number.into())])
+}
+
+/// Who played last around this device.
+fn last_players(app: AppContext) -> Vec<String> {
+    let text = untrack(|| app.store.item(ItemKind::Players, LAST)).unwrap_or_default();
+    text.split('\n').map(str::to_owned).collect()
 }
 
 /// The players of a new game; a copy is as good as the original.
@@ -56,10 +75,50 @@ pub(crate) struct PlayerRows {
 }
 
 impl PlayerRows {
-    /// Two persons, in a game of so many players.
-    pub(crate) fn two(app: AppContext, players: &RangeInclusive<usize>) -> PlayerRows {
-        let rows = RwSignal::new(vec![Row::new(app, 1), Row::new(app, 2)]);
-        PlayerRows { rows, least: *players.start(), most: *players.end() }
+    /// The persons who played last, or two, in a game of so many players.
+    pub(crate) fn new(app: AppContext, players: &RangeInclusive<usize>) -> PlayerRows {
+        let (least, most) = (*players.start(), *players.end());
+        let players = PlayerRows { rows: RwSignal::new(Vec::new()), least, most };
+        players.fill(app);
+        // On a page that was opened at this form, the store may still have to be read.
+        if !app.store.is_loaded.get_untracked() {
+            Effect::new(move |before: Option<bool>| {
+                let is_loaded = app.store.is_loaded.get();
+                if is_loaded && before == Some(false) {
+                    untrack(|| players.fill(app));
+                }
+                is_loaded
+            });
+        }
+        players
+    }
+
+    /// Gives the rows the names of the persons who played last, with a row for each of them.
+    fn fill(self, app: AppContext) {
+        let last = last_players(app);
+        let row = |number: usize| Row::new(app, number, last.get(number - 1));
+        self.rows.update(|rows| {
+            for shown in rows.iter() {
+                let name = row(shown.number).name.get_untracked();
+                shown.given.set_value(name.clone());
+                shown.name.set(name);
+            }
+            let missing = rows.len() + 1..=last.len().clamp(2, self.most);
+            rows.extend(missing.map(row));
+        });
+    }
+
+    /// Remembers the persons for the next game around this device.
+    pub(crate) fn remember(self, app: AppContext) {
+        let person = |row: &Row| {
+            let name = row.name.get_untracked().trim().to_owned();
+            let is_typed = name != default_name(app, row.number);
+            (row.level.get_untracked() == 0).then(|| if is_typed { name } else { String::new() })
+        };
+        let persons: Vec<String> = self.rows.get_untracked().iter().filter_map(person).collect();
+        if persons.len() > 1 {
+            app.store.put_item(ItemKind::Players, LAST, persons.join("\n"));
+        }
     }
 
     /// The names, and who plays under them.
@@ -77,7 +136,8 @@ impl PlayerRows {
         let rows = self.rows;
         let add = move |_| {
             let number = rows.with_untracked(|rows| rows.last().map_or(1, |row| row.number + 1));
-            rows.update(|rows| rows.push(Row::new(app, number)));
+            let last = last_players(app);
+            rows.update(|rows| rows.push(Row::new(app, number, last.get(number - 1))));
         };
         let is_full = move || rows.with(Vec::len) >= self.most;
         view! {

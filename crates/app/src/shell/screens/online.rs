@@ -2,10 +2,17 @@
 
 mod account;
 mod make;
+mod open;
+mod options;
+mod rematches;
 mod tables;
+mod waiting;
 
+pub(crate) use account::{LoginFold, LoginForm, NameOrLogin, RecoveryCode, SignIn};
 pub(crate) use make::TableForm;
-pub(crate) use tables::address as table_address;
+pub(crate) use options::option_words;
+pub(crate) use tables::{address as table_address, translated_bot};
+pub(crate) use waiting::WaitingTables;
 
 use crate::shell::context::AppContext;
 use crate::shell::online::{ApiFault, Online, Presence};
@@ -16,8 +23,9 @@ use account::Account;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use make::MakeTable;
-use protocol::Code;
-use tables::{MyTables, OpenTables};
+use open::OpenTables;
+use rematches::Rematches;
+use tables::MyTables;
 
 /// The tables of one game.
 #[component]
@@ -41,6 +49,7 @@ pub(crate) fn OnlinePage(
         })
     });
     let form = StoredValue::new_local(form);
+    let recovery = RecoveryCode::new(app);
     view! {
         <Page title>
             {move || match is_there.get() {
@@ -48,16 +57,15 @@ pub(crate) fn OnlinePage(
                 Some(false) => view! { <NoServer online /> }.into_any(),
                 Some(true) => view! {
                     <div class="stack">
+                        <Rematches online />
                         <MyTables online />
-                        <MakeTable online form=form.get_value() />
+                        <Account online recovery />
+                        <MakeTable online recovery form=form.get_value() />
                         <OpenTables game />
-                        <section class="panel form">
-                            <h2>{app.t("online-you")}</h2>
-                            <Account online />
-                        </section>
                     </div>
                 }.into_any(),
             }}
+            {recovery.view()}
         </Page>
     }
 }
@@ -85,24 +93,9 @@ fn NoServer(online: Online) -> impl IntoView {
 impl Texts {
     /// Why a request came to nothing.
     pub(crate) fn api_fault(&self, fault: &ApiFault) -> String {
-        let ApiFault::Refused(fault) = fault else { return self.say("online-none") };
-        let known = [
-            (Code::FULL, "table-full"),
-            (Code::TABLE, "table-unknown"),
-            (Code::TOO_FEW, "table-too-few"),
-            (Code::NOT_YOURS, "table-not-yours"),
-            (Code::NAME, "online-name-taken"),
-            (Code::PASSWORD, "online-password-wrong"),
-            (Code::TOO_MANY, "online-too-many"),
-            (Code::BUSY, "online-busy"),
-            (Code::STOPPING, "online-busy"),
-            (Code::PLAYER, "online-signed-out"),
-            (Code::OVER, "table-ended"),
-        ];
-        match known.into_iter().find(|(code, _)| *code == fault.code) {
-            Some((_, key)) => self.say(key),
-            // Our own screens ask for nothing that has another reason.
-            None => fault.message.clone(),
+        match fault {
+            ApiFault::NoServer => self.say("online-none"),
+            ApiFault::Refused(fault) => self.refusal_code(fault.code.as_str()),
         }
     }
 }
@@ -111,15 +104,15 @@ impl Texts {
 mod tests {
     use super::*;
     use crate::shell::texts::Language;
-    use protocol::Fault;
+    use protocol::{Code, Fault};
 
     #[test]
     fn a_servers_reasons_are_told_in_the_persons_language() {
         let texts = Texts::new(Language::De);
         let full = ApiFault::Refused(Fault::new(Code::FULL, "no seat is free"));
-        assert_eq!(texts.api_fault(&full), texts.say("table-full"));
-        let other = ApiFault::Refused(Fault::new(Code::FIELD, "there is no such level"));
-        assert_eq!(texts.api_fault(&other), "there is no such level");
+        assert_eq!(texts.api_fault(&full), texts.say("refused-table-full"));
+        let other = ApiFault::Refused(Fault::new(Code::from("moon/full"), "the moon is full"));
+        assert_eq!(texts.api_fault(&other), "Der Server hat das abgelehnt (moon/full).");
         assert_eq!(texts.api_fault(&ApiFault::NoServer), texts.say("online-none"));
     }
 }

@@ -94,7 +94,7 @@ pub(crate) fn Settings() -> impl IntoView {
                     choose=Callback::new(move |n: usize| change(&|settings| settings.pace = Pace::ALL[n % Pace::ALL.len()]))
                 />
                 <Select
-                    name=app.t("hint")
+                    name=app.t("settings-hints")
                     chosen=hints
                     options=givings.map(|key| app.t(key)).to_vec()
                     choose=Callback::new(move |n: usize| change(&|settings| settings.hints = Hints::ALL[n % Hints::ALL.len()]))
@@ -119,7 +119,11 @@ pub(crate) fn Settings() -> impl IntoView {
 
 /// How the person is called. What is no name is said, and changes nothing.
 #[component]
-pub(crate) fn Name() -> impl IntoView {
+pub(crate) fn Name(
+    /// How a person without a name is called here; as the first player of this device if this is not given.
+    #[prop(optional, into)]
+    placeholder: Option<Signal<String>>,
+) -> impl IntoView {
     let app = AppContext::get();
     let fault = RwSignal::new(None::<NameFault>);
     let call = move |event| {
@@ -131,11 +135,15 @@ pub(crate) fn Name() -> impl IntoView {
             app.change_settings(|settings| settings.name = name);
         }
     };
-    let first = move || app.texts().say_with("setup-player-default", &[("number", 1.into())]);
+    let placeholder = placeholder.unwrap_or_else(|| {
+        Signal::derive(move || {
+            app.texts().say_with("setup-player-default", &[("number", 1.into())])
+        })
+    });
     view! {
         <label class="select">
             <span>{app.t("settings-name")}</span>
-            <input type="text" autocomplete="nickname" placeholder=first
+            <input type="text" autocomplete="nickname" placeholder=placeholder
                 prop:value=move || app.settings.with(|settings| settings.name.clone()) on:change=call />
         </label>
         <p class="fault" role="alert">{move || fault.get().map(|fault| app.texts().name_fault(fault))}</p>

@@ -3,12 +3,19 @@
 mod after;
 mod invite;
 mod lobby;
+mod note;
 mod people;
 mod phrases;
+mod proof;
 mod side;
+mod spectator_login;
+mod status;
 mod turn_call;
 
 pub(crate) use after::TableResult;
+pub(crate) use note::StoodIn;
+pub(crate) use people::of;
+pub(crate) use status::moved_words;
 
 use crate::shell::context::AppContext;
 use crate::shell::game_id::GameId;
@@ -16,17 +23,30 @@ use crate::shell::online::{ApiFault, Online, TableFollow, get};
 use crate::shell::page::Page;
 use crate::shell::registry::Registry;
 use crate::shell::route::{self, GameAddress, GameScreen, Route};
-use crate::shell::screens::game::Failure;
+use crate::shell::screens::game::{Failure, LoadedGame};
+use crate::shell::screens::online::RecoveryCode;
 use crate::shell::table_slot::TableSlot;
 use client::Connection;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use lobby::Lobby;
+use people::is_excerpt;
 use protocol::{Code, Fault, GameName, Stage, State, TableId};
-use side::{ConnectionLine, Side};
+use side::{Clock, ConnectionLine, Side};
 
 /// Shows a game that is on: which one, and where.
 pub(crate) type PlayAt = fn(Online, GameName, GameId, TableId) -> AnyView;
+
+/// The screens of a game for large tables, whose states hold only some of the players.
+#[derive(Clone, Copy)]
+pub(crate) struct LargeTable {
+    /// How everybody stands, beside the game.
+    pub(crate) side: fn(TableFollow) -> AnyView,
+    /// The screen of a spectator, in place of the game.
+    pub(crate) watch: fn(TableFollow) -> AnyView,
+    /// The result, where the record holds one of the players.
+    pub(crate) result: fn(TableFollow, LoadedGame) -> AnyView,
+}
 
 /// A table, as far as it has come.
 #[component]
@@ -35,16 +55,37 @@ pub(crate) fn Table(
     id: GameId,
     /// Shows the game.
     play: PlayAt,
+    /// Says what a bot did for a player whose time ran out.
+    stood_in: StoodIn,
+    /// Shows what is different where there are very many players.
+    large: LargeTable,
 ) -> impl IntoView {
     let app = AppContext::get();
     let Some(Followed { online, table, follow, fault, stage }) = Followed::new(&id) else {
         return view! { <Failure why=app.t("table-unknown") /> }.into_any();
     };
-    let notice = move || view! { <ConnectionLine follow /> }.into_any();
-    TableSlot::provide(notice, move || view! { <Side follow /> }.into_any());
+    let notice = move || view! { <Clock follow /><ConnectionLine follow /> }.into_any();
+    let status = status::status(app, follow, stood_in);
+    turn_call::follow(app, follow, &id);
+    let is_large = Memo::new(move |_| of(follow, is_excerpt));
+    let standings = move || is_large.get().then(|| (large.side)(follow));
+    let side = move || view! { <Side online follow />{standings} }.into_any();
+    TableSlot::provide(notice, side, Some(status));
+    let is_watched =
+        Memo::new(move |_| of(follow, |state| is_excerpt(state) && state.you.is_none()));
+    // The game may begin before the player has noted the code.
+    let recovery = RecoveryCode::new(app);
+    // The game's own screen shows how it ends, and then leads to the result.
+    let stage = Memo::new(move |before: Option<&Option<(Stage, GameName)>>| {
+        match (before.copied().flatten(), stage.get()) {
+            (Some((Stage::Playing, game)), Some((Stage::Over, _))) => Some((Stage::Playing, game)),
+            (_, stage) => stage,
+        }
+    });
     let shown = move || match stage.get() {
         None => fault.get().map(|fault| failure(app, fault)).into_any(),
-        Some((Stage::Open, _)) => view! { <Lobby online follow /> }.into_any(),
+        Some((Stage::Open, _)) => view! { <Lobby online follow recovery /> }.into_any(),
+        Some((Stage::Playing, _)) if is_watched.get() => untrack(|| (large.watch)(follow)),
         Some((Stage::Playing, game)) => play(online, game, id.clone(), table),
         Some((Stage::Over, _)) => {
             route::replace(&Route::Game(GameScreen::Result, GameAddress::Table(id.clone())));
@@ -52,7 +93,7 @@ pub(crate) fn Table(
         }
         Some((Stage::Closed, _)) => view! { <Closed follow /> }.into_any(),
     };
-    shown.into_any()
+    view! { {shown}{recovery.view()} }.into_any()
 }
 
 /// A table that a screen follows.
@@ -82,6 +123,16 @@ impl Followed {
 
 /// Says why there is nothing to show.
 fn failure(app: AppContext, fault: ApiFault) -> AnyView {
+    if fault == ApiFault::NoServer {
+        // It is shown as soon as there is a connection.
+        return view! {
+            <Page title=app.t("table-around")>
+                <p class="panel" role="status">{app.t("table-unreachable")}</p>
+                <p class="buttons"><a class="button" href=Route::Home.to_string()>{app.t("menu-home")}</a></p>
+            </Page>
+        }
+        .into_any();
+    }
     let why = Signal::derive(move || app.texts().api_fault(&fault));
     view! { <Failure why /> }.into_any()
 }
@@ -92,6 +143,7 @@ fn fetch(follow: TableFollow) -> Signal<Option<ApiFault>> {
     spawn_local(async move {
         match get::<State>(&format!("tables/{}", follow.table)).await {
             Ok(state) => follow.take_in(state),
+            Err(ApiFault::NoServer) if follow.recall() => {}
             // The screen may be gone by now.
             Err(why) => drop(fault.try_set(Some(why))),
         }

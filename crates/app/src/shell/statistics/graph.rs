@@ -1,5 +1,6 @@
 //! Results over time as a line.
 
+use crate::shell::texts::Texts;
 use std::fmt::Write;
 
 /// The size of the drawing.
@@ -15,6 +16,7 @@ const MOST: usize = 60;
 /// An SVG of these values, the oldest first, with lines a `step` or two apart. It is heard as `name` and the values, as `write`
 /// writes them.
 pub(crate) fn graph(
+    texts: &Texts,
     values: &[f64],
     step: f64,
     name: &str,
@@ -49,25 +51,35 @@ pub(crate) fn graph(
         let _ = write!(dots, "<circle cx=\"{x}\" cy=\"{y}\" r=\"5\"/>");
     }
     let heard: Vec<String> = values.iter().map(|&value| write(value)).collect();
+    let heard = texts.labelled(name.to_owned(), heard.join("; "));
     format!(
-        "<svg viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" aria-label=\"{name}: {}\">{lines}\
-         <path class=\"run\" d=\"{path}\"/>{dots}</svg>",
-        heard.join("; ")
+        "<svg viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" aria-label=\"{heard}\">{lines}\
+         <path class=\"run\" d=\"{path}\"/>{dots}</svg>"
     )
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::shell::texts::Language;
+
+    #[test]
+    fn it_is_heard_as_its_values() {
+        let svg = graph(&Texts::new(Language::Fr), &[41.0, 44.0], 10.0, "Points", &|value| {
+            value.to_string()
+        });
+        assert!(svg.contains("aria-label=\"Points\u{a0}: 41; 44\""), "{svg}");
+    }
 
     #[test]
     fn any_results_can_be_drawn() {
+        let texts = Texts::new(Language::En);
         let some =
             [&[][..], &[0.0], &[37.0, 37.0], &[12.0, 61.0, 44.0], &[200.0, 0.0], &[50.0; 200]];
         let costs = [&[0.04, 0.61, 1.7][..], &[0.5; 2], &[0.0; 3], &[12.0, 0.3]];
         let both = some.map(|totals| (totals, 10.0)).into_iter();
         for (totals, step) in both.chain(costs.map(|costs| (costs, 0.5))) {
-            let svg = graph(totals, step, "Results", &|value| value.to_string());
+            let svg = graph(&texts, totals, step, "Results", &|value| value.to_string());
             let document = roxmltree::Document::parse(&svg).expect("well-formed");
             let dots: Vec<f32> = document
                 .descendants()

@@ -37,16 +37,25 @@ pub(crate) enum ItemKind {
     Challenge,
     /// What the review of a finished game came to, by the id of the game.
     Review,
+    /// The persons who played last around this device, line by line; a line is empty where nobody typed a name.
+    Players,
+    /// A deleted game that counted for a day, by its id: the day stays played, and the next game is practice.
+    DeletedDay,
+    /// A finished game from a server that was added to this device once, by the id of its table.
+    OnlineGame,
 }
 
 impl ItemKind {
-    const WORDS: [(ItemKind, &str); 6] = [
+    const WORDS: [(ItemKind, &str); 9] = [
         (ItemKind::Deck, "deck"),
         (ItemKind::DeckDraft, "deck-draft"),
         (ItemKind::Lesson, "lesson"),
         (ItemKind::DecisionDraft, "decision-draft"),
         (ItemKind::Challenge, "challenge"),
         (ItemKind::Review, "review"),
+        (ItemKind::Players, "players"),
+        (ItemKind::DeletedDay, "deleted-day"),
+        (ItemKind::OnlineGame, "online-game"),
     ];
 
     /// As it is stored.

@@ -169,7 +169,8 @@ impl DeviceStore {
         });
     }
 
-    /// Deletes games, with the decisions that were begun in them, the challenges that they answer, and what is known of them.
+    /// Deletes games, with the decisions that were begun in them, the challenges that they answer, and what is known of them. A game
+    /// that counted for a day leaves a note, so that deleting it does not make the day playable again.
     ///
     /// # Errors
     /// If the database refuses; then none is deleted.
@@ -180,6 +181,9 @@ impl DeviceStore {
             self.remove_item(ItemKind::DecisionDraft, id.as_str());
             self.remove_item(ItemKind::Challenge, id.as_str());
             self.remove_item(ItemKind::Review, id.as_str());
+            if id.is_of_day() {
+                self.put_item(ItemKind::DeletedDay, id.as_str(), String::new());
+            }
             self.tell(&format!("game {id}"));
         }
         self.running.update(|games| games.retain(|game| !ids.contains(&game.id)));

@@ -25,7 +25,8 @@ pub enum Language {
 macro_rules! sources {
     ($code:literal) => {
         sources!($code: "app" "setup" "play" "score" "result" "review" "decks" "settings" "errors" "a11y" "limits-game" "limits" "limits-after"
-            "later/rules" "later/lessons" "later/limits-rules" "later/limits-lessons" "later/online")
+            "later/rules" "later/lessons" "later/limits-rules" "later/limits-lessons" "later/online" "later/refusals" "later/lobby" "later/table"
+            "later/result" "later/review" "later/decks" "later/limits-after")
     };
     ($code:literal: $($file:literal)*) => {
         &[$(($file, include_str!(concat!("../../../../../locales/", $code, "/", $file, ".ftl")))),*]

@@ -34,7 +34,7 @@ pub(super) fn Cells(draft_state: DraftState, marks: Signal<Vec<Mark>>) -> impl I
 #[component]
 fn Free(draft_state: DraftState, cell: Cell, marks: Signal<Vec<Mark>>) -> impl IntoView {
     let app = AppContext::get();
-    let name = move || format!("{}: {}", app.say("play-lay-here"), cell);
+    let name = move || app.texts().labelled(app.say("play-lay-here"), cell.to_string());
     let outline = art::cell_outline(cell, 9.0);
     let centre = art::cell_rect(cell).centre();
     let mark = move || {

@@ -22,7 +22,7 @@ pub(super) fn Zones(draft_state: DraftState, shown: Memo<Display>) -> impl IntoV
             let profession = texts.profession(to.profession);
             let here = texts.say_with("play-move-here", &[("profession", profession.into())]);
             let there = shown.with(|display| texts.zone_spoken(display, to.zone));
-            format!("{here}: {there}")
+            texts.labelled(here, there)
         };
         let sign = if to.change < 0 { "−" } else { "+" };
         let change = match to.change.unsigned_abs() {
@@ -258,7 +258,7 @@ pub(super) fn Ghosts(draft_state: DraftState, player: Signal<usize>) -> impl Int
             let quarter = texts.quarter(ghost.zone.quarter);
             let place = texts.say_with("play-place-here", &[("profession", profession.into())]);
             let adds = texts.say_with("play-place-adds", &[("points", ghost.adds.into())]);
-            format!("{place}: {quarter}. {adds}")
+            texts.labelled(place, format!("{quarter}. {adds}"))
         };
         view! {
             <g class="ghost" role="button" tabindex="-1" aria-label=name data-zone=ghost.zone.to_string() on:click=move |_| draft_state.place(ghost.zone.quarter)>

@@ -29,10 +29,11 @@ impl TableAdvice {
     pub(super) fn new(context: PlayContext) -> TableAdvice {
         let app = AppContext::get();
         let turns = RwSignal::new(Vec::new());
-        // Alone as a rule, against others only if the settings say so, and at the table of a server never.
+        // Alone as a rule, against others only if the settings say so; never in the game of a day nor at the table of a server.
         let is_allowed = Signal::derive(move || {
             let players = context.state.with(|state| state.seats.len());
-            context.is_here() && app.settings.with(|settings| settings.hints.are_given(players))
+            let is_possible = context.is_here() && !context.is_of_day();
+            is_possible && app.settings.with(|settings| settings.hints.are_given(players))
         });
         let task = move |()| {
             context.holder.next.get_untracked()?;

@@ -74,12 +74,18 @@ impl PlayContext {
         };
         follower.set_value(Some(context));
         context.begin_turn();
-        if let Some((seat, draft)) = left
-            && turn.is_some_and(|(next, _)| next == seat)
+        if let Some(left) = left
+            && turn.is_some_and(|(next, _)| next == left.seat)
         {
-            context.draft_state.draft.set(Some(draft));
+            context.draft_state.draft.set(Some(left.draft));
+            // The page was left before the decision was stored. The time for taking it back is over.
+            if left.is_ended {
+                context.end_turn();
+                context.decide();
+            }
         }
-        // The draft is stored after every change: a closed tab loses nothing.
+        // The draft is stored after every change: a closed tab loses nothing. That an ended turn is ended is stored with it, because a
+        // page that is reloaded has no time to store a decision.
         Effect::new(move |_| context.store_draft());
         // Whoever leaves has ended their turn all the same: for another screen, another program, or for good.
         let hidden = window_event_listener_untyped("visibilitychange", move |_| context.decide());
@@ -122,7 +128,9 @@ impl PlayContext {
             let draft = draft.as_ref().filter(|draft| draft.steps().nth(1).is_some())?;
             let (seat, _) = self.holder.next.get_untracked()?;
             let round = untrack(|| self.round());
-            Some(saved_game::draft_document(round, seat, draft))
+            // Nothing else locks a draft that is a whole turn.
+            let is_ended = self.draft_state.is_locked.get() && draft.turn().is_some();
+            Some(saved_game::draft_document(round, seat, draft, is_ended))
         });
         match text {
             Some(text) => self.app.store.put_item(ItemKind::DecisionDraft, id.as_str(), text),
@@ -256,6 +264,11 @@ impl PlayContext {
     /// Whether the game is this device's own, so that its record is here and turns can be taken back.
     pub(crate) fn is_here(self) -> bool {
         self.state.with_untracked(|state| state.table.is_none())
+    }
+
+    /// Whether it is the one game that counts for a day: nothing may help that others do not have.
+    pub(crate) fn is_of_day(self) -> bool {
+        self.is_here() && self.id.with_value(GameId::is_of_day)
     }
 
     /// Whether a bot plays in a seat.

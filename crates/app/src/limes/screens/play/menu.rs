@@ -1,4 +1,5 @@
-//! The menu of a table: what one may want beside playing on.
+//! The menu of a table: what one may want beside playing on. The game that counts for a day offers neither its cards again nor
+//! taking back a turn after the next card was seen, nor a copy of itself: each would be practice.
 
 use crate::limes::address::route_to;
 use crate::limes::screens::play::PlayContext;
@@ -34,7 +35,7 @@ impl TableMenu {
     pub(super) fn view(self) -> impl IntoView {
         let app = self.app;
         let entries = view! {
-            {self.context.is_here().then(|| view! {
+            {(self.context.is_here() && !self.context.is_of_day()).then(|| view! {
                 <button disabled=move || self.context.last_decided().is_none() on:click=move |_| self.take_back()>
                     {move || self.take_back_words()}
                 </button>

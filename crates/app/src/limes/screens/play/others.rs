@@ -14,25 +14,32 @@ use limes::{Cell, Display, PlayerView, Seat, View};
 struct Other {
     seat: Seat,
     name: String,
+    total: u32,
+    rank: usize,
+    /// Their display.
     display: Display,
     /// Where their last card lies.
     laid: Option<Cell>,
     has_moved: bool,
 }
 
-/// Everyone but the player in the middle, in the order of their seats.
+/// Everyone else, the best first. At a table too large to show everybody they have a place of their own.
 fn others(view: &View, own: Seat) -> Vec<Other> {
     let other = |player: &PlayerView| {
-        let laid = player.laid.as_ref()?;
+        let laid = player.laid.as_ref().filter(|_| view.others == 0 && player.seat != own)?;
         Some(Other {
             seat: player.seat,
             name: player.name.clone(),
+            total: player.total,
+            rank: player.rank,
             display: laid.display,
             laid: laid.turns.last().map(|turn| turn.cell),
             has_moved: player.moved,
         })
     };
-    view.players.iter().filter(|player| player.seat != own).filter_map(other).collect()
+    let mut others: Vec<Other> = view.players.iter().filter_map(other).collect();
+    others.sort_by_key(|other| (other.rank, other.seat));
+    others
 }
 
 /// What the parts of this section share.
@@ -114,7 +121,7 @@ impl OthersContext {
             <li class="other">
                 <span class="icon" inner_html=figure></span>
                 <span class="name">{move || self.of(seat, |other| other.name.clone())}</span>
-                <b>{move || self.of(seat, |other| other.display.total())}</b>
+                <b>{move || self.of(seat, |other| other.total)}</b>
                 <span class="state" aria-hidden="true" title=state inner_html=sign></span>
                 <span class="spoken">{state}</span>
             </li>
@@ -159,8 +166,7 @@ impl OthersContext {
             }
         };
         let title = move || self.enlarged.get().map(|seat| self.about("play-display-of", seat));
-        let total =
-            move || self.enlarged.get().map(|seat| self.of(seat, |other| other.display.total()));
+        let total = move || self.enlarged.get().map(|seat| self.of(seat, |other| other.total));
         view! {
             <dialog
                 node_ref=self.dialog
@@ -185,17 +191,29 @@ mod tests {
     use limes::TurnVisibility;
 
     #[test]
-    fn the_others_stand_in_the_order_of_their_seats_with_their_last_card() {
-        let game = finished(&["Ada", "Ben", "Cleo"], 3).game;
+    fn the_others_stand_by_their_points_with_their_last_card() {
+        let game = finished(&["Ada", "Ben", "Cleo", "Dirk"], 3).game;
         let own = Seat::from_index(1);
-        let others = others(&game.view(Some(own), TurnVisibility::Hidden), own);
-        let names: Vec<&str> = others.iter().map(|other| other.name.as_str()).collect();
-        assert_eq!(names, ["Ada", "Cleo"]);
+        let view = game.view(Some(own), TurnVisibility::Hidden);
+        let others = others(&view, own);
+        assert_eq!(others.len(), 3);
+        assert!(others.is_sorted_by_key(|other| (other.rank, other.seat)));
         for other in &others {
+            assert_eq!(other.total, other.display.total());
             let player = game.player(other.seat).expect("a player");
             assert_eq!(other.laid, player.turns().last().map(|turn| turn.cell));
             assert_eq!(other.display, *player.display());
         }
+    }
+
+    #[test]
+    fn at_a_large_table_the_others_have_a_place_of_their_own() {
+        let names: Vec<String> = (1..=20).map(|n| format!("Player {n}")).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let game = finished(&names, 3).game;
+        let own = Seat::from_index(9);
+        assert_eq!(others(&game.view(Some(own), TurnVisibility::Hidden), own), []);
+        assert_eq!(others(&game.view(None, TurnVisibility::Hidden), own), []);
     }
 
     #[test]

@@ -42,7 +42,8 @@ fn heading(replay_context: ReplayContext) -> impl IntoView + use<> {
         for track in tracks.into_iter().filter(|&track| track != NOBODY) {
             let name = replay.names().nth(track).unwrap_or_default();
             let total = texts.total_spoken(replay.display(track).total(), None);
-            let _ = write!(spoken, ". {name}: {}. {total}", stage::told(&texts, replay, track));
+            let told = texts.labelled(name.to_owned(), stage::told(&texts, replay, track));
+            let _ = write!(spoken, ". {told}. {total}");
         }
         let (picture, name) = card.unwrap_or_default();
         view! {

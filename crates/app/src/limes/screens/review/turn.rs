@@ -106,7 +106,8 @@ fn board(
     let card = game.deck().card(made.card);
     let after = made.before.after(card, turn, game.variants()).unwrap_or(made.before);
     let words = texts.turn(made.card, turn, &after);
-    let label = format!("{caption}: {words}. {}", texts.display_rows(&after).join(" "));
+    let label = texts
+        .labelled(caption.clone(), format!("{words}. {}", texts.display_rows(&after).join(" ")));
     let cells = made.before.cells().chain([judged.played.cell, judged.best.cell]);
     let frame = window(cells).to_string();
     let picture = drawing(&after, Some(turn), review.seat.get_untracked());

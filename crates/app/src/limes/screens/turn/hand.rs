@@ -22,10 +22,18 @@ pub(crate) fn Hand(
     let laid = Memo::new(move |_| {
         draft_state.draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.turn().is_some()))
     });
-    let waiting = Memo::new(move |_| draft_state.draft.with(|draft| draft.is_none()));
+    // A turn that was ended stays on the board until it counts; for a moment it can be taken back.
+    let is_ended = Memo::new(move |_| {
+        draft_state.is_locked.get() && draft_state.take_back.with(Option::is_none)
+    });
+    let waiting =
+        Memo::new(move |_| is_ended.get() || draft_state.draft.with(|draft| draft.is_none()));
     let can_undo = Memo::new(move |_| {
         draft_state.take_back.with(Option::is_some)
-            || draft_state.draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.can_undo()))
+            || !is_ended.get()
+                && draft_state
+                    .draft
+                    .with(|draft| draft.as_ref().is_some_and(|draft| draft.can_undo()))
     });
     let picture = move || {
         turn_context
@@ -89,7 +97,7 @@ pub(crate) fn Hand(
                     <span class="icon" inner_html=Icon::Undo.svg()></span>{app.t("play-undo")}
                 </button>
                 {children()}
-                <button class="go" disabled=move || !laid.get() on:click=move |_| end.run(())>{app.t("play-end-turn")}</button>
+                <button class="go" disabled=move || is_ended.get() || !laid.get() on:click=move |_| end.run(())>{app.t("play-end-turn")}</button>
             </div>
         </section>
     }

@@ -173,6 +173,30 @@ fn a_driver_takes_the_game_up_where_it_is() {
 }
 
 #[test]
+fn the_same_table_plays_again_with_other_cards() {
+    let mut setup = setup(&[("Ada", Sitter::Person), ("Bot", Sitter::Bot(bots::Level::Skilled))]);
+    setup.variants.ferryman = true;
+    setup.table = TurnVisibility::Open;
+    let mut game = begun(&setup);
+    play_round(&mut game, &mut Dice::new(5));
+    let seed = Seed::spelled([9; 16]);
+    let other = other_draw(&game, &seed, "2026-05-02");
+    assert_eq!((other.draw(), other.game().rounds()), (&limes::draw(&seed)[..], 0));
+    assert_ne!(other.draw(), game.draw());
+    let frame = |game: &DealtGame| {
+        let names: Vec<String> =
+            game.game().players().iter().map(|player| player.name().to_owned()).collect();
+        (names, game.game().deck().clone(), game.game().variants())
+    };
+    assert_eq!(frame(&other), frame(&game));
+    let (record, before) = (other.record(), game.record());
+    assert_eq!(seats(record), seats(before));
+    assert_eq!(record.turn_visibility(), TurnVisibility::Open);
+    assert_eq!(record.seed(), Some(seed));
+    assert_eq!(notes::date(&record.headers), Some("2026-05-02"));
+}
+
+#[test]
 fn the_same_game_is_known_again_when_it_has_gone_on() {
     let mut game = game(&[("Ada", Sitter::Person), ("Ben", Sitter::Person)]);
     let mut dice = Dice::new(5);

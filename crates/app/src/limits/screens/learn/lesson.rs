@@ -102,6 +102,9 @@ impl LessonContext {
     }
 }
 
+/// What is said; it has the focus once the introduction is read.
+const WORDS: &str = "lesson-words";
+
 #[component]
 fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
     let app = AppContext::get();
@@ -128,18 +131,25 @@ fn AtLesson(lesson: &'static Lesson) -> impl IntoView {
     let title = Signal::derive(move || app.say(&lesson.title_key()));
     // Where there is little room, what it is about makes way for what is said next.
     let has_begun = move || context.state.with(|state| state.answer_key().is_some());
+    // On a phone the introduction is read first and makes room for the task and the table then.
+    let is_read = RwSignal::new(false);
+    let read_on = move |_| {
+        is_read.set(true);
+        request_animation_frame(|| focus(WORDS));
+    };
     let again = Callback::new(move |()| context.again());
     let close = Callback::new(move |()| table.drama.set(None));
     view! {
-        <main class="limits-play limits-lesson" class:begun=has_begun inert=move || table.drama.with(Option::is_some)>
+        <main class="limits-play limits-lesson" class:begun=has_begun class:read=is_read inert=move || table.drama.with(Option::is_some)>
             <LessonHead number=lesson.place() count=LESSONS.len() list=route_to(GamePage::Learn(None))>
                 <Total table />
             </LessonHead>
             <section class="about panel">
                 <Heading title />
                 <p>{move || app.say(&lesson.intro_key())}</p>
+                <button class="go read-on" on:click=read_on>{app.t("home-continue")}</button>
             </section>
-            <section class="lesson-words panel">
+            <section class="lesson-words panel" id=WORDS tabindex="-1">
                 <Words context />
                 {move || match is_done.get() {
                     true => view! { <LessonDone next=lesson.next().map(route) play=play again /> }.into_any(),

@@ -11,15 +11,18 @@ use thinker::messages::limits::{Answer as LimitsAnswer, HINT, SeatHistory, Task}
 use thinker::{Answer, Task as AnyTask};
 
 /// Advice at this table.
-pub(super) fn advice(context: PlayContext) -> AdviceContext {
+pub(super) fn advice(context: PlayContext, is_of_day: bool) -> AdviceContext {
     let app = AppContext::get();
     let view = context.table.view;
     // What the ideas say to do, in their order.
     let decisions = StoredValue::new(Vec::<Decision>::new());
-    // To a person among bots as a rule; where others listen, only if the settings say so, and at the table of a server never.
+    // To a person among bots as a rule; where others listen, only if the settings say so; never in the game of a day nor at the table
+    // of a server.
     let is_allowed = Signal::derive(move || {
         let persons = context.state.with(|state| state.own.len());
-        context.is_here() && app.settings.with(|settings| settings.hints.are_given(persons))
+        context.is_here()
+            && !is_of_day
+            && app.settings.with(|settings| settings.hints.are_given(persons))
     });
     let task = move |()| {
         let (seat, _) = context.holder.next.get_untracked()?;

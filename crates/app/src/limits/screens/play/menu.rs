@@ -16,6 +16,8 @@ use leptos::prelude::*;
 pub(super) struct TableMenu {
     app: AppContext,
     context: PlayContext,
+    /// A copy of the game that counts for a day would be practice.
+    can_export: bool,
     /// The window in which it appears.
     pub(super) window: Window,
     keys: KeysWindow,
@@ -23,10 +25,11 @@ pub(super) struct TableMenu {
 }
 
 impl TableMenu {
-    pub(super) fn new(context: PlayContext) -> TableMenu {
+    pub(super) fn new(context: PlayContext, is_of_day: bool) -> TableMenu {
         TableMenu {
             app: AppContext::get(),
             context,
+            can_export: context.is_here() && !is_of_day,
             window: Window::new(),
             keys: keys_window(),
             confirm: Confirm::new(),
@@ -40,7 +43,7 @@ impl TableMenu {
             <a class="button" href=route_to(GamePage::Rules).to_string()>{app.t("limits-how")}</a>
             <button on:click=move |_| self.show_keys()>{app.t("keys-title")}</button>
             <a class="button" href=Route::Settings.to_string()>{app.t("menu-settings")}</a>
-            {self.context.is_here().then(|| view! {
+            {self.can_export.then(|| view! {
                 <button on:click=move |_| self.export()>{app.t("storage-export")}</button>
             })}
             <a class="button" href=Route::Home.to_string()>{app.t("play-leave")}</a>

@@ -1,11 +1,13 @@
-//! The buttons that suspect somebody: one for whoever laid the top card, the others one tap away. Nothing here counts for the player.
+//! The buttons that suspect somebody: one for the player of the top card, unless that is the player themself; the others one tap away.
+//! Nothing here counts for the player. A suspicion that can never be right, of a colour without a limit, is legal but not red.
 
 use crate::limits::screens::table::TableContext;
-use crate::limits::state::choice::{suspected_top, suspects, top};
-use crate::limits::texts::{self, many, name};
+use crate::limits::state::choice::{is_top_own, is_unlimited, suspected_top, suspects, top};
+use crate::limits::state::others::last_laid;
+use crate::limits::texts::{self, name, table as words};
 use crate::shell::window::{Frame, Window};
 use leptos::prelude::*;
-use limits::Seat;
+use limits::{Seat, View};
 
 /// The button that suspects whoever laid the top card; a key leads to it.
 pub(super) const BUTTON: &str = "suspect";
@@ -34,15 +36,16 @@ pub(super) fn Suspect(table: TableContext) -> impl IntoView {
     let words = move || {
         let texts = app.texts();
         let top = top.get();
-        table.view.with(|view| match top {
-            Some(top) => {
-                let (name, colour) = (name(view, top.by), many(&texts, top.colour));
-                texts
-                    .say_with("limits-suspect", &[("name", name.into()), ("colour", colour.into())])
-            }
-            None => String::new(),
+        table.view.with(|view| {
+            top.map(|top| words::suspect(&texts, view, top.by, top.colour)).unwrap_or_default()
         })
     };
+    // Its place stays empty: nothing jumps whenever the turn goes round.
+    let is_own = Memo::new(move |_| table.view.with(is_top_own));
+    let is_red = Memo::new(move |_| {
+        let top = top.get();
+        !table.view.with(|view| top.is_some_and(|top| is_unlimited(view, top.colour)))
+    });
     let is_disabled = move || (!can_suspect.get()).to_string();
     let suspect_top = move |_| {
         if let Some(top) = top.get_untracked().filter(|_| table.check_suspicion()) {
@@ -61,7 +64,15 @@ pub(super) fn Suspect(table: TableContext) -> impl IntoView {
     view! {
         <section class="suspect">
             <p class="last-deed">{last_deed}</p>
-            <button id=BUTTON class="accuse" aria-disabled=is_disabled hidden=move || top.get().is_none() on:click=suspect_top>
+            <button
+                id=BUTTON
+                class:accuse=is_red
+                class:accuse-never=move || !is_red.get()
+                class:unseen=is_own
+                aria-disabled=is_disabled
+                hidden=move || top.get().is_none()
+                on:click=suspect_top
+            >
                 {words}
             </button>
             <button
@@ -89,14 +100,25 @@ fn Choose(table: TableContext, others: Memo<Vec<(Seat, bool)>>, window: Window) 
     let one = move |(seat, can_be): (Seat, bool)| {
         let words = move || {
             let texts = app.texts();
-            let key = if can_be { "limits-suspect-name" } else { "limits-suspect-nothing" };
-            table.view.with(|view| texts.say_with(key, &[("name", name(view, seat).into())]))
+            table.view.with(|view| match last_laid(view, seat).filter(|_| can_be) {
+                Some(colour) => words::suspect(&texts, view, seat, colour),
+                None => {
+                    let key = if can_be { "limits-suspect-name" } else { "limits-suspect-nothing" };
+                    texts.say_with(key, &[("name", name(view, seat).into())])
+                }
+            })
+        };
+        let is_red = move || {
+            let is_never_right = |view: &View| {
+                last_laid(view, seat).is_some_and(|colour| is_unlimited(view, colour))
+            };
+            can_be && !table.view.with(is_never_right)
         };
         let suspect = move |_| {
             window.close();
             table.suspect(seat);
         };
-        view! { <button class:accuse=can_be disabled=!can_be on:click=suspect>{words}</button> }
+        view! { <button class:accuse=is_red disabled=!can_be on:click=suspect>{words}</button> }
     };
     let frame = Frame {
         id: None,

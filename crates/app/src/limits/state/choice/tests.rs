@@ -98,8 +98,10 @@ fn only_who_has_laid_a_card_can_be_suspected() {
     assert!(suspects(&begins).iter().all(|&(_, can_be)| !can_be));
     let colour = hand(&begins).next().expect("a card");
     game.act(first, Action::Play(colour)).expect("legal");
+    assert!(is_top_own(&game.view(Some(first))) && !is_top_own(&game.view(None)));
     let second = first.next(3);
     let next = game.view(Some(second));
+    assert!(!is_top_own(&next));
     assert_eq!(suspected_top(&next), Ok(Laid { colour, by: first }));
     let mut expected = vec![(first, true), (second.next(3), false)];
     expected.sort_unstable();
@@ -112,6 +114,14 @@ fn only_who_has_laid_a_card_can_be_suspected() {
         suspicion(&next, seat(99)),
         Err(ChoiceRefusal::Rule(Refusal::NothingLaid(seat(99))))
     );
+}
+
+#[test]
+fn only_a_colour_with_a_limit_can_be_broken() {
+    let ada = view(&deal(2), 1);
+    let unlimited: Vec<Colour> =
+        Colour::ALL.into_iter().filter(|&colour| is_unlimited(&ada, colour)).collect();
+    assert_eq!(unlimited, [Colour::Purple]);
 }
 
 #[test]

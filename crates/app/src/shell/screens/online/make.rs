@@ -1,12 +1,13 @@
 //! A new table: how many seats, bots, the clock, who finds it, and what the game itself asks about.
 
+use super::account::{NameOrLogin, RecoveryCode, SignIn};
 use crate::shell::chance;
 use crate::shell::context::AppContext;
 use crate::shell::game_id::GameId;
 use crate::shell::online::{Online, post};
 use crate::shell::route::{self, Route};
 use crate::shell::screens::new_game::Checkbox;
-use crate::shell::screens::settings::{Name, Select};
+use crate::shell::screens::settings::Select;
 use game::Level;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -27,21 +28,33 @@ pub(crate) struct TableForm {
     pub(crate) fill: Rc<dyn Fn(&mut CreateTable)>,
 }
 
-/// How long a decision may take: what is offered, with the words for it.
+/// The offered clocks with their labels. The first is the default, so that no table waits forever for a player who is gone.
 const CLOCKS: [(Option<Clock>, &str); 5] = [
-    (None, "online-clock-none"),
-    (Some(Clock::Seconds(60)), "online-clock-minute"),
-    (Some(Clock::Seconds(300)), "online-clock-minutes"),
     (Some(Clock::Hours(24)), "online-clock-day"),
     (Some(Clock::Hours(72)), "online-clock-days"),
+    (Some(Clock::Seconds(300)), "online-clock-minutes"),
+    (Some(Clock::Seconds(60)), "online-clock-minute"),
+    (None, "online-clock-none"),
 ];
+
+/// A table with more seats needs a clock: the server accepts it only with one.
+const MOST_WITHOUT_CLOCK: usize = 16;
+
+/// The server's own limit, unless its operator has set another one.
+const MOST_BOTS: usize = 16;
+
+/// How many of the clocks are offered for this many seats.
+fn offered_clocks(seats: usize) -> usize {
+    if seats > MOST_WITHOUT_CLOCK { CLOCKS.len() - 1 } else { CLOCKS.len() }
+}
 
 /// The form for a new table.
 #[component]
-pub(super) fn MakeTable(online: Online, form: TableForm) -> impl IntoView {
+pub(super) fn MakeTable(online: Online, recovery: RecoveryCode, form: TableForm) -> impl IntoView {
     let app = AppContext::get();
+    let sign_in = SignIn::new(app);
     let TableForm { game, players, questions, fill } = form;
-    let least = *players.start();
+    let (least, most) = (*players.start(), *players.end());
     let seats = RwSignal::new(least.max(2));
     let bots = RwSignal::new(0);
     let level = RwSignal::new(app.settings.with_untracked(|settings| settings.opponents.level));
@@ -65,7 +78,7 @@ pub(super) fn MakeTable(online: Online, form: TableForm) -> impl IntoView {
             deck: None,
             turns: None,
             mode: None,
-            clock: CLOCKS[clock.get_untracked() % CLOCKS.len()].0,
+            clock: CLOCKS[clock.get_untracked() % offered_clocks(seats)].0,
             bots: Some(bots),
             listed: Some(is_listed.get_untracked()),
             id: None,
@@ -85,15 +98,38 @@ pub(super) fn MakeTable(online: Online, form: TableForm) -> impl IntoView {
             };
             match made.map(|made| GameId::new(&made.table.to_string())) {
                 Ok(id) => id.into_iter().for_each(|id| route::go(&Route::table(id))),
-                Err(fault) => app.tell(app.texts_now().api_fault(&fault)),
+                Err(fault) => {
+                    app.tell(app.texts_now().api_fault(&fault));
+                    sign_in.offer(&fault);
+                }
             }
             // The screen may be gone by now.
             let _ = is_busy.try_set(false);
         });
     };
-    let counts = players.map(|count| Signal::stored(count.to_string())).collect();
+    let choose_seats = move |event| {
+        // The browser marks anything else as invalid and does not submit the form.
+        let count = event_target_value(&event).parse().ok();
+        if let Some(count) = count.filter(|count| (least..=most).contains(count)) {
+            seats.set(count);
+        }
+    };
+    let clocks = move || {
+        let count = offered_clocks(seats.get());
+        if clock.get_untracked() >= count {
+            clock.set(0);
+        }
+        view! {
+            <Select
+                name=app.t("online-clock")
+                chosen=clock.into()
+                options=CLOCKS.iter().take(count).map(|(_, key)| app.t(key)).collect()
+                choose=Callback::new(move |n| clock.set(n))
+            />
+        }
+    };
     let bot_counts = move || {
-        let most = seats.get() - 1;
+        let most = most_bots(seats.get());
         let counts = (0..=most).map(|count| Signal::stored(count.to_string())).collect();
         bots.update(|bots| *bots = (*bots).min(most));
         view! {
@@ -107,15 +143,15 @@ pub(super) fn MakeTable(online: Online, form: TableForm) -> impl IntoView {
     };
     let levels = Level::ALL.map(|level| Signal::derive(move || app.texts().level(level)));
     view! {
-        <form class="panel form" on:submit=submit>
+        <section class="panel form">
             <h2>{app.t("online-make")}</h2>
-            {move || (!online.is_claimed()).then(|| view! { <Name /> })}
-            <Select
-                name=app.t("online-seats")
-                chosen=Signal::derive(move || seats.get() - least)
-                options=counts
-                choose=Callback::new(move |n: usize| seats.set(n + least))
-            />
+            // A form of its own, beside that of the table.
+            <NameOrLogin online recovery sign_in />
+            <form class="form" on:submit=submit>
+            <label class="select">
+                <span>{app.t("online-seats")}</span>
+                <input type="number" inputmode="numeric" required min=least max=most value=seats.get_untracked() on:input=choose_seats />
+            </label>
             {bot_counts}
             {move || (bots.get() > 0).then(|| view! {
                 <Select
@@ -125,17 +161,18 @@ pub(super) fn MakeTable(online: Online, form: TableForm) -> impl IntoView {
                     choose=Callback::new(move |n: usize| level.set(Level::ALL[n % Level::ALL.len()]))
                 />
             })}
-            <Select
-                name=app.t("online-clock")
-                chosen=clock.into()
-                options=CLOCKS.map(|(_, key)| app.t(key)).to_vec()
-                choose=Callback::new(move |n| clock.set(n))
-            />
+            {clocks}
             {questions.run(())}
             <Checkbox on=is_listed name=app.t("online-listed") about=app.t("online-listed-about") />
             <button class="go" type="submit" disabled=is_busy>{app.t("online-make-go")}</button>
-        </form>
+            </form>
+        </section>
     }
+}
+
+/// The most bots at a table with this many seats: one is the maker's.
+fn most_bots(seats: usize) -> usize {
+    (seats - 1).min(MOST_BOTS)
 }
 
 /// So many bots in the last seats.
@@ -147,6 +184,19 @@ fn bot_seats(seats: usize, bots: usize, level: Level) -> Vec<BotSeat> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_large_table_has_a_clock() {
+        let offered = |seats| CLOCKS[..offered_clocks(seats)].iter().map(|(clock, _)| *clock);
+        assert!(offered(16).any(|clock| clock.is_none()));
+        assert!(offered(17).all(|clock| clock.is_some()));
+        assert_eq!(CLOCKS[0].0, Some(Clock::Hours(24)), "the default");
+    }
+
+    #[test]
+    fn no_more_bots_are_offered_than_the_server_seats() {
+        assert_eq!([1, 2, 17, 18, 200].map(most_bots), [0, 1, 16, 16, 16]);
+    }
 
     #[test]
     fn bots_sit_last_and_leave_a_seat() {

@@ -1,99 +1,264 @@
-//! Lists of tables: one's own, and those that are open to everybody.
+//! A player's own tables.
 
+use crate::shell::clock;
 use crate::shell::context::AppContext;
 use crate::shell::game_id::GameId;
-use crate::shell::online::{Online, Presence, get};
-use crate::shell::registry::{RegisteredGame, Registry};
+use crate::shell::online::{Online, Presence, former_names, get};
+use crate::shell::refresh::every;
+use crate::shell::registry::Registry;
 use crate::shell::route::Route;
 use crate::shell::texts::Texts;
+use game::Level;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Clock, ListedTable, Listing, MyTable, SeatState, Stage, State, TableId};
-use remote::BotNames;
+use protocol::{MeAnswer, MyTable, Stage, TableId};
+use std::time::Duration;
 
-/// How many of one's own tables are listed.
-const SHOWN: usize = 12;
-/// How many of those who sit at one of them are named.
+/// How many players of a table are named.
 const NAMED: usize = 4;
+
+/// How often the server is asked again in case the socket is not there, and the time that is left told anew.
+const AGAIN: Duration = Duration::from_secs(60);
+
+/// Keeps what is known of the player's tables up to date for as long as the screen is there.
+pub(super) fn keep_fresh(online: Online) {
+    super::ask(online);
+    online.follow_mine();
+    every(AGAIN, move || super::ask(online));
+}
+
+/// The player's tables as far as they are known.
+pub(super) fn my_tables(online: Online) -> Vec<MyTable> {
+    online.presence.with(|presence| match presence {
+        Presence::Player(me) => me.tables.clone(),
+        _ => Vec::new(),
+    })
+}
+
+/// The names under which the player sits at tables: their own, and those they had here as a guest.
+pub(super) fn my_names(online: Online) -> Vec<String> {
+    let names = online.player().map(|me| [vec![me.name], former_names(me.player)].concat());
+    names.unwrap_or_default()
+}
 
 /// The way to a table.
 pub(crate) fn address(table: TableId) -> String {
     GameId::new(&table.to_string()).map(|id| Route::table(id).to_string()).unwrap_or_default()
 }
 
-/// One's own tables, those that wait for one first.
+/// One's own tables in the order of the server: those that wait for the player first, the nearest deadline before the others.
 #[component]
 pub(super) fn MyTables(online: Online) -> impl IntoView {
     let app = AppContext::get();
     let registry = Registry::get();
-    let tables = move || {
-        online.presence.with(|presence| match presence {
-            Presence::Player(me) => sorted(&me.tables),
-            _ => Vec::new(),
-        })
-    };
-    let row = move |table: MyTable| {
+    keep_fresh(online);
+    let further = Further::new(online);
+    let tables = Memo::new(move |_| {
+        let mut tables = my_tables(online);
+        let known: Vec<TableId> = tables.iter().map(|table| table.table).collect();
+        let more = further.tables.get();
+        tables.extend(more.into_iter().filter(|table| !known.contains(&table.table)));
+        tables
+    });
+    let row = move |table: &MyTable| {
         let title = registry.named(&table.game.to_string()).map_or("", |game| game.title);
-        let words = move || app.say(stage_key(table.state, table.asked));
-        let state = looked_up(table.table);
-        let company = move || {
-            let bots = app.texts().bot_names();
-            state.with(|state| state.as_ref().and_then(|it| company(&bots, &it.seats, it.you)))
-        };
+        let texts = app.texts();
+        let words = TableWords::of(&texts, table, &my_names(online));
         view! {
             <li>
                 <a class="button" class:go=table.asked href=address(table.table)>
                     <b>{title}</b>
-                    {move || company().map(|names| view! { <span class="company">{names}</span> })}
-                    <span>{words}</span>
+                    <span class="company">{words.company}</span>
+                    <span>{words.state}</span>
                 </a>
             </li>
         }
     };
+    let rows = move |is_over: bool| {
+        tables.with(|tables| {
+            let rows = tables.iter().filter(|table| has_ended(table.state) == is_over);
+            rows.map(row).collect::<Vec<_>>()
+        })
+    };
+    let finished = move || {
+        let rows = rows(true);
+        (!rows.is_empty()).then(|| {
+            view! {
+                <details>
+                    <summary>{app.t("online-finished")}</summary>
+                    <ul class="tables">{rows}</ul>
+                    <p class="buttons"><a class="button" href=Route::History.to_string()>{app.t("menu-history")}</a></p>
+                </details>
+            }
+        })
+    };
+    let is_any = Memo::new(move |_| tables.with(|tables| !tables.is_empty()));
     move || {
-        let tables = tables();
-        (!tables.is_empty()).then(|| {
+        is_any.get().then(|| {
             view! {
                 <section class="panel">
                     <h2>{app.t("online-mine")}</h2>
-                    <ul class="tables">{tables.into_iter().map(row).collect_view()}</ul>
+                    <ul class="tables">{move || rows(false)}</ul>
+                    {finished}
+                    {move || further.next.with(Option::is_some).then(|| view! {
+                        <p class="buttons"><button on:click=move |_| further.show_more()>{app.t("online-more")}</button></p>
+                    })}
                 </section>
             }
         })
     }
 }
 
-/// The state of a table, as soon as it is known.
-fn looked_up(table: TableId) -> RwSignal<Option<State>> {
-    let state = RwSignal::new(None);
-    spawn_local(async move {
-        let known = get::<State>(&format!("tables/{table}")).await;
-        // The screen may be gone by now.
-        let _ = state.try_set(known.ok());
-    });
-    state
+/// The pages of the player's tables after the first, as far as somebody has asked for them.
+#[derive(Clone, Copy)]
+struct Further {
+    /// Where the first page ends.
+    start: Memo<Option<String>>,
+    /// How many of them are shown.
+    pages: RwSignal<usize>,
+    tables: RwSignal<Vec<MyTable>>,
+    next: RwSignal<Option<String>>,
 }
 
-/// Who else sits at a table, if anybody does: the first few of them.
-fn company(bots: &BotNames, seats: &[SeatState], you: Option<usize>) -> Option<String> {
-    let mut others = seats.iter().filter(|seat| Some(seat.seat) != you);
-    let named: Vec<String> = others.by_ref().take(NAMED).map(|seat| bots.of(seat)).collect();
+impl Further {
+    fn new(online: Online) -> Further {
+        let start = Memo::new(move |_| online.player().and_then(|me| me.next));
+        let further = Further {
+            start,
+            pages: RwSignal::new(0),
+            tables: RwSignal::default(),
+            next: RwSignal::new(None),
+        };
+        // Tables move from one page to another, so where the first one ends elsewhere all others are read again.
+        Effect::new(move |_| {
+            start.track();
+            further.load();
+        });
+        further
+    }
+
+    fn show_more(self) {
+        self.pages.update(|pages| *pages += 1);
+        self.load();
+    }
+
+    fn load(self) {
+        let asked = (self.start.get_untracked(), self.pages.get_untracked());
+        spawn_local(async move {
+            let (mut next, mut tables) = (asked.0.clone(), Vec::new());
+            for _ in 0..asked.1 {
+                let Some(after) = &next else { break };
+                match get(&format!("me?after={after}")).await {
+                    Ok(MeAnswer(Some(me))) => {
+                        tables.extend(me.tables);
+                        next = me.next;
+                    }
+                    // What was read before stays.
+                    _ => return,
+                }
+            }
+            // The screen may be gone by now, or show something else.
+            let is_wanted = self.start.try_get_untracked().as_ref() == Some(&asked.0)
+                && self.pages.try_get_untracked() == Some(asked.1);
+            if is_wanted {
+                self.tables.set(tables);
+                self.next.set(next);
+            }
+        });
+    }
+}
+
+fn has_ended(stage: Stage) -> bool {
+    matches!(stage, Stage::Over | Stage::Closed)
+}
+
+/// A table of one's own, in words.
+pub(super) struct TableWords {
+    /// The other players.
+    pub(super) company: String,
+    /// What it waits for, how far it is and how much time is left; or how it ended.
+    pub(super) state: String,
+}
+
+impl TableWords {
+    pub(super) fn of(texts: &Texts, table: &MyTable, own: &[String]) -> TableWords {
+        let mut words = vec![texts.say(stage_key(table.state, table.asked))];
+        words.extend(progress(texts, table));
+        TableWords { company: company(texts, &table.players, own), state: words.join(" · ") }
+    }
+
+    /// The other players, the round and the time that is left, for a table that waits for the player.
+    pub(super) fn of_waiting(texts: &Texts, table: &MyTable, own: &[String]) -> String {
+        let company = company(texts, &table.players, own);
+        let words = std::iter::once(company).filter(|words| !words.is_empty());
+        words.chain(progress(texts, table)).collect::<Vec<String>>().join(" · ")
+    }
+}
+
+/// How far a table is and how much time is left, or how it ended and when.
+fn progress(texts: &Texts, table: &MyTable) -> Vec<String> {
+    let mut words = Vec::new();
+    match table.state {
+        Stage::Open => {}
+        Stage::Playing => {
+            let values = [("round", table.round.into()), ("rounds", table.rounds.into())];
+            words.push(texts.say_with("limits-round", &values));
+            let left = table.ends.as_deref().map(millis_until);
+            words.extend(left.map(|left| left_words(texts, left)));
+        }
+        Stage::Over | Stage::Closed => {
+            words.extend(table.rank.map(|rank| {
+                let players = table.seats.unwrap_or(table.players.len());
+                let values = [("rank", rank.into()), ("players", players.into())];
+                texts.say_with("limits-rank", &values)
+            }));
+            let date = table.changed.get(..10);
+            words.extend(date.map(|date| clock::spelled(date, texts.language())));
+        }
+    }
+    words
+}
+
+/// Milliseconds from now until a moment in RFC 3339.
+fn millis_until(moment: &str) -> f64 {
+    js_sys::Date::parse(moment) - js_sys::Date::now()
+}
+
+/// The time that is left, in its largest unit.
+fn left_words(texts: &Texts, millis: f64) -> String {
+    // Whole minutes; what is less than one counts as one, so that nobody reads that no time is left.
+    let minutes = (millis / 60_000.0).ceil().max(1.0) as usize;
+    match minutes {
+        0..120 => texts.say_with("online-left-minutes", &[("minutes", minutes.into())]),
+        120..2880 => texts.say_with("online-left-hours", &[("hours", (minutes / 60).into())]),
+        _ => texts.say_with("online-left-days", &[("days", (minutes / 1440).into())]),
+    }
+}
+
+/// The other players of a table, the first few of them. At a table that a guest has brought along, the player has the name of
+/// that guest.
+fn company(texts: &Texts, players: &[String], own: &[String]) -> String {
+    let mut others: Vec<&String> = players.iter().collect();
+    let place = own.iter().find_map(|own| others.iter().position(|name| *name == own));
+    place.map(|place| others.remove(place));
+    let named: Vec<String> =
+        others.iter().take(NAMED).map(|name| translated_bot(texts, name)).collect();
     let names = named.join(", ");
-    let is_all = others.next().is_none();
-    (!named.is_empty()).then(|| if is_all { names } else { format!("{names} …") })
+    if others.len() > NAMED { format!("{names} …") } else { names }
 }
 
-/// Those that wait for the player first, then those that go on, then the others; within each as they came.
-fn sorted(tables: &[MyTable]) -> Vec<MyTable> {
-    let mut tables = tables.to_vec();
-    tables.sort_by_key(|table| match (table.asked, table.state) {
-        (true, _) => 0,
-        (false, Stage::Playing) => 1,
-        (false, Stage::Open) => 2,
-        (false, Stage::Over | Stage::Closed) => 3,
-    });
-    tables.truncate(SHOWN);
-    tables
+/// The name of a player in the reader's language: a server calls bots after their level in English, with a number behind it if
+/// there are several.
+pub(crate) fn translated_bot(texts: &Texts, name: &str) -> String {
+    let of_level = |level: Level| {
+        let english = level.to_string();
+        let (start, number) = name.split_at_checked(english.len())?;
+        let is_number = |text: &str| text.strip_prefix(' ')?.parse::<usize>().ok();
+        let is_bot = start.eq_ignore_ascii_case(&english)
+            && (number.is_empty() || is_number(number).is_some());
+        is_bot.then(|| format!("{}{number}", texts.level(level)))
+    };
+    Level::ALL.into_iter().find_map(of_level).unwrap_or_else(|| name.to_owned())
 }
 
 fn stage_key(stage: Stage, is_asked: bool) -> &'static str {
@@ -106,127 +271,36 @@ fn stage_key(stage: Stage, is_asked: bool) -> &'static str {
     }
 }
 
-/// The tables that everybody finds.
-#[component]
-pub(super) fn OpenTables(game: &'static RegisteredGame) -> impl IntoView {
-    let app = AppContext::get();
-    let tables = RwSignal::new(None::<Vec<ListedTable>>);
-    let load = move || {
-        spawn_local(async move {
-            let listing = get::<Listing>(&format!("tables?game={}&state=open", game.name)).await;
-            // The screen may be gone by now.
-            let _ = tables.try_set(Some(listing.map(|it| it.tables).unwrap_or_default()));
-        });
-    };
-    load();
-    let row = move |table: ListedTable| {
-        let address = address(table.table);
-        let words = move || about(&app.texts(), &table);
-        view! { <li><a class="button" href=address><span>{words}</span></a></li> }
-    };
-    let list = move || {
-        tables.get().map(|tables| match tables.is_empty() {
-            true => view! { <p class="aside">{app.t("online-open-none")}</p> }.into_any(),
-            false => {
-                let rows = tables.into_iter().map(row).collect_view();
-                view! { <ul class="tables">{rows}</ul> }.into_any()
-            }
-        })
-    };
-    view! {
-        <section class="panel">
-            <h2>{app.t("online-open")}</h2>
-            <div aria-live="polite">{list}</div>
-            <p class="buttons"><button on:click=move |_| load()>{app.t("online-reload")}</button></p>
-        </section>
-    }
-}
-
-/// A table in a few words.
-fn about(texts: &Texts, table: &ListedTable) -> String {
-    let seats = [("seats", table.seats.into()), ("free", table.free.into())];
-    let seats = texts.say_with("online-seats-free", &seats);
-    match table.options.clock {
-        Some(clock) => format!("{seats} · {}", clock_words(texts, clock)),
-        None => seats,
-    }
-}
-
-/// How long a decision may take, in words.
-fn clock_words(texts: &Texts, clock: Clock) -> String {
-    match clock {
-        Clock::Seconds(seconds) if seconds % 60 == 0 => {
-            texts.say_with("online-clock-in-minutes", &[("minutes", (seconds / 60).into())])
-        }
-        Clock::Seconds(seconds) => {
-            texts.say_with("online-clock-in-seconds", &[("seconds", seconds.into())])
-        }
-        Clock::Hours(hours) => texts.say_with("online-clock-in-hours", &[("hours", hours.into())]),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::shell::texts::Language;
-    use game::Level;
-    use protocol::{GameName, SeatKind};
-
-    #[test]
-    fn what_waits_for_the_player_comes_first() {
-        let table = |n: u8, state, asked| MyTable {
-            table: TableId::from_random([n; 16]),
-            game: GameName::Limes,
-            state,
-            asked,
-        };
-        let tables = [
-            table(1, Stage::Over, false),
-            table(2, Stage::Open, false),
-            table(3, Stage::Playing, false),
-            table(4, Stage::Playing, true),
-            table(5, Stage::Playing, false),
-        ];
-        let order: Vec<TableId> = sorted(&tables).iter().map(|table| table.table).collect();
-        assert_eq!(order, [4, 3, 5, 2, 1].map(|n: u8| TableId::from_random([n; 16])));
-    }
 
     #[test]
     fn a_table_of_ones_own_is_told_by_who_else_sits_there() {
         let texts = Texts::new(Language::De);
-        let (bots, level) = (texts.bot_names(), texts.level(Level::Expert));
-        let seat = |seat, name: &str, kind, level| SeatState {
-            seat,
-            name: name.to_owned(),
-            kind,
-            level,
-            here: true,
-            waiting: false,
-            stood_in: Vec::new(),
-        };
-        let person = |number, name| seat(number, name, SeatKind::Person, None);
-        let some = [
-            person(1, "Ada"),
-            person(2, "Ben"),
-            seat(3, "Expert", SeatKind::Bot, Some(5)),
-            person(4, "Cleo"),
-            person(5, "Dirk"),
-            person(6, "Edda"),
-        ];
-        let told = |seats, you| company(&bots, seats, you);
-        assert_eq!(told(&some[..1], Some(1)), None);
-        assert_eq!(told(&some[..2], Some(2)).as_deref(), Some("Ada"));
-        assert_eq!(told(&some[..5], Some(1)), Some(format!("Ben, {level}, Cleo, Dirk")));
-        assert_eq!(told(&some, Some(1)), Some(format!("Ben, {level}, Cleo, Dirk …")));
+        let names = ["Ada", "Ben", "Expert 2", "Cleo", "Dirk", "Expertin"].map(str::to_owned);
+        let told = |count: usize, own: &str| company(&texts, &names[..count], &[own.to_owned()]);
+        let level = texts.level(Level::Expert);
+        assert_eq!(told(1, "Ada"), "");
+        assert_eq!(told(2, "Ben"), "Ada");
+        assert_eq!(told(5, "Ada"), format!("Ben, {level} 2, Cleo, Dirk"));
+        assert_eq!(told(6, "Ada"), format!("Ben, {level} 2, Cleo, Dirk …"));
+        assert_eq!(translated_bot(&texts, "Expertin"), "Expertin");
+        let own = ["Ada", "Quiet Miller"].map(str::to_owned);
+        let told = |players: [&str; 2]| company(&texts, &players.map(str::to_owned), &own);
+        assert_eq!(told(["Ben", "Quiet Miller"]), "Ben", "once her name as a guest");
+        assert_eq!(told(["Quiet Miller", "Ada"]), "Quiet Miller", "somebody else by now");
     }
 
     #[test]
-    fn clocks_are_told_in_their_own_unit() {
+    fn time_left_is_told_in_its_largest_unit() {
         let texts = Texts::new(Language::En);
-        let said = |clock| clock_words(&texts, clock);
-        assert_eq!(said(Clock::Seconds(45)), "45 seconds a decision");
-        assert_eq!(said(Clock::Seconds(60)), "1 minute a decision");
-        assert_eq!(said(Clock::Seconds(300)), "5 minutes a decision");
-        assert_eq!(said(Clock::Hours(24)), "24 hours a decision");
+        let minute = 60_000.0;
+        let said = [-5.0, 0.5, 119.0, 240.0, 47.0 * 60.0, 72.0 * 60.0]
+            .map(|minutes| left_words(&texts, minutes * minute));
+        let words =
+            ["1 min left", "1 min left", "119 min left", "4 h left", "47 h left", "3 days left"];
+        assert_eq!(said, words);
     }
 }

@@ -1,32 +1,43 @@
 //! A table that waits for players: who sits there, how others come, and what its maker can do.
 
+mod about;
+mod everybody;
+mod reserved;
+mod seats;
+
 use super::invite::Invitation;
-use super::people::{is_maker, of};
+use super::people::{free_seats, is_maker, of, only_for};
+use super::proof::Commitment;
 use super::title;
-use crate::shell::art::Icon;
+use super::turn_call::{CallButton, CallOffer};
+use crate::shell::confirm::Confirm;
 use crate::shell::context::AppContext;
 use crate::shell::online::{ApiFault, Online, TableFollow, post, send};
 use crate::shell::page::Page;
-use crate::shell::route::{self, Route};
-use crate::shell::screens::online::ask;
-use crate::shell::screens::settings::{Name, Select};
+use crate::shell::registry::Registry;
+use crate::shell::route::{self, GamePage};
+use crate::shell::screens::online::{LoginFold, NameOrLogin, RecoveryCode, SignIn, ask};
+use crate::shell::screens::settings::Select;
+use about::About;
 use game::Level;
+use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{BotSeat, Code, Empty, Join, Joined, Kick, SeatState, State};
+use protocol::{BotSeat, Code, Empty, Join, Joined, SeatKind, SeatState, State};
+use seats::Seats;
 use serde::Serialize;
-
-/// At a table with more seats only those are listed in which somebody sits.
-const LISTED: usize = 16;
 
 /// A table that waits for players.
 #[component]
-pub(super) fn Lobby(online: Online, follow: TableFollow) -> impl IntoView {
+pub(super) fn Lobby(online: Online, follow: TableFollow, recovery: RecoveryCode) -> impl IntoView {
     let app = AppContext::get();
     ask(online);
     let is_seated = Memo::new(move |_| of(follow, |state| state.you.is_some()));
     let may_change = Memo::new(move |_| of(follow, is_maker));
     let free = Memo::new(move |_| of(follow, free_seats));
+    let confirm = Confirm::new();
+    let is_leaving = RwSignal::new(false);
+    let was_freed = was_freed(follow, is_leaving);
     let waiting = move || {
         let free = free.get();
         app.texts().say_with("table-waiting", &[("free", free.into())])
@@ -35,21 +46,63 @@ pub(super) fn Lobby(online: Online, follow: TableFollow) -> impl IntoView {
         <Page title=title(app, follow)>
             <p class="lead" role="status" aria-live="polite">{waiting}</p>
             <div class="stack">
-                {move || (!is_seated.get()).then(|| view! { <SitDown online follow /> })}
-                <Seats follow may_change />
-                {move || is_seated.get().then(|| view! { <Invitation /> })}
-                {move || may_change.get().then(|| view! { <MakersWays follow /> })}
-                {move || is_seated.get().then(|| view! { <Leave follow /> })}
+                <About follow />
+                {move || (!is_seated.get()).then(|| {
+                    view! { <SitDown online follow recovery was_freed /> }
+                })}
+                <Seats follow may_change confirm />
+                {move || is_seated.get().then(|| view! { <CallButton offer=CallOffer::Start /> })}
+                {move || is_seated.get().then(|| view! { <Invitation follow /> })}
+                {move || may_change.get().then(|| view! { <MakersWays follow confirm /> })}
+                <Commitment follow />
+                {confirm.view()}
+                {move || is_seated.get().then(|| view! { <Leave follow is_leaving /> })}
             </div>
         </Page>
     }
 }
 
-/// A name, and the button that makes one a player.
+/// Whether the host has freed the seat of the reader, who has neither left nor logged out.
+fn was_freed(follow: TableFollow, is_leaving: RwSignal<bool>) -> RwSignal<bool> {
+    let was_freed = RwSignal::new(false);
+    // Who sits in the reader's seat.
+    Effect::new(move |before: Option<Option<Option<String>>>| {
+        let now = of(follow, |state| state.you.map(|_| follow.player()));
+        match (before.flatten(), &now) {
+            (Some(before), None) if before == follow.player() && !is_leaving.get_untracked() => {
+                was_freed.set(true);
+            }
+            (_, Some(_)) => was_freed.set(false),
+            _ => {}
+        }
+        now
+    });
+    was_freed
+}
+
+/// A name or a login, and the button that makes one a player.
 #[component]
-fn SitDown(online: Online, follow: TableFollow) -> impl IntoView {
+fn SitDown(
+    online: Online,
+    follow: TableFollow,
+    recovery: RecoveryCode,
+    /// Whether the host has just freed the reader's seat.
+    was_freed: RwSignal<bool>,
+) -> impl IntoView {
     let app = AppContext::get();
     let is_busy = RwSignal::new(false);
+    let sign_in = SignIn::new(app);
+    let button = NodeRef::<html::Button>::new();
+    // The account may sit there already; if not, all that is left to do is to sit down.
+    let after = Callback::new(move |()| {
+        spawn_local(async move {
+            refresh(follow).await;
+            if let Some(button) = button.try_get_untracked().flatten() {
+                // A button that is gone takes no focus.
+                let _ = button.focus();
+            }
+        });
+    });
     let join = move |_| {
         is_busy.set(true);
         let server = online.server();
@@ -64,85 +117,86 @@ fn SitDown(online: Online, follow: TableFollow) -> impl IntoView {
                 Err(ApiFault::Refused(fault)) if fault.code == Code::NOT_YOURS => {
                     app.tell(app.texts_now().say("table-not-for-you"));
                 }
-                Err(fault) => app.tell(app.texts_now().api_fault(&fault)),
+                Err(fault) => {
+                    app.tell(app.texts_now().api_fault(&fault));
+                    sign_in.offer(&fault);
+                }
             }
             // The screen may be gone by now.
             let _ = is_busy.try_set(false);
         });
     };
-    view! {
-        <section class="panel form">
-            {move || (!online.is_claimed()).then(|| view! { <Name /> })}
-            <button class="go large" disabled=is_busy on:click=join>{app.t("table-join")}</button>
-        </section>
-    }
-}
-
-/// Everybody who sits there, and the seats that are free.
-#[component]
-fn Seats(follow: TableFollow, may_change: Memo<bool>) -> impl IntoView {
-    let app = AppContext::get();
-    let taken = move |seat: SeatState, you: Option<usize>| {
-        let is_own = Some(seat.seat) == you;
-        let number = seat.seat;
-        let name = app.texts().bot_names().of(&seat);
-        let label = app.texts().say_with("table-kick", &[("name", name.as_str().into())]);
-        let kick = move |_| change(app, follow, "kick", Kick { seat: number });
-        let state = (!seat.here).then(|| app.say("table-away"));
-        view! {
-            <li>
-                <span class="seat-name">{name}" "{is_own.then(|| app.say("table-you"))}</span>
-                <span class="aside">{state}</span>
-                {(may_change.get() && !is_own).then(|| view! {
-                    <button class="round quiet" aria-label=label on:click=kick inner_html=Icon::Close.svg()></button>
-                })}
-            </li>
-        }
-        .into_any()
+    // Whoever sits down last starts the game, perhaps with people who left the page hours ago.
+    let absent = move || {
+        let names = of(follow, |state| {
+            if free_seats(state) > 1 {
+                return Vec::new();
+            }
+            let is_absent = |seat: &&SeatState| seat.kind == SeatKind::Person && !seat.here;
+            state.seats.iter().filter(is_absent).map(|seat| seat.name.clone()).collect()
+        });
+        (!names.is_empty()).then(|| {
+            let values = [("names", names.join(", ").into()), ("count", names.len().into())];
+            let words = app.texts().say_with("table-begins-without", &values);
+            view! { <p class="aside" role="status">{words}</p> }
+        })
     };
-    let rows = move || {
-        of(follow, |state| {
-            let row = |number: usize| match state.seats.iter().find(|seat| seat.seat == number) {
-                Some(seat) => taken(seat.clone(), state.you),
-                None => view! { <li class="free">{app.say("table-free")}</li> }.into_any(),
-            };
-            listed_seats(state).into_iter().map(row).collect::<Vec<AnyView>>()
+    let others = Memo::new(move |_| {
+        of(follow, |state| match reserved::is_expected(online, state) {
+            true => Vec::new(),
+            false => only_for(state),
+        })
+    });
+    let is_for_others = Memo::new(move |_| others.with(|names| !names.is_empty()));
+    let reserved = move || {
+        others.with(|names| {
+            let texts = app.texts();
+            let values = [("names", texts.list(names).into()), ("count", names.len().into())];
+            texts.say_with("table-all-reserved", &values)
         })
     };
     view! {
-        <section class="panel">
-            <h2>{app.t("setup-players")}</h2>
-            <ol class="table-seats">{rows}</ol>
+        <section class="panel form seating">
+            <p role="status" class="freed">{move || was_freed.get().then(|| app.say("table-freed"))}</p>
+            {move || match is_for_others.get() {
+                // A player who is expected may have to log in first.
+                true => view! {
+                    <p role="status">{reserved}</p>
+                    <LoginFold online recovery sign_in after />
+                }.into_any(),
+                false => view! {
+                    <NameOrLogin online recovery sign_in after />
+                    {absent}
+                    <button class="go large" node_ref=button disabled=is_busy on:click=join>{app.t("table-join")}</button>
+                }.into_any(),
+            }}
         </section>
-    }
-}
-
-/// How many seats are free.
-fn free_seats(state: &State) -> usize {
-    state.options.seats.saturating_sub(state.seats.len() + state.others.unwrap_or(0))
-}
-
-/// The seats that are listed: all of them; at a table so large that only some are told, those.
-fn listed_seats(state: &State) -> Vec<usize> {
-    if state.options.seats > LISTED {
-        state.seats.iter().map(|seat| seat.seat).collect()
-    } else {
-        (1..=state.options.seats).collect()
     }
 }
 
 /// Bots for free seats, and beginning without those who are missing.
 #[component]
-fn MakersWays(follow: TableFollow) -> impl IntoView {
+fn MakersWays(follow: TableFollow, confirm: Confirm) -> impl IntoView {
     let app = AppContext::get();
     let level = RwSignal::new(app.settings.with_untracked(|settings| settings.opponents.level));
     let add = move |_| {
         let free = of(follow, |state: &State| {
             let is_free = |seat: &usize| !state.seats.iter().any(|it| it.seat == *seat);
-            (1..=state.options.seats).rev().find(is_free)
+            let free = || (1..=state.options.seats).rev().filter(is_free);
+            let unreserved = free().find(|seat| reserved::reservation(state, *seat).is_none());
+            unreserved.or(free().next())
         });
         if let Some(seat) = free {
             change(app, follow, "bots", BotSeat { seat, level: level.get_untracked() });
+        }
+    };
+    let start_now = Callback::new(move |()| change(app, follow, "start", Empty {}));
+    let start = move |_| match of(follow, free_seats) {
+        0 => start_now.run(()),
+        free => {
+            let texts = app.texts_now();
+            let question = texts.say_with("table-start-ask", &[("free", free.into())]);
+            confirm.ask([question, texts.say("table-start")], start_now);
         }
     };
     let levels = Level::ALL.map(|level| Signal::derive(move || app.texts().level(level)));
@@ -156,7 +210,7 @@ fn MakersWays(follow: TableFollow) -> impl IntoView {
             />
             <p class="buttons">
                 <button on:click=add>{app.t("table-add-bot")}</button>
-                <button class="go" on:click=move |_| change(app, follow, "start", Empty {})>{app.t("table-start")}</button>
+                <button class="go" on:click=start>{app.t("table-start")}</button>
             </p>
         </section>
     }
@@ -164,14 +218,22 @@ fn MakersWays(follow: TableFollow) -> impl IntoView {
 
 /// The way out.
 #[component]
-fn Leave(follow: TableFollow) -> impl IntoView {
+fn Leave(follow: TableFollow, is_leaving: RwSignal<bool>) -> impl IntoView {
     let app = AppContext::get();
+    let registry = Registry::get();
     let leave = move |_| {
+        let game = of(follow, |state| registry.named(&state.game.to_string()));
+        let tables = game.unwrap_or(&registry.games()[0]).route_to(GamePage::Online);
         let path = format!("tables/{}/leave", follow.table);
+        is_leaving.set(true);
         spawn_local(async move {
             match send(&path, &Empty {}).await {
-                Ok(()) => route::go(&Route::Home),
-                Err(fault) => app.tell(app.texts_now().api_fault(&fault)),
+                Ok(()) => route::go(&tables),
+                Err(fault) => {
+                    app.tell(app.texts_now().api_fault(&fault));
+                    // The screen may be gone by now.
+                    let _ = is_leaving.try_set(false);
+                }
             }
         });
     };

@@ -1,13 +1,13 @@
 //! What belongs to the table beside the game: the connection, the clock, who is there and whom everybody waits for.
 
-use super::people::of;
+use super::people::{has_left, is_excerpt, of};
 use super::phrases::{self, Phrases};
-use super::turn_call::{self, CallButton};
+use super::spectator_login::SpectatorLogin;
+use super::turn_call::{CallButton, CallOffer};
 use crate::shell::art::Icon;
 use crate::shell::confirm::Confirm;
 use crate::shell::context::AppContext;
-use crate::shell::online::{TableFollow, send};
-use crate::shell::route::{self, Route};
+use crate::shell::online::{Online, TableFollow, send};
 use crate::shell::runner::now;
 use crate::shell::window::{Frame, Window};
 use client::Connection;
@@ -21,29 +21,31 @@ const MOMENT: Duration = Duration::from_secs(1);
 
 /// One line at the table.
 #[component]
-pub(super) fn Side(follow: TableFollow) -> impl IntoView {
+pub(super) fn Side(online: Online, follow: TableFollow) -> impl IntoView {
     let app = AppContext::get();
     phrases::hear(app, follow);
-    turn_call::follow(app, follow);
     let people = move || {
         let texts = app.texts();
         let names = texts.bot_names();
+        let is_steady = follow.is_steady();
         let person = |seat: SeatState| {
             let name = names.of(&seat);
-            let mut state = texts.say(state_key(&seat));
+            let mut state =
+                texts.say(if is_steady { state_key(&seat) } else { "table-unknown-presence" });
             if !seat.stood_in.is_empty() {
                 let times = [("times", seat.stood_in.len().into())];
                 state = format!("{state}, {}", texts.say_with("table-stood-in", &times));
             }
             let spoken = format!(", {state}");
             view! {
-                <li class:away=!seat.here class:waiting=seat.waiting class:stood-in=!seat.stood_in.is_empty() title=state>
+                <li class:away=is_steady && !seat.here class:unknown=!is_steady class:waiting=seat.waiting class:stood-in=!seat.stood_in.is_empty() title=state>
                     {name}<span class="spoken">{spoken}</span>
                 </li>
             }
         };
         let persons = of(follow, |state| {
-            let is_told = |seat: &&SeatState| is_told(seat, state.you);
+            // Of very many players a few who happen to be shown would tell nothing.
+            let is_told = |seat: &&SeatState| is_told(seat, state.you) && !is_excerpt(state);
             state.seats.iter().filter(is_told).cloned().collect::<Vec<_>>()
         });
         persons.into_iter().map(person).collect_view()
@@ -51,23 +53,22 @@ pub(super) fn Side(follow: TableFollow) -> impl IntoView {
     let window = Window::new();
     let is_seated = Memo::new(move |_| of(follow, |state| state.you.is_some()));
     view! {
-        <section class="table-side" aria-label=app.t("table-around")>
-            <Clock follow />
+        <section class="table-side" class:watched=move || !is_seated.get() aria-label=app.t("table-around")>
             <ul class="people">{people}</ul>
             {move || match is_seated.get() {
                 true => view! {
-                    <button class="round quiet" aria-label=app.t("table-say") title=app.t("table-say") on:click=move |_| window.show() inner_html=Icon::People.svg()></button>
+                    <button class="round quiet" aria-label=app.t("table-around") title=app.t("table-around") on:click=move |_| window.show() inner_html=Icon::People.svg()></button>
                 }.into_any(),
-                false => view! { <span class="aside">{app.t("table-watching")}</span> }.into_any(),
+                false => view! { <SpectatorLogin online /> }.into_any(),
             }}
             <SideWindow follow window />
         </section>
     }
 }
 
-/// Whether there is something to say about whoever sits there: bots are always there, and people know about themselves.
+/// Whether there is something to say about a player: bots are always there, and people know about themselves.
 fn is_told(seat: &SeatState, you: Option<usize>) -> bool {
-    seat.kind == SeatKind::Person && (Some(seat.seat) != you || !seat.stood_in.is_empty())
+    seat.kind == SeatKind::Person && Some(seat.seat) != you
 }
 
 /// What there is to say about a player in a word or two.
@@ -80,7 +81,7 @@ fn state_key(seat: &SeatState) -> &'static str {
     }
 }
 
-/// Phrases, the call to one's turn, and the way out.
+/// Phrases, the call to one's turn, and a bot for one's seat.
 #[component]
 fn SideWindow(follow: TableFollow, window: Window) -> impl IntoView {
     let app = AppContext::get();
@@ -88,27 +89,32 @@ fn SideWindow(follow: TableFollow, window: Window) -> impl IntoView {
     let leave_now = Callback::new(move |()| {
         let path = format!("tables/{}/leave", follow.table);
         spawn_local(async move {
-            match send(&path, &Empty {}).await {
-                Ok(()) => route::go(&Route::Home),
-                Err(fault) => app.tell(app.texts_now().api_fault(&fault)),
+            // The new state comes through the socket, and the status line says who plays now.
+            if let Err(fault) = send(&path, &Empty {}).await {
+                app.tell(app.texts_now().api_fault(&fault));
             }
         });
     });
     let leave = move |_| {
         window.close();
-        let words = ["table-leave-ask", "table-leave"].map(|key| app.texts_now().say(key));
+        let words = ["table-leave-ask", "table-hand-over"].map(|key| app.texts_now().say(key));
         confirm.ask(words, leave_now);
     };
+    let has_left = Memo::new(move |_| of(follow, has_left));
     let frame = Frame {
         id: None,
         class: "panel window table-menu",
         heading: "table-window".to_owned(),
-        title: app.t("table-say"),
+        title: app.t("table-around"),
     };
+    let is_known = of(follow, |state| state.options.draw.is_some());
     let content = view! {
+        {is_known.then(|| view! { <p class="aside">{app.t("table-draw-known")}</p> })}
         <Phrases follow then=Callback::new(move |()| window.close()) />
-        <CallButton />
-        <button on:click=leave>{app.t("table-leave")}</button>
+        <CallButton offer=CallOffer::Turn />
+        {move || (!has_left.get()).then(|| view! {
+            <button on:click=leave>{app.t("table-hand-over")}</button>
+        })}
     };
     view! {
         {window.view(frame, content.into_any())}
@@ -128,6 +134,10 @@ pub(super) fn ConnectionLine(follow: TableFollow) -> impl IntoView {
     };
     set_timeout(late, MOMENT);
     let key = Memo::new(move |_| {
+        // Without a table on the screen, the screen says so itself.
+        if follow.state.with(Option::is_none) {
+            return None;
+        }
         follow.connection.with(|connection| match connection {
             Connection::Steady => None,
             Connection::Connecting => is_late.get().then_some("table-connecting"),
@@ -147,7 +157,7 @@ pub(super) fn ConnectionLine(follow: TableFollow) -> impl IntoView {
 
 /// How long there is to decide.
 #[component]
-fn Clock(follow: TableFollow) -> impl IntoView {
+pub(super) fn Clock(follow: TableFollow) -> impl IntoView {
     let app = AppContext::get();
     let time = RwSignal::new(now());
     if let Ok(timer) = set_interval_with_handle(

@@ -1,63 +1,220 @@
-//! Calling a player who looks elsewhere when it is their turn: by a notification where that is allowed, else by the title of the
-//! page and a sound.
+//! Calling a player who looks elsewhere, when the game starts and when it is their turn: by the title of the page, by a sound
+//! where sounds are on, and by a notification where that is allowed.
 
-use super::people::{is_asked, of};
+use super::people::{is_asked, of, own};
 use crate::shell::context::AppContext;
+use crate::shell::game_id::GameId;
 use crate::shell::online::TableFollow;
+use crate::shell::registry::Registry;
+use crate::shell::route::Route;
+use crate::shell::share;
 use crate::shell::sound::{Tones, play};
-use js_sys::Reflect;
+use js_sys::{Object, Reflect};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::{Stage, State};
+use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Notification, NotificationOptions, NotificationPermission};
+use web_sys::{
+    Notification, NotificationOptions, NotificationPermission, ServiceWorkerRegistration,
+};
 
 const CALL: Tones = &[(587.0, 0.1), (784.0, 0.2)];
 
-/// Calls whenever the reader is asked something and does not look.
-pub(super) fn follow(app: AppContext, table: TableFollow) {
-    Effect::new(move |before: Option<bool>| {
-        let is_asked = of(table, is_asked);
-        if is_asked && before == Some(false) && document().hidden() {
-            call(app);
+/// What a player can be called for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Call {
+    /// The game they were waiting for has begun.
+    Begun,
+    /// They are asked for a decision.
+    Turn,
+}
+
+impl Call {
+    fn key(self) -> &'static str {
+        match self {
+            Call::Begun => "table-begun",
+            Call::Turn => "online-your-turn",
         }
-        is_asked
+    }
+}
+
+/// Calls the reader of this table whenever they look elsewhere and are needed.
+pub(super) fn follow(app: AppContext, table: TableFollow, id: &GameId) {
+    let address = share::address(&Route::table(id.clone()).to_string());
+    let registry = Registry::get();
+    let is_hidden = RwSignal::new(document().hidden());
+    let changed = window_event_listener_untyped("visibilitychange", move |_| {
+        is_hidden.set(document().hidden());
+    });
+    // What the reader has not seen yet.
+    let unseen = RwSignal::new(None::<Call>);
+    Effect::new(move |before: Option<Option<Needed>>| {
+        let now = table.state.with(|state| state.as_ref().map(Needed::of));
+        if let Some(call) = due(before.flatten().as_ref(), now.as_ref())
+            && document().hidden()
+        {
+            unseen.set(Some(call));
+            untrack(|| of(table, |state| call_now(app, registry, call, state, &address)));
+        }
+        now
+    });
+    Effect::new(move |_| {
+        let is_asked = of(table, is_asked);
+        let call = if is_asked { Some(Call::Turn) } else { unseen.get() };
+        let is_hidden = is_hidden.get();
+        if !is_hidden && unseen.with_untracked(Option::is_some) {
+            unseen.set(None);
+        }
+        app.call.set(call.filter(|_| is_hidden).map(|call| app.texts().say(call.key())));
+    });
+    on_cleanup(move || {
+        changed.remove();
+        app.call.set(None);
     });
 }
 
-fn call(app: AppContext) {
-    let words = app.texts_now().say("online-your-turn");
-    if is_there() && Notification::permission() == NotificationPermission::Granted {
-        let options = NotificationOptions::new();
-        options.set_tag("limes-turn");
-        // Some browsers show notifications from service workers alone.
-        if Notification::new_with_options(&words, &options).is_ok() {
-            return;
+/// How far a table needs its reader.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Needed {
+    stage: Stage,
+    is_asked: bool,
+    /// The last question that a bot answered for the reader.
+    missed: Option<String>,
+}
+
+impl Needed {
+    fn of(state: &State) -> Needed {
+        Needed {
+            stage: state.state,
+            is_asked: is_asked(state),
+            missed: own(state).and_then(|seat| seat.stood_in.last().cloned()),
         }
     }
-    document().set_title(&format!("● {words}"));
+}
+
+/// What the reader is called for when a table needed them like this before and like that now.
+fn due(before: Option<&Needed>, now: Option<&Needed>) -> Option<Call> {
+    let (before, now) = (before?, now?);
+    match (before.stage, now.stage) {
+        (Stage::Open, Stage::Playing) => Some(Call::Begun),
+        // After a bot has answered for them, the next question is another one.
+        (_, Stage::Playing)
+            if now.is_asked && (!before.is_asked || before.missed != now.missed) =>
+        {
+            Some(Call::Turn)
+        }
+        _ => None,
+    }
+}
+
+fn call_now(app: AppContext, registry: Registry, call: Call, state: &State, address: &str) {
     if app.settings.with_untracked(|settings| settings.sound) {
         play(CALL);
     }
+    if permission() != Some(NotificationPermission::Granted) {
+        return;
+    }
+    let texts = app.texts_now();
+    let names = texts.bot_names();
+    let others = state.seats.iter().filter(|seat| Some(seat.seat) != state.you);
+    let others: Vec<String> = others.map(|seat| names.of(seat)).collect();
+    let game = registry.named(&state.game.to_string()).map_or("", |game| game.title);
+    let company = [("game", game.into()), ("names", texts.list(&others).into())];
+    let options = NotificationOptions::new();
+    options.set_body(&texts.say_with("table-company", &company));
+    options.set_tag(&format!("limes-{}", state.table));
+    let data = Object::new();
+    // A new object takes any property.
+    let _ = Reflect::set(&data, &"address".into(), &address.into());
+    options.set_data(&data);
+    let title = texts.say(call.key());
+    spawn_local(async move {
+        notify(&title, &options).await;
+    });
 }
 
-/// Asks for the permission to call, where that is possible and not decided yet.
+/// Shows a notification through the service worker, since Android refuses all others; without a service worker, directly.
+async fn notify(title: &str, options: &NotificationOptions) {
+    let shown = match registration().await {
+        Some(worker) => match worker.show_notification_with_options(title, options) {
+            Ok(shown) => JsFuture::from(shown).await.map(|_| ()),
+            Err(fault) => Err(fault),
+        },
+        None => Notification::new_with_options(title, options).map(|_| ()),
+    };
+    // The title of the page calls too, so a browser that refuses costs nothing else.
+    let _ = shown;
+}
+
+async fn registration() -> Option<ServiceWorkerRegistration> {
+    let navigator = window().navigator();
+    if !Reflect::has(&navigator, &"serviceWorker".into()).unwrap_or(false) {
+        return None;
+    }
+    let found = JsFuture::from(navigator.service_worker().get_registration()).await.ok()?;
+    found.dyn_into().ok()
+}
+
+/// What the reader is offered to be told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum CallOffer {
+    /// That the game starts.
+    Start,
+    /// That it is their turn.
+    Turn,
+}
+
+/// Offers notifications, and says how things stand once the browser has been asked.
 #[component]
-pub(super) fn CallButton() -> impl IntoView {
+pub(super) fn CallButton(offer: CallOffer) -> impl IntoView {
     let app = AppContext::get();
-    let is_open =
-        RwSignal::new(is_there() && Notification::permission() == NotificationPermission::Default);
+    let permission = RwSignal::new(permission());
     let ask = move |_| {
         if let Ok(asked) = Notification::request_permission() {
-            leptos::task::spawn_local(async move {
-                // Whatever the answer is, it is not asked for again.
+            spawn_local(async move {
+                // Whatever the answer is, it is shown.
                 let _ = JsFuture::from(asked).await;
-                let _ = is_open.try_set(false);
+                let _ = permission.try_set(self::permission());
             });
         }
     };
-    move || is_open.get().then(|| view! { <button on:click=ask>{app.t("table-call")}</button> })
+    let [words, granted] = match offer {
+        CallOffer::Start => ["table-call-start", "table-call-granted-start"],
+        CallOffer::Turn => ["table-call", "table-call-granted"],
+    };
+    let shown = move || match permission.get() {
+        Some(NotificationPermission::Default) => {
+            view! { <button on:click=ask>{app.t(words)}</button> }.into_any()
+        }
+        Some(NotificationPermission::Granted) => app.say(granted).into_any(),
+        Some(_) => app.say("table-call-denied").into_any(),
+        None => app.say("table-call-unavailable").into_any(),
+    };
+    view! { <p class="aside call-offer" role="status">{shown}</p> }
 }
 
-/// Browsers know notifications only on pages with a secure address.
-fn is_there() -> bool {
-    Reflect::has(&window(), &"Notification".into()).unwrap_or(false)
+/// Whether the browser may notify; `None` where it cannot, such as on pages without a secure address.
+fn permission() -> Option<NotificationPermission> {
+    let is_there = Reflect::has(&window(), &"Notification".into()).unwrap_or(false);
+    is_there.then(Notification::permission)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_player_is_called_for_the_start_and_for_each_turn() {
+        use Stage::{Open, Over, Playing};
+        let needed = |stage, is_asked| Needed { stage, is_asked, missed: None };
+        let now = Some(&needed(Playing, true));
+        assert_eq!(due(None, now), None, "a page that has just been opened calls nobody");
+        assert_eq!(due(Some(&needed(Open, false)), now), Some(Call::Begun));
+        assert_eq!(due(Some(&needed(Playing, false)), now), Some(Call::Turn));
+        assert_eq!(due(now, now), None);
+        assert_eq!(due(now, Some(&needed(Over, false))), None);
+        let missed_one = Needed { missed: Some("5".to_owned()), ..needed(Playing, true) };
+        assert_eq!(due(now, Some(&missed_one)), Some(Call::Turn), "the time ran out");
+    }
 }

@@ -1,0 +1,136 @@
+//! Login where a name is asked for, folded away behind one line: players with an account need no other page to use it.
+
+use super::login::{Forgotten, LoginForm};
+use super::recovery::RecoveryCode;
+use crate::shell::context::AppContext;
+use crate::shell::online::{ApiFault, Online};
+use crate::shell::screens::settings::Name;
+use leptos::html;
+use leptos::prelude::*;
+use protocol::Code;
+
+/// The folded form; a copy opens the same one.
+#[derive(Clone, Copy)]
+pub(crate) struct SignIn {
+    app: AppContext,
+    is_open: RwSignal<bool>,
+    name: RwSignal<String>,
+    password: NodeRef<html::Input>,
+}
+
+impl SignIn {
+    /// A form that is folded away.
+    pub(crate) fn new(app: AppContext) -> SignIn {
+        SignIn {
+            app,
+            is_open: RwSignal::new(false),
+            name: RwSignal::default(),
+            password: NodeRef::new(),
+        }
+    }
+
+    /// Opens the form if the name of this device was refused: it may be the player's own.
+    pub(crate) fn offer(self, fault: &ApiFault) {
+        let is_name = matches!(fault, ApiFault::Refused(fault) if fault.code == Code::NAME);
+        // The screen may be gone by now.
+        if !is_name || self.is_open.try_set(true).is_some() {
+            return;
+        }
+        self.name.set(self.own_name());
+        // The form is there in the next frame.
+        request_animation_frame(move || {
+            if let Some(input) = self.password.try_get_untracked().flatten() {
+                // An input that is shown takes the focus.
+                let _ = input.focus();
+            }
+        });
+    }
+
+    fn own_name(self) -> String {
+        self.app.settings.with_untracked(|settings| settings.name.clone())
+    }
+
+    fn toggle(self) {
+        let is_open = !self.is_open.get_untracked();
+        if is_open && self.name.with_untracked(String::is_empty) {
+            self.name.set(self.own_name());
+        }
+        self.is_open.set(is_open);
+    }
+}
+
+/// The player's name for a new seat, and the way to log in instead; nothing for a player whose name has a password.
+#[component]
+pub(crate) fn NameOrLogin(
+    online: Online,
+    recovery: RecoveryCode,
+    sign_in: SignIn,
+    /// What follows a login.
+    #[prop(optional, into)]
+    after: Option<Callback<()>>,
+) -> impl IntoView {
+    // Presence is asked for again and again; a name that is being typed must outlive that.
+    let is_claimed = Memo::new(move |_| online.is_claimed());
+    let after = after.unwrap_or_else(|| Callback::new(|()| ()));
+    view! {
+        {move || (!is_claimed.get()).then(|| view! { <OnlineName online /> })}
+        <LoginFold online recovery sign_in after />
+    }
+}
+
+/// The way to log in, behind one line; nothing for a player whose name has a password.
+#[component]
+pub(crate) fn LoginFold(
+    online: Online,
+    recovery: RecoveryCode,
+    sign_in: SignIn,
+    /// What follows a login.
+    after: Callback<()>,
+) -> impl IntoView {
+    let is_claimed = Memo::new(move |_| online.is_claimed());
+    move || (!is_claimed.get()).then(|| view! { <Folded online recovery sign_in after /> })
+}
+
+/// The name of a visitor or guest; without one the server makes one up.
+#[component]
+fn OnlineName(online: Online) -> impl IntoView {
+    let app = AppContext::get();
+    let known = Memo::new(move |_| online.player().map(|me| me.name).unwrap_or_default());
+    let is_nameless = Memo::new(move |_| {
+        app.settings.with(|settings| settings.name.is_empty()) && known.with(String::is_empty)
+    });
+    view! {
+        <Name placeholder=known />
+        {move || is_nameless.get().then(|| view! { <p class="aside name-hint">{app.t("online-name-made")}</p> })}
+    }
+}
+
+#[component]
+fn Folded(
+    online: Online,
+    recovery: RecoveryCode,
+    sign_in: SignIn,
+    after: Callback<()>,
+) -> impl IntoView {
+    let app = AppContext::get();
+    let SignIn { is_open, name, password, .. } = sign_in;
+    // The browser tells of a toggle only later, when the screen may be gone.
+    let toggle = move |event: web_sys::MouseEvent| {
+        event.prevent_default();
+        sign_in.toggle();
+    };
+    let forms = move || {
+        is_open.get().then(|| {
+            view! {
+                <LoginForm online name password after />
+                <Forgotten online recovery />
+            }
+        })
+    };
+    view! {
+        <details class="sign-in" prop:open=is_open>
+            <summary on:click=toggle>{app.t("online-have-account")}</summary>
+            {forms}
+        </details>
+    }
+}

@@ -1,0 +1,81 @@
+//! Seats of a rematch that are kept for the people who played before and have not come yet.
+
+use super::change;
+use crate::shell::confirm::Confirm;
+use crate::shell::context::AppContext;
+use crate::shell::online::{Online, TableFollow};
+use crate::shell::screens::table::people::of;
+use leptos::prelude::*;
+use protocol::{Kick, Reserved, State};
+
+/// The reservation of a free seat.
+pub(super) fn reservation(state: &State, seat: usize) -> Option<&Reserved> {
+    state.reserved.iter().find(|reserved| reserved.seat == seat)
+}
+
+/// Whether a seat may be reserved for the reader: it has their name, or they played the game before.
+pub(super) fn is_expected(online: Online, state: &State) -> bool {
+    let Some(me) = online.player() else { return false };
+    state.reserved.iter().any(|reserved| reserved.name == me.name)
+        || me.tables.iter().any(|table| table.rematch == Some(state.table))
+}
+
+/// A reserved seat in the list, with the way to release it for the host.
+pub(super) fn row(
+    app: AppContext,
+    follow: TableFollow,
+    reserved: &Reserved,
+    confirm: Option<Confirm>,
+) -> AnyView {
+    let texts = app.texts();
+    let Reserved { seat, name } = reserved.clone();
+    let named = |key| texts.say_with(key, &[("name", name.as_str().into())]);
+    let words = named("table-reserved");
+    let release = confirm.map(|confirm| {
+        let (label, mut question) = (named("table-release-for"), named("table-release-ask"));
+        // With cards that are known, a seat is only for those who know them.
+        if of(follow, |state| state.options.draw.is_none()) {
+            question = format!("{question} {}", texts.say("table-release-about"));
+        }
+        let act = Callback::new(move |()| change(app, follow, "kick", Kick { seat, ban: false }));
+        let ask = move |_| {
+            confirm.ask([question.clone(), app.texts_now().say("table-release")], act);
+        };
+        view! { <button class="quiet" aria-label=label on:click=ask>{app.say("table-release")}</button> }
+    });
+    view! { <li class="free reserved"><span class="seat-name">{words}</span>{release}</li> }
+        .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::shell::screens::table::people::only_for;
+
+    /// An open table for three, with Ada in the first seat.
+    fn table(reserved: &[(usize, &str)]) -> State {
+        let seats = r#"[{"seat":1,"name":"Ada","kind":"person","level":null,"here":true,"waiting":false,"stood_in":[]}]"#;
+        let options = r#"{"game":"limes","seats":3,"clock":null,"bots":[],"listed":false}"#;
+        let text = format!(
+            r#"{{"table":"0123456789abcdefghjk","game":"limes","state":"open","version":2,"you":null,"seats":{seats},"options":{options},"commitment":"","clock":null,"view":null,"seed":null,"rematch":null}}"#
+        );
+        let mut state: State = serde_json::from_str(&text).expect("a state");
+        state.reserved =
+            reserved.iter().map(|&(seat, name)| Reserved { seat, name: name.to_owned() }).collect();
+        state
+    }
+
+    #[test]
+    fn others_can_sit_down_as_long_as_a_seat_is_for_nobody() {
+        assert!(only_for(&table(&[])).is_empty());
+        assert!(only_for(&table(&[(2, "Ben")])).is_empty());
+        assert_eq!(only_for(&table(&[(2, "Ben"), (3, "Cleo")])), ["Ben", "Cleo"]);
+    }
+
+    #[test]
+    fn a_seat_is_reserved_by_its_number() {
+        let state = table(&[(3, "Cleo")]);
+        let name = |seat| reservation(&state, seat).map(|it| it.name.as_str());
+        assert_eq!((name(2), name(3)), (None, Some("Cleo")));
+    }
+}

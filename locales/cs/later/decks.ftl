@@ -1,0 +1,29 @@
+# Decks and the deck editor: the texts that no screen of the first part of the program needs.
+
+decks-about = Sada má 24 karet po čtyřech zónách. Nakresli si vlastní, nebo přepiš karty, které máš doma.
+decks-classic-about = Sada, která je součástí aplikace.
+decks-own = Tvé sady
+decks-own-empty = Zatím žádná vlastní sada.
+decks-new = Nová sada
+decks-new-name = Moje karty
+decks-copy = Kopírovat a změnit
+decks-copy-name = { $name } (kopie)
+decks-edit = Upravit
+decks-play = Hrát s ní
+decks-delete-ask = Smazat sadu { $name }?
+decks-name = Název sady
+decks-tap = Klepnutím na zónu změníš typ krajiny.
+decks-zone = Typ krajiny
+decks-huts = Chatrče
+decks-huts-about = Chatrč přidá i dlouhé podržení, pravé tlačítko myši nebo klávesa H.
+decks-saved = Sada uložena.
+decks-unsaved = Zatím neuloženo
+decks-discard = Zahodit změny
+decks-replace-ask = Sada { $name } už existuje. Nahradit ji?
+decks-name-taken = Tak se jmenuje sada, která je součástí aplikace. Zvol jiný název.
+decks-import = Importovat (TOML)
+decks-export = Exportovat (TOML)
+decks-imported = Sada { $name } importována.
+decks-totals = Všechny karty dohromady
+decks-text = Jako text
+decks-fault-card = Na kartě { $card } je chyba

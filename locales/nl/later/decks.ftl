@@ -1,0 +1,29 @@
+# Decks and the deck editor: the texts that no screen of the first part of the program needs.
+
+decks-about = Een set heeft 24 kaarten met elk vier velden. Teken je eigen kaarten, of neem de kaarten over die je bezit.
+decks-classic-about = De set die bij de app hoort.
+decks-own = Jouw sets
+decks-own-empty = Nog geen eigen set.
+decks-new = Nieuwe set
+decks-new-name = Mijn kaarten
+decks-copy = Kopiëren en wijzigen
+decks-copy-name = { $name } (kopie)
+decks-edit = Bewerken
+decks-play = Ermee spelen
+decks-delete-ask = De set { $name } verwijderen?
+decks-name = Naam van de set
+decks-tap = Tik op een veld om het landschapstype te veranderen.
+decks-zone = Landschapstype
+decks-huts = Hutten
+decks-huts-about = Lang indrukken, de rechtermuisknop of de toets H zet er ook een hut bij.
+decks-saved = Set opgeslagen.
+decks-unsaved = Nog niet opgeslagen
+decks-discard = Wijzigingen weggooien
+decks-replace-ask = Er is al een set { $name }. Vervangen?
+decks-name-taken = Zo heet de set die bij de app hoort. Kies een andere naam.
+decks-import = Importeren (TOML)
+decks-export = Exporteren (TOML)
+decks-imported = Set { $name } geïmporteerd.
+decks-totals = Alle kaarten samen
+decks-text = Als tekst
+decks-fault-card = Er is iets mis met kaart { $card }

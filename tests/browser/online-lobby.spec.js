@@ -1,0 +1,111 @@
+// Before a game with others begins: what people learn about a table before they sit down, and what its host is asked.
+import { accessible, expect, loaded, test } from "./kit.js";
+import { makeTable, openTable, person, program, sitDown, startServer, tableOf } from "./online.js";
+
+let server;
+
+test.beforeEach(async () => {
+  server = await startServer();
+});
+
+test.afterEach(async ({ browser }) => {
+  for (const context of browser.contexts()) await context.close();
+  await server.close();
+});
+
+const options = (page) => page.getByRole("list", { name: "How this table plays" }).getByRole("listitem");
+
+test("who is invited learns who invites to what, and how it is played", async ({ browser }) => {
+  const ada = await person(browser, server.address, "Ada");
+  await ada.goto("./#/online");
+  await loaded(ada);
+  // A day for each decision is the default: no table waits for ever.
+  await expect(ada.getByLabel("Time for each decision").locator("option:checked")).toHaveText("1 day");
+  await ada.getByLabel("Laying out on the diagonal").check();
+  await ada.getByRole("checkbox", { name: /^Open/ }).check();
+  const link = await openTable(ada, { seats: 3, bots: 1 });
+  const ben = await person(browser, server.address, "Ben", { viewport: { width: 390, height: 844 } });
+  await ben.goto(link);
+  await loaded(ben);
+  await expect(ben.getByText("Ada invites you to play Limes.")).toBeVisible();
+  await expect(options(ben)).toHaveText(["1 day per decision", "Laying out on the diagonal", "Open turns"]);
+  const seats = ben.locator(".table-seats li");
+  await expect(seats.nth(0)).toHaveText(/Ada\s+here/);
+  await expect(seats.nth(2)).toHaveText(/Regular\s+bot/);
+  await ben.getByText("What is Limes?").click();
+  await expect(ben.getByRole("link", { name: "Learn to play" })).toHaveAttribute("href", "#/learn");
+  await accessible(ben);
+  // The host has gone: the game would begin without her.
+  await ada.goto("about:blank");
+  // For a minute she still counts as here; a new server knows nothing of that.
+  await server.kill();
+  await server.start();
+  await expect(seats.nth(0)).toHaveText(/Ada\s+away/, { timeout: 20_000 });
+  await expect(ben.getByText("Ada is away right now. The game begins as soon as you sit down.")).toBeVisible();
+  expect(ben.faults).toEqual([]);
+});
+
+test("a host is asked before a seat is freed and before an early start", async ({ browser }) => {
+  const ada = await person(browser, server.address, "Ada");
+  const link = await makeTable(ada, "limits/online", { seats: 4 });
+  const ben = await person(browser, server.address, "Ben");
+  await sitDown(ben, link);
+  await expect(ada.getByRole("heading", { name: "Players 2 of 4" })).toBeVisible();
+  await ada.getByRole("button", { name: "Free Ben’s seat" }).click();
+  const question = ada.getByRole("dialog", { name: "Free Ben’s seat?" });
+  await accessible(ada);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(ada.locator(".table-seats").getByText("Ben")).toBeVisible();
+  // Whoever was asked to go may come back.
+  await ada.getByRole("button", { name: "Free Ben’s seat" }).click();
+  await question.getByRole("button", { name: "Free the seat" }).click();
+  await ben.getByRole("button", { name: "Sit down" }).click();
+  await expect(ada.locator(".table-seats").getByText("Ben")).toBeVisible();
+  // Unless the host says so.
+  await ada.getByRole("button", { name: "Free Ben’s seat" }).click();
+  await question.getByLabel("Do not let them back in").check();
+  await question.getByRole("button", { name: "Free the seat" }).click();
+  await ben.getByRole("button", { name: "Sit down" }).click();
+  await expect(ben.getByText("The free seats here are for others.").first()).toBeVisible();
+  const cleo = await person(browser, server.address, "Cleo");
+  await sitDown(cleo, link);
+  await expect(ada.locator(".table-seats").getByText("Cleo")).toBeVisible();
+  await ada.getByRole("button", { name: "Begin now" }).click();
+  const begin = ada.getByRole("dialog", { name: "2 seats are still free." });
+  await begin.getByRole("button", { name: "Cancel" }).click();
+  await expect(ada.getByRole("button", { name: "Begin now" })).toBeVisible();
+  // Leaving leads back to the tables.
+  await cleo.getByRole("button", { name: "Leave the table" }).click();
+  await expect(cleo).toHaveURL(/#\/limits\/online$/);
+  expect([...ada.faults, ...ben.faults, ...cleo.faults]).toEqual([]);
+});
+
+test("a table for a whole club has a clock, and its players can be searched", async ({ browser }) => {
+  const ada = await person(browser, server.address, "Ada");
+  await ada.goto("./#/online");
+  await loaded(ada);
+  await ada.getByLabel("Time for each decision").selectOption({ label: "No limit" });
+  await openTable(ada, { seats: 50 });
+  await expect(options(ada).first()).toHaveText("1 day per decision");
+  await expect(ada.getByRole("heading", { name: "Players 1 of 50" })).toBeVisible();
+  for (let n = 2; n <= 9; n++) {
+    const member = await program(server.address, `Member ${n}`);
+    await member.post(`tables/${tableOf(ada)}/join`);
+  }
+  await expect(ada.getByRole("heading", { name: "Players 9 of 50" })).toBeVisible();
+  // Of so many the page is told five; whoever came last is found all the same, and can be asked to go.
+  const seats = ada.locator(".table-seats li");
+  await expect(seats).toHaveCount(5);
+  await ada.getByLabel("Search for a player").fill("member 9");
+  await expect(seats).toHaveText([/Member 9/]);
+  await ada.getByRole("button", { name: "Free Member 9’s seat" }).click();
+  await accessible(ada);
+  await ada.getByRole("dialog").getByRole("button", { name: "Free the seat" }).click();
+  await expect(ada.getByRole("heading", { name: "Players 8 of 50" })).toBeVisible();
+  await expect(seats).toHaveCount(0);
+  await ada.getByLabel("Search for a player").fill("");
+  await expect(seats).toHaveCount(5);
+  await ada.getByRole("button", { name: "and 3 more players" }).click();
+  await expect(seats).toHaveCount(8);
+  expect(ada.faults).toEqual([]);
+});
