@@ -7,6 +7,10 @@ standard output. What is said is in docs/FORMATS.md, "Engines: other people's bo
     limes match 3 "cmd:python3 examples/mybot.py" --game limits --games 20
     limes match 3 "cmd:python3 examples/mybot.py" --draws 20
 
+Or let it take a seat at a table of a server; the file keeps its identity, so that it finds its seat again after a restart:
+
+    limes join https://games.example.org/#/table/0123456789abcdefghjk --engine "python3 examples/mybot.py" --token-file mybot.token
+
 Standard output belongs to the answers. Whatever you want to see while it plays goes to standard error.
 """
 
@@ -113,7 +117,9 @@ def main():
         if kind == "new" or game is None:
             game = Limits() if view["game"] == "limits" else Limes()
         game.see(view)
+        # With "over" the view holds the result: "total" and "rank" of every player in Limes, "points" in Limits.
         if kind == "ask":
+            # content["time_ms"] is the time for this answer, not what is left on the clock of a table.
             decision = game.decide(view, content["legal"])
             # Without flush the answer would wait in a buffer, and come late.
             print(json.dumps({"decision": decision}), flush=True)

@@ -20,7 +20,7 @@ use std::path::PathBuf;
     arg_required_else_help = true,
     after_help = "\
 Examples:
-  limes play                       play Limes in the browser
+  limes play                       play in the browser
   limes deal > game.limes          begin a record
   limes legal game.limes           what can be done
   limes score game.limes           who has how much, and why
@@ -35,9 +35,9 @@ pub(crate) struct Cli {
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Play Limes in the browser, or in the terminal: Limes solo, Limits against bots.
+    /// Play both games in the browser, or in the terminal: Limes solo, Limits against bots.
     Play(PlayArgs),
-    /// Say each player's points, and what earned them.
+    /// Print each player's points, and what earned them.
     Score(ScoreArgs),
     /// List what a player can do now.
     Legal(LegalArgs),
@@ -45,13 +45,13 @@ pub(crate) enum Command {
     View(ViewArgs),
     /// Begin a new record.
     Deal(DealArgs),
-    /// Say the turn that a bot would play now.
+    /// Print the turn that a bot would play now.
     Bot(BotArgs),
-    /// Say what each decision in a game cost, and how much was luck.
+    /// Show what each decision in a game cost, and how much was luck.
     Review(ReviewArgs),
     /// Find the best game for a draw that is known, and prove how good any game could be.
     Solve(SolveArgs),
-    /// Let bots of one level play: Limes solo, Limits among themselves. Say how well they do.
+    /// Let bots of one level play, Limes solo or Limits among themselves, and print how well they do.
     Selfplay(SelfplayArgs),
     /// Let two bots, or other people's engines, play against each other.
     Match(MatchArgs),
@@ -84,8 +84,7 @@ pub(crate) struct Thinking {
     /// Milliseconds for one turn.
     #[arg(long, value_name = "MS", conflicts_with = "work", value_parser = amount, allow_negative_numbers = true)]
     pub(crate) time: Option<u64>,
-    /// Turns that are tried while thinking about one, instead of time: then the answer depends on nothing but
-    /// the arguments.
+    /// Number of turns to try per decision, instead of a time limit. Makes the answer reproducible.
     #[arg(long, value_name = "N", value_parser = amount, allow_negative_numbers = true)]
     pub(crate) work: Option<u64>,
 }
@@ -106,7 +105,7 @@ decision is tried.")]
 pub(crate) struct BotArgs {
     /// The record of a game of Limes or Limits; `-` reads standard input.
     pub(crate) game: PathBuf,
-    /// Whose turn, counted from 1; without it the first who has something to decide.
+    /// Whose turn, counted from 1 [default: the first player with something to decide]
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) player: Option<String>,
     /// 1 (weakest) to 6 (strongest), or the level's name.
@@ -114,7 +113,7 @@ pub(crate) struct BotArgs {
     pub(crate) level: Level,
     #[command(flatten)]
     pub(crate) thinking: Thinking,
-    /// The text that decides what the bot leaves to chance.
+    /// Seed for the random choices of the bot.
     #[arg(long, value_name = "TEXT", default_value = "1")]
     pub(crate) seed: String,
     #[command(flatten)]
@@ -130,12 +129,12 @@ Examples:
   limes review game.limits --player 2
 
 In Limes the final score is par + skill + luck: par is what the strongest level scores on average with this deck, skill is
-minus what the turns cost, and luck is what is left. In Limits so is the share of the win, and par is the fair share. The judge
-of Limits sees only what the player saw, but forgets nothing.")]
+minus what the turns cost, and luck is what is left. In Limits the same holds for the share of the win; there par is the fair
+share. The judge of Limits sees only what the player saw, but forgets nothing.")]
 pub(crate) struct ReviewArgs {
     /// The record of a game of Limes or Limits; `-` reads standard input.
     pub(crate) game: PathBuf,
-    /// Whose decisions, counted from 1; without it those of all players.
+    /// Whose decisions, counted from 1 [default: those of all players]
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) player: Option<String>,
     #[command(flatten)]
@@ -162,10 +161,10 @@ pub(crate) struct SolveArgs {
     pub(crate) draw: Option<String>,
     #[command(flatten)]
     pub(crate) table: TableArgs,
-    /// Milliseconds to search; 1000 without it.
+    /// Milliseconds to search [default: 1000]
     #[arg(long, value_name = "MS", conflicts_with = "work", value_parser = amount, allow_negative_numbers = true)]
     pub(crate) time: Option<u64>,
-    /// Layouts to try, instead of time: then the answer depends on nothing but the arguments.
+    /// Number of layouts to try, instead of a time limit. Makes the answer reproducible.
     #[arg(long, value_name = "N", value_parser = amount, allow_negative_numbers = true)]
     pub(crate) work: Option<u64>,
     #[command(flatten)]
@@ -178,7 +177,7 @@ pub(crate) struct SolveArgs {
 It takes some seconds on one core. A random game, an after-turn and the naive engine are what
 docs/FORMATS.md says; if the two engines ever disagree, no figures are printed.")]
 pub(crate) struct BenchArgs {
-    /// Slices of work for each figure; the median speaks. More are steadier on a busy machine.
+    /// Slices measured per figure; the median is reported. More slices give steadier figures on a busy machine.
     #[arg(long, value_name = "N", default_value = "200", value_parser = count, allow_negative_numbers = true)]
     pub(crate) slices: NonZeroUsize,
     #[command(flatten)]
@@ -230,12 +229,11 @@ Examples:
   limes view game.limits --player 1 --json
   limes view game.limits
 
-Without --player it shows what somebody who watches may see. Nothing that is hidden from that place is printed, nor anything
-computed from it.")]
+Without --player it shows what a spectator may see. Nothing hidden from that seat is printed, nor anything derived from it.")]
 pub(crate) struct ViewArgs {
     /// The record of a game of Limes or Limits; `-` reads standard input.
     pub(crate) game: PathBuf,
-    /// Whose view, counted from 1; without it that of somebody who watches.
+    /// Whose view, counted from 1 [default: that of a spectator]
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) player: Option<String>,
     #[command(flatten)]
@@ -274,8 +272,7 @@ impl From<ModeName> for limits::Mode {
 /// What decides a new game of Limes.
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct NewGame {
-    /// The text that decides the order of the cards, the same everywhere and for ever; without it a
-    /// new one is made up.
+    /// Text that decides the order of the cards, the same on every machine [default: a random one]
     #[arg(long, value_name = "TEXT")]
     pub(crate) seed: Option<String>,
     #[command(flatten)]
@@ -285,10 +282,10 @@ pub(crate) struct NewGame {
 /// What a game of Limes is played with.
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct TableArgs {
-    /// Variants to play with: diagonal, ferryman, or both with a comma between.
+    /// Variants to play with: diagonal, ferryman, or both separated by a comma.
     #[arg(long, value_name = "NAMES")]
     pub(crate) variants: Option<String>,
-    /// A deck of your own: a TOML file with a name and 24 cards.
+    /// Your own deck: a TOML file with a name and 24 cards.
     #[arg(long, value_name = "FILE")]
     pub(crate) deck: Option<PathBuf>,
 }
@@ -304,7 +301,7 @@ pub(crate) struct DealArgs {
     /// Which game.
     #[arg(long, value_enum, default_value_t, value_name = "GAME")]
     pub(crate) game: GameName,
-    /// The players' names, with commas between; without it one player in Limes and two in Limits.
+    /// The players' names, separated by commas [default: one player in Limes, two in Limits]
     #[arg(long, value_name = "NAMES")]
     pub(crate) players: Option<String>,
     /// What of the pile lies open in Limits.
@@ -336,22 +333,22 @@ The app is served to this machine alone, until Ctrl-C, or with --lan to everybod
 your tables. In the terminal, type help."
 )]
 pub(crate) struct PlayArgs {
-    /// The port to serve the app at, 0 for any that is free; without it 5463, or the next that is free.
+    /// Port for the app; 0 picks a free one [default: 5463, or the next free port]
     #[arg(long, value_name = "N", conflicts_with = "terminal", allow_negative_numbers = true)]
     pub(crate) port: Option<u16>,
     /// Do not open the browser.
     #[arg(long, conflicts_with = "terminal")]
     pub(crate) no_open: bool,
-    /// Let everybody in this network join: says the address for their phones, and shows it as a QR code.
+    /// Let everybody in this network join: prints the address for their phones, also as a QR code.
     #[arg(long, conflicts_with = "terminal")]
     pub(crate) lan: bool,
-    /// The folder for games with others; without it the one of your account.
+    /// Data folder for games with others [default: the one of your user account]
     #[arg(long, value_name = "DIR", conflicts_with = "terminal", env = "LIMES_DATA")]
     pub(crate) data: Option<PathBuf>,
     /// Play in the terminal instead.
     #[arg(long)]
     pub(crate) terminal: bool,
-    /// The record of a game to go on with: Limes for one, or Limits, where you take the seat that no bot has.
+    /// The record of a game to continue: a solo game of Limes, or a game of Limits, in which you take the seat without a bot.
     #[arg(value_name = "FILE", conflicts_with_all = ["game", "seed", "variants", "deck", "bots", "mode"])]
     pub(crate) file: Option<PathBuf>,
     /// Which game.
@@ -359,10 +356,10 @@ pub(crate) struct PlayArgs {
     pub(crate) game: Option<GameName>,
     #[command(flatten)]
     pub(crate) new: NewGame,
-    /// How many bots you play Limits against, 1 to 5; without it 2.
+    /// Number of bots to play Limits against, 1 to 5 [default: 2]
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) bots: Option<usize>,
-    /// How well they play: 1 (weakest) to 6 (strongest), or the level's name; without it 3.
+    /// How well they play: 1 (weakest) to 6 (strongest), or the level's name [default: 3]
     #[arg(long, value_name = "LEVEL", allow_negative_numbers = true)]
     pub(crate) level: Option<Level>,
     /// What of the pile lies open in Limits.

@@ -7,6 +7,7 @@ mod limits;
 use crate::args::{GameName, MatchArgs};
 use crate::series::Contestant;
 use anyhow::{anyhow, bail};
+use bots::Level;
 use std::fmt::Display;
 use std::str::FromStr;
 use std::time::Duration;
@@ -41,4 +42,29 @@ fn contestants<P: FromStr<Err: Display>>(args: &MatchArgs) -> anyhow::Result<[Co
         Ok(Contestant::Engine { command: command.to_owned(), time })
     };
     Ok([contestant("A", &args.a)?, contestant("B", &args.b)?])
+}
+
+/// The name of a player in the summary: that of its level or style, or the command that starts an engine.
+fn shown_name(typed: &str) -> String {
+    match typed.strip_prefix(COMMAND) {
+        Some(command) => command.to_owned(),
+        None => typed.parse::<Level>().map_or_else(|_| typed.to_owned(), |level| level.to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_level_is_shown_by_its_name_however_it_was_typed() {
+        for (typed, shown) in [
+            ("1", "beginner"),
+            ("merciless", "merciless"),
+            ("thrifty", "thrifty"),
+            ("cmd:python3 mybot.py", "python3 mybot.py"),
+        ] {
+            assert_eq!(shown_name(typed), shown);
+        }
+    }
 }

@@ -70,7 +70,7 @@ impl Engine {
     /// Takes in one message, and answers if it asks.
     fn answer(&mut self, line: &[u8]) -> anyhow::Result<Option<Answer>> {
         let message = serde_json::from_slice(line)
-            .map_err(|fault| anyhow!("this is no message to an engine: {fault}"))?;
+            .map_err(|fault| anyhow!("not a message for an engine: {fault}"))?;
         match message {
             ToEngine::New(told) => {
                 let view = told.view.read()?;

@@ -112,6 +112,11 @@ impl EngineProcess {
         })
     }
 
+    /// Something that ends the engine from another thread.
+    pub(crate) fn stopper(&self) -> EngineStopper {
+        EngineStopper { process: self.child.id() }
+    }
+
     /// A game begins.
     pub(crate) fn begin(&mut self, view: AnyView) -> anyhow::Result<()> {
         self.newest = Some(view.clone());
@@ -194,6 +199,29 @@ impl EngineProcess {
                 Ok(None) if Instant::now() < deadline => thread::sleep(Duration::from_millis(2)),
                 _ => return None,
             }
+        }
+    }
+}
+
+/// Ends an engine that somebody else talks to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct EngineStopper {
+    #[cfg_attr(
+        not(unix),
+        expect(dead_code, reason = "only groups of processes are ended by number")
+    )]
+    process: u32,
+}
+
+impl EngineStopper {
+    /// Ends the engine with all it has started. It must not have been dropped before.
+    pub(crate) fn stop(self) {
+        #[cfg(unix)]
+        {
+            use rustix::process::{Pid, Signal, kill_process_group};
+            let group = i32::try_from(self.process).ok().and_then(Pid::from_raw);
+            // It may have ended by itself.
+            let _ = group.map(|group| kill_process_group(group, Signal::KILL));
         }
     }
 }

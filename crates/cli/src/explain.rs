@@ -88,8 +88,8 @@ pub(crate) fn tie_breaks(names: &[&str], standing: &Standing) -> Vec<String> {
             let (ahead, behind) = (names[ahead], names[behind]);
             let nth = NTH.get(worker - 1).copied().unwrap_or_default();
             format!(
-                "{ahead} is ahead of {behind}: both have {}, but the {nth}best worker of {ahead} brings \
-                 {more} and that of {behind} {less}.",
+                "{ahead} is ahead of {behind}: both have {}, but {ahead}’s {nth}best worker earns {more}, \
+                 {behind}’s {less}.",
                 points(total),
             )
         }
@@ -200,13 +200,13 @@ mod tests {
         check_ties(
             &[(8, &[5, 3]), (8, &[6, 2])],
             expect![
-                "Ben is ahead of Ada: both have 8 points, but the best worker of Ben brings 6 and that of Ada 5."
+                "Ben is ahead of Ada: both have 8 points, but Ben’s best worker earns 6, Ada’s 5."
             ],
         );
         check_ties(
             &[(8, &[5, 2, 1]), (8, &[5, 2]), (3, &[3])],
             expect![
-                "Ada is ahead of Ben: both have 8 points, but the third-best worker of Ada brings 1 and that of Ben 0."
+                "Ada is ahead of Ben: both have 8 points, but Ada’s third-best worker earns 1, Ben’s 0."
             ],
         );
     }
@@ -216,7 +216,7 @@ mod tests {
         check_ties(
             &[(8, &[4, 4]), (8, &[5, 3]), (8, &[4, 4]), (8, &[4, 4])],
             expect![[r#"
-                Ben is ahead of Ada: both have 8 points, but the best worker of Ben brings 5 and that of Ada 4.
+                Ben is ahead of Ada: both have 8 points, but Ben’s best worker earns 5, Ada’s 4.
                 Ada, Cleo and Dan share rank 2: their points are equal, worker by worker."#]],
         );
     }

@@ -1,37 +1,203 @@
 //! `limes join`: an engine takes a seat at a table of a server.
+//!
+//! The game is played in a thread of its own, so that a request to stop is heard at any time: then the seat is left, and a bot of
+//! the server plays on until the same player joins again.
 
+mod authorities;
 mod link;
+mod player;
+mod result;
 mod server;
+mod signals;
+mod token_file;
 
 use crate::args::JoinArgs;
-use crate::engine_process::EngineProcess;
+use crate::engine_process::{EngineProcess, EngineStopper};
 use crate::output;
 use anyhow::{Context, bail};
-use games::AnyView;
 use link::TableLink;
-use protocol::{Code, Decide, Stage, State};
+use player::EnginePlayer;
+use protocol::Code;
 use server::{Failure, TableClient};
+use std::path::Path;
+use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 use std::time::Duration;
+use token_file::NewTokenFile;
 
 /// How long to wait before a server that is away is asked again.
 const AWAY: Duration = Duration::from_secs(2);
 /// How often a server may be away in a row before it is given up: about ten minutes.
 const MOST_TRIES: u32 = 300;
+/// The name of an engine without one.
+const NAME: &str = "Engine";
+/// How many engines without a name find room at one table.
+const NAMESAKES: usize = 99;
 
-/// Plays until the game is over.
-pub(crate) fn run(args: &JoinArgs) -> anyhow::Result<()> {
+/// What the main thread is told.
+enum Event {
+    /// A seat was taken.
+    Seated(TableClient),
+    /// The engine runs.
+    Started(EngineStopper),
+    /// The game is over, or cannot go on.
+    Ended(anyhow::Result<String>),
+    /// Somebody wants this program to stop.
+    Signal(i32),
+    /// The seat was left, or could not be.
+    Left(anyhow::Result<()>),
+}
+
+/// Plays until the game is over or a signal comes.
+pub(crate) fn run(args: JoinArgs) -> anyhow::Result<()> {
     let link: TableLink = args.url.parse().context("URL")?;
-    record::check_name(&args.name).context("--name")?;
-    let mut table = TableClient::new(&link);
-    table.introduce(&args.name)?;
-    let seat = table.join(args.seat)?;
-    eprintln!("{} has seat {seat} at {}.", args.name, link);
-    let mut engine = EngineProcess::start(&args.engine, Duration::from_millis(args.time))?;
-    let mut player =
-        EnginePlayer { engine: &mut engine, table: &table, has_begun: false, version: 0 };
+    if let Some(name) = &args.name {
+        record::check_name(name).context("--name")?;
+    }
+    let table = TableClient::new(&link, authorities::roots(args.ca.as_deref(), &link)?)?;
+    let keeps_identity = args.token_file.is_some();
+    let (tell, events) = mpsc::channel();
+    let signals = tell.clone();
+    // The receiver lives as long as the program.
+    signals::listen(move |signal| drop(signals.send(Event::Signal(signal))))
+        .context("signals cannot be heard")?;
+    let game = tell.clone();
+    thread::spawn(move || {
+        let ended = play(&args, &link, table, &game);
+        drop(game.send(Event::Ended(ended)));
+    });
+    output::print(&supervise(&events, &tell, keeps_identity)?)
+}
+
+/// Waits for the end of the game, and leaves the table if a signal comes first. A second signal ends the program immediately.
+fn supervise(
+    events: &Receiver<Event>,
+    tell: &Sender<Event>,
+    keeps_identity: bool,
+) -> anyhow::Result<String> {
+    let mut seated: Option<TableClient> = None;
+    let mut engine: Option<EngineStopper> = None;
+    let mut is_stopping = false;
+    let leave = |table: TableClient| {
+        let tell = tell.clone();
+        thread::spawn(move || drop(tell.send(Event::Left(table.leave()))));
+    };
+    loop {
+        match events.recv().context("the game was interrupted")? {
+            Event::Seated(table) => {
+                if is_stopping {
+                    leave(table.clone());
+                }
+                seated = Some(table);
+            }
+            Event::Started(stopper) => engine = Some(stopper),
+            Event::Signal(signal) if is_stopping => {
+                if let Some(engine) = &engine {
+                    engine.stop();
+                }
+                // As shells count a program that was ended by a signal.
+                std::process::exit(128 + signal);
+            }
+            Event::Signal(_) => {
+                is_stopping = true;
+                eprintln!("Leaving the table.");
+                seated.clone().map(leave);
+            }
+            // What goes wrong for a player who leaves is nobody's concern any more.
+            Event::Ended(Err(_)) if is_stopping && seated.is_some() => {}
+            Event::Ended(ended) => return ended,
+            Event::Left(left) => {
+                if let Some(engine) = &engine {
+                    engine.stop();
+                }
+                left.context("the seat could not be left, so the others wait for it")?;
+                return Ok(farewell(keeps_identity).to_owned());
+            }
+        }
+    }
+}
+
+fn farewell(keeps_identity: bool) -> &'static str {
+    if keeps_identity {
+        "Left the table. If the game has begun, a bot plays on until you join again with the same --token-file.\n"
+    } else {
+        "Left the table. If the game has begun, a bot plays on.\n"
+    }
+}
+
+/// Sits down and plays until the game is over; returns its result.
+fn play(
+    args: &JoinArgs,
+    link: &TableLink,
+    mut table: TableClient,
+    tell: &Sender<Event>,
+) -> anyhow::Result<String> {
+    let name = identify(&mut table, args)?;
+    let (seat, name) = sit_down(&table, args, name)?;
+    drop(tell.send(Event::Seated(table.clone())));
+    eprintln!("{} has seat {seat} at {link}.", output::printable(&name));
+    let mut engine = EngineProcess::start(&args.engine, Duration::from_millis(args.time))
+        .inspect_err(|_| drop(table.leave()))?;
+    drop(tell.send(Event::Started(engine.stopper())));
+    let mut player = EnginePlayer::new(&mut engine, &table);
     let over = patiently(|| table.watch(|state| player.see(state)))?;
-    output::print(&result(&over))
+    Ok(result::text(&over))
+}
+
+/// Becomes the player in the token file, or a new guest; returns the name.
+fn identify(table: &mut TableClient, args: &JoinArgs) -> anyhow::Result<String> {
+    let wanted = args.name.as_deref().unwrap_or(NAME);
+    let Some(file) = &args.token_file else {
+        table.introduce(wanted)?;
+        return Ok(wanted.to_owned());
+    };
+    match token_file::read(file)? {
+        Some(token) => resume(table, args, file, &token),
+        None => {
+            let file = NewTokenFile::create(file)?;
+            file.write(table.introduce(wanted)?)?;
+            Ok(wanted.to_owned())
+        }
+    }
+}
+
+/// Becomes a player again, under the name that was asked for if it is another one.
+fn resume(
+    table: &mut TableClient,
+    args: &JoinArgs,
+    file: &Path,
+    token: &str,
+) -> anyhow::Result<String> {
+    // The server may be starting, too.
+    let Some(name) = patiently(|| table.resume(token))? else {
+        bail!("--token-file: this server does not know the token in {}", file.display());
+    };
+    match &args.name {
+        Some(wanted) if *wanted != name => {
+            patiently(|| table.rename(wanted))?;
+            Ok(wanted.clone())
+        }
+        _ => Ok(name),
+    }
+}
+
+/// Takes a seat. An engine that nobody gave a name is called after its number where others of that name sit.
+fn sit_down(table: &TableClient, args: &JoinArgs, name: String) -> anyhow::Result<(usize, String)> {
+    let mut name = name;
+    for number in 2..=NAMESAKES {
+        let joined = patiently(|| match table.join(args.seat) {
+            Err(Failure::Refused(fault)) if fault.code == Code::NAME && args.name.is_none() => {
+                Ok(None)
+            }
+            joined => joined.map(Some),
+        });
+        if let Some(seat) = joined? {
+            return Ok((seat, name));
+        }
+        name = format!("{NAME} {number}");
+        patiently(|| table.rename(&name))?;
+    }
+    bail!("there are too many engines without a --name at this table")
 }
 
 /// Does something as often as it takes, as long as the server is only away.
@@ -42,7 +208,7 @@ fn patiently<R>(mut task: impl FnMut() -> Result<R, Failure>) -> anyhow::Result<
             Ok(result) => return Ok(result),
             Err(Failure::Away(why)) if tries < MOST_TRIES => {
                 if tries == 0 {
-                    eprintln!("The server is away ({why}); waiting for it.");
+                    eprintln!("The server is away ({}); waiting for it.", output::printable(&why));
                 }
                 tries += 1;
                 thread::sleep(AWAY);
@@ -51,95 +217,5 @@ fn patiently<R>(mut task: impl FnMut() -> Result<R, Failure>) -> anyhow::Result<
             Err(Failure::Refused(fault)) => bail!("{fault} ({})", fault.code.as_str()),
             Err(Failure::Engine(fault)) => return Err(fault),
         }
-    }
-}
-
-/// An engine in a seat.
-struct EnginePlayer<'a> {
-    engine: &'a mut EngineProcess,
-    table: &'a TableClient,
-    has_begun: bool,
-    /// What is older than this is no news any more.
-    version: u64,
-}
-
-impl EnginePlayer<'_> {
-    /// Shows the engine what its seat sees, and sends what it decides.
-    fn see(&mut self, state: &State) -> Result<(), Failure> {
-        // What was on its way while the engine thought still asks what it has answered since.
-        if state.version < self.version {
-            return Ok(());
-        }
-        self.version = state.version;
-        let Some(view) = &state.view else { return Ok(()) };
-        let told = if state.state == Stage::Over {
-            self.engine.end(view.clone())
-        } else if self.has_begun {
-            self.engine.see(view.clone())
-        } else {
-            self.engine.begin(view.clone())
-        };
-        told.map_err(Failure::Engine)?;
-        self.has_begun = true;
-        if state.state != Stage::Playing {
-            return Ok(());
-        }
-        let seen = view.read().context("the server sent a view that cannot be");
-        let legal = seen.map_err(Failure::Engine)?.legal();
-        match view.asked() {
-            Some(question) if !legal.is_empty() => self.decide(question, view, legal),
-            _ => Ok(()),
-        }
-    }
-
-    fn decide(&mut self, asked: &str, view: &AnyView, legal: Vec<String>) -> Result<(), Failure> {
-        let answer = self.engine.ask(view.clone(), legal).map_err(Failure::Engine)?;
-        let decision = answer.map_err(|fault| {
-            // Nobody should wait for an engine that has no answer.
-            self.table.leave();
-            Failure::Engine(anyhow::anyhow!("the engine {fault}; a bot of the server plays on"))
-        })?;
-        let command = self.table.command(asked, &decision)?;
-        match self.send(&command) {
-            // Its clock had run out, or it was answered before the connection broke.
-            Err(Failure::Refused(fault))
-                if fault.code == Code::STALE || fault.code == Code::NO_QUESTION =>
-            {
-                Ok(())
-            }
-            Err(Failure::Refused(fault)) => {
-                self.table.leave();
-                let why = format!(
-                    "the engine answered \"{decision}\": {fault}; a bot of the server plays on"
-                );
-                Err(Failure::Engine(anyhow::anyhow!(why)))
-            }
-            sent => {
-                self.version = sent?;
-                Ok(())
-            }
-        }
-    }
-
-    /// Sends a decision until it is answered, and says which version came of it; sent twice it counts once.
-    fn send(&self, command: &Decide) -> Result<u64, Failure> {
-        let mut tries = 0;
-        loop {
-            match self.table.decide(command) {
-                Err(Failure::Away(_)) if tries < MOST_TRIES => {
-                    tries += 1;
-                    thread::sleep(AWAY);
-                }
-                sent => return sent,
-            }
-        }
-    }
-}
-
-fn result(state: &State) -> String {
-    let names: Vec<&str> = state.seats.iter().map(|seat| seat.name.as_str()).collect();
-    match state.state {
-        Stage::Over => format!("The game of {} is over: {}\n", names.join(", "), state.table),
-        _ => format!("The table was closed: {}\n", state.table),
     }
 }

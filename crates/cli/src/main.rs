@@ -15,6 +15,7 @@ mod engine_process;
 mod explain;
 mod input;
 mod join;
+mod lan;
 mod legal;
 mod lines;
 mod output;
@@ -74,7 +75,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Match(args) => output::print(&bot_match::run(&args)?),
         Command::Engine(args) => engine::run(&args),
         Command::Serve(args) => serve::run(&args),
-        Command::Join(args) => join::run(&args),
+        Command::Join(args) => join::run(args),
         Command::Backup(args) => output::print(&serve::backup(&args)?),
         Command::Verify(args) => output::print(&verify::run(&args)?),
         Command::Bench(args) => output::print(&bench::run(&args)?),

@@ -22,12 +22,16 @@ pub(crate) fn json(answer: &impl Serialize) -> anyhow::Result<String> {
     Ok(serde_json::to_string(answer)? + "\n")
 }
 
+/// A text from elsewhere as a terminal can show it: in one line, without control characters.
+pub(crate) fn printable(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect()
+}
+
 /// A fault in one line that a terminal can show: what is quoted from a file may hold anything.
 pub(crate) fn sentence(fault: &anyhow::Error) -> String {
     const HEAD: usize = 300;
     const TAIL: usize = 200;
-    let clean = |c: char| if c.is_control() { '\u{fffd}' } else { c };
-    let all: Vec<char> = format!("{fault:#}").chars().map(clean).collect();
+    let all: Vec<char> = printable(&format!("{fault:#}")).chars().collect();
     if all.len() <= HEAD + TAIL {
         return all.into_iter().collect();
     }

@@ -1,13 +1,13 @@
 //! `limes serve` and `limes backup`: a server for others.
 
 use crate::args::{BackupArgs, ServeArgs};
-use crate::output;
+use crate::{lan, output};
 use anyhow::Context;
 use server::storage::Storage;
 use server::{Assets, Config, Server};
 use std::future::Future;
 use std::io::{self, IsTerminal as _};
-use std::net::TcpListener;
+use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use tokio::runtime::{Builder, Runtime};
 use tokio::{select, signal};
@@ -17,17 +17,28 @@ pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
     log();
     let listener = TcpListener::bind(&args.address.numbers[..])
         .with_context(|| format!("--address: {} cannot be used", args.address))?;
-    let config = args.chosen.config();
+    let listening = listener.local_addr().context("no address")?;
+    let config = config(args, listening);
     allow_connections(config.limits.connections);
     runtime()?.block_on(async {
         let storage = open(&args.data).await?;
-        serve(listener, storage, config, |address| {
+        serve(listener, storage, config, app()?, |address| {
             output::print(&format!("{address}\n"))?;
             tracing::info!(address, data = %args.data.display(), "ready");
             Ok(())
         })
         .await
     })
+}
+
+/// The configuration of a server that listens at this address.
+fn config(args: &ServeArgs, listening: SocketAddr) -> Config {
+    let mut config = args.chosen.config();
+    // A server with a public address does not tell the world about the networks it is in.
+    if config.public_url.is_none() {
+        config.lan = lan::addresses(listening);
+    }
+    config
 }
 
 /// Each connection is an open file, and systems allow a program few of them unless it asks for more.
@@ -54,16 +65,31 @@ pub(crate) async fn serve(
     listener: TcpListener,
     storage: Storage,
     config: Config,
+    app: Assets,
     say: impl FnOnce(&str) -> anyhow::Result<()>,
 ) -> anyhow::Result<()> {
     // Watched before the address is known, so that nobody can be too quick.
     let stop = stop_asked_for()?;
-    let server = Server::new(listener, storage, config, Assets::embedded()).await;
+    let server = Server::new(listener, storage, config, app).await;
     let server = server.context("the server cannot listen")?;
     let address = format!("http://{}", server.address().context("no address")?);
     say(&address)?;
     server.run(stop).await;
     Ok(())
+}
+
+/// Names the folder of a web app that is served instead of the embedded one; `cargo xtask play` sets it.
+const APP: &str = "LIMES_APP";
+
+/// The web app.
+pub(crate) fn app() -> anyhow::Result<Assets> {
+    match std::env::var_os(APP).filter(|folder| !folder.is_empty()) {
+        Some(folder) => {
+            let folder = Path::new(&folder);
+            Assets::in_folder(folder).with_context(|| format!("{APP}: {}", folder.display()))
+        }
+        None => Ok(Assets::embedded()),
+    }
 }
 
 /// Opens what is stored in a folder.
@@ -113,4 +139,22 @@ fn stop_asked_for() -> io::Result<impl Future<Output = ()> + Send + 'static> {
 pub(crate) fn backup(args: &BackupArgs) -> anyhow::Result<String> {
     runtime()?.block_on(server::storage::copy(&args.data, &args.to))?;
     Ok(format!("{} holds everything that was stored.\n", args.to.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::args::{Cli, Command};
+    use clap::Parser as _;
+
+    #[test]
+    fn addresses_in_local_networks_are_told_unless_there_is_a_public_one() {
+        let lan = |flags: &[&str]| {
+            let cli = Cli::try_parse_from(["limes", "serve"].iter().chain(flags));
+            let Ok(Cli { command: Command::Serve(args) }) = cli else { panic!("{flags:?}") };
+            config(&args, SocketAddr::from(([192, 168, 1, 5], 8080))).lan
+        };
+        assert_eq!(lan(&[]), ["http://192.168.1.5:8080"]);
+        assert!(lan(&["--public-url", "https://games.example.org"]).is_empty());
+    }
 }

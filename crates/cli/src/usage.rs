@@ -36,12 +36,12 @@ fn sentence(message: &str) -> String {
 
 /// Reads a number of things of which there must be one.
 pub(crate) fn count(text: &str) -> Result<NonZeroUsize, &'static str> {
-    text.parse().map_err(|_| "it must be a whole number from 1")
+    text.parse().map_err(|_| "must be a whole number, 1 or more")
 }
 
 /// Reads an amount.
 pub(crate) fn amount(text: &str) -> Result<u64, &'static str> {
-    text.parse().map_err(|_| "it must be a whole number from 0")
+    text.parse().map_err(|_| "must be a whole number, 0 or more")
 }
 
 #[cfg(test)]
@@ -88,14 +88,14 @@ mod tests {
     #[test]
     fn numbers_out_of_bounds_are_told_what_is_within() {
         for games in ["0", "-1", "ten", "1.5", "99999999999999999999"] {
-            let said = "it must be a whole number from 1";
+            let said = "must be a whole number, 1 or more";
             check(
                 &["selfplay", "--level", "1", "--games", games],
                 &format!("invalid value '{games}' for '--games <N>': {said}"),
             );
         }
         for time in ["-1", "soon", "99999999999999999999"] {
-            let said = "it must be a whole number from 0";
+            let said = "must be a whole number, 0 or more";
             check(
                 &["bot", "x", "--level", "1", "--time", time],
                 &format!("invalid value '{time}' for '--time <MS>': {said}"),

@@ -1,16 +1,19 @@
-//! `limes verify`: whether a server has kept to the draw that it had chosen before the first card.
+//! `limes verify`: whether the cards of a game match the commitment that its server made before the first card.
 
 use crate::args::VerifyArgs;
 use crate::{input, output};
-use anyhow::{Context, bail};
-use games::AnyRecord;
-use limits::Deal;
-use record::Seed;
+use anyhow::{Context, anyhow, bail};
+use games::{AnyRecord, RecordFault};
+use record::{Header, Seed};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
+use std::str::FromStr;
 
-/// What came of it.
+/// The header of a record that holds the commitment.
+const HEADER: &str = "Commitment";
+
+/// What `--json` prints.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 struct Verdict {
     /// Whether the seed is the one that was committed to.
@@ -19,76 +22,111 @@ struct Verdict {
     draw: bool,
 }
 
+/// The SHA-256 of a seed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Commitment(String);
+
+impl Commitment {
+    fn of(seed: &Seed) -> Commitment {
+        let mut hash = String::new();
+        for byte in Sha256::digest(seed.as_str()) {
+            // Writing to a text cannot fail.
+            let _ = write!(hash, "{byte:02x}");
+        }
+        Commitment(hash)
+    }
+}
+
+impl FromStr for Commitment {
+    type Err = anyhow::Error;
+
+    fn from_str(text: &str) -> anyhow::Result<Commitment> {
+        let hash = text.trim().to_ascii_lowercase();
+        if hash.len() != 64 || !hash.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+            bail!("a commitment has 64 hex digits");
+        }
+        Ok(Commitment(hash))
+    }
+}
+
 pub(crate) fn run(args: &VerifyArgs) -> anyhow::Result<String> {
-    let commitment = args.commitment.trim().to_ascii_lowercase();
-    if commitment.len() != 64 || !commitment.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-        bail!("--commitment: a commitment has 64 hex digits");
-    }
-    let record = input::record(&args.game)?;
-    let verdict = verdict(&record, &commitment).with_context(|| input::shown(&args.game))?;
-    if args.form.json {
-        return output::json(&verdict);
-    }
+    let given: Option<Commitment> = match &args.commitment {
+        Some(text) => Some(text.parse().context("--commitment")?),
+        None => None,
+    };
+    let record = input::record(&args.game).map_err(|fault| {
+        // A record that cannot be replayed proves nothing, and may have been changed.
+        let is_unplayable = fault.is::<RecordFault>();
+        if is_unplayable { fault.context("the cards do not match the commitment") } else { fault }
+    })?;
+    let judge = || {
+        let noted = noted(&record)?;
+        if given.is_none() && noted.is_none() {
+            bail!(
+                "the record has no header [{HEADER} \"…\"]: --commitment HEX says what the server committed to"
+            );
+        }
+        let verdict = verdict(&record, given.iter().chain(&noted))?;
+        if args.form.json {
+            return output::json(&verdict);
+        }
+        match (&given, &noted) {
+            (Some(given), Some(noted)) if given != noted => bail!(
+                "the cards do not match the commitment: --commitment and the header [{HEADER} \"{}\"] contradict each other",
+                noted.0
+            ),
+            _ => sentence(&verdict, given.is_none()),
+        }
+    };
+    judge().with_context(|| input::shown(&args.game))
+}
+
+/// The verdict in words.
+fn sentence(verdict: &Verdict, is_noted_only: bool) -> anyhow::Result<String> {
     match verdict {
-        Verdict { seed: true, draw: true } => {
-            Ok("The seed is the one that was committed to, and it gives the cards of this game.\n"
-                .to_owned())
-        }
-        Verdict { seed: false, .. } => {
-            bail!("the seed in the record is not the one that was committed to")
-        }
-        Verdict { draw: false, .. } => {
-            bail!("the seed in the record does not give the cards of this game")
-        }
+        Verdict { seed: true, draw: true } if is_noted_only => Ok(
+            "The cards match the commitment in the record: its seed is the one that was committed to, and gives these cards.\n\
+             To rule out that the record was rewritten as a whole, compare it with the commitment shown before the first card.\n"
+                .to_owned(),
+        ),
+        Verdict { seed: true, draw: true } => Ok(
+            "The cards match the commitment: the seed is the one that was committed to, and gives these cards.\n"
+                .to_owned(),
+        ),
+        Verdict { seed: false, .. } => bail!(
+            "the cards do not match the commitment: the seed in the record is not the one that was committed to"
+        ),
+        Verdict { draw: false, .. } => bail!(
+            "the cards do not match the commitment: the seed in the record gives other cards"
+        ),
     }
 }
 
-fn verdict(record: &AnyRecord, commitment: &str) -> anyhow::Result<Verdict> {
-    let headers = match record {
-        AnyRecord::Limes(limes) => &limes.headers,
-        AnyRecord::Limits(limits) => &limits.headers,
-    };
-    let seed = headers.iter().find(|header| header.name == "Seed");
-    let seed = seed.context("the record holds no seed: a server tells it when the game is over")?;
+/// The commitment in the record.
+fn noted(record: &AnyRecord) -> anyhow::Result<Option<Commitment>> {
+    let Some(header) = only(record, HEADER)? else { return Ok(None) };
+    header.value.parse().map(Some).with_context(|| format!("[{HEADER} \"…\"]"))
+}
+
+/// The header of this name, which must not appear twice.
+fn only<'a>(record: &'a AnyRecord, name: &str) -> anyhow::Result<Option<&'a Header>> {
+    let mut found = record.headers().iter().filter(|header| header.name == name);
+    let first = found.next();
+    if found.next().is_some() {
+        bail!("the record has more than one header [{name} \"…\"]");
+    }
+    Ok(first)
+}
+
+fn verdict<'a>(
+    record: &AnyRecord,
+    mut commitments: impl Iterator<Item = &'a Commitment>,
+) -> anyhow::Result<Verdict> {
+    let seed = only(record, "Seed")?.ok_or_else(|| {
+        anyhow!("the record holds no seed: a server tells it when the game is over")
+    })?;
     let seed = Seed::new(&seed.value)?;
-    let draw = match record {
-        AnyRecord::Limes(limes) => limes::draw(&seed).starts_with(limes.game.drawn()),
-        AnyRecord::Limits(limits) => {
-            let deal = limits.game.deal();
-            let again = Deal::from_seed(&seed, deal.players().to_vec(), deal.mode());
-            again.is_ok_and(|again| again == *deal)
-        }
-    };
-    let mut hash = String::new();
-    for byte in Sha256::digest(seed.as_str()) {
-        write!(hash, "{byte:02x}")?;
-    }
-    Ok(Verdict { seed: hash == commitment, draw })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const GAME: &str = "[Game \"Limes\"]\n[Format \"1\"]\n[Deck \"classic\"]\n[Player \"Ada\"]\n[Seed \"limes\"]\n\n";
-
-    fn judged(game: &str, commitment: &str) -> Result<Verdict, String> {
-        let record = AnyRecord::parse(game.as_bytes()).expect("a record");
-        verdict(&record, commitment).map_err(|fault| fault.to_string())
-    }
-
-    #[test]
-    fn another_seed_and_another_draw_are_found_out() {
-        let first = limes::draw(&Seed::new("limes").expect("a seed"))[0];
-        let second = limes::draw(&Seed::new("limes").expect("a seed"))[1];
-        let hash: String =
-            Sha256::digest("limes").iter().map(|byte| format!("{byte:02x}")).collect();
-        let fair = format!("{GAME}1. {first}\n");
-        assert_eq!(judged(&fair, &hash), Ok(Verdict { seed: true, draw: true }));
-        assert_eq!(judged(&fair, &"0".repeat(64)), Ok(Verdict { seed: false, draw: true }));
-        let changed = format!("{GAME}1. {second}\n");
-        assert_eq!(judged(&changed, &hash), Ok(Verdict { seed: true, draw: false }));
-        let without = fair.replace("[Seed \"limes\"]\n", "");
-        assert!(judged(&without, &hash).is_err());
-    }
+    let draw = record.has_cards_of(&seed);
+    let actual = Commitment::of(&seed);
+    Ok(Verdict { seed: commitments.all(|commitment| *commitment == actual), draw })
 }

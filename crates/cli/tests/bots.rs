@@ -308,6 +308,8 @@ fn a_match_of_limits_seats_one_among_the_others() {
     assert!((0.0..=1.0).contains(&number("right_a")) && number("ci95") > 0.0);
     assert_eq!(limes(&[&args[..], &["--json"]].concat()).json(), summary, "the seed decides all");
     assert!(limes(&args).answer().starts_with("60 games of Limits for 3, thrifty among careful\n"));
+    let args = ["match", "1", "2", "--game", "limits", "--games", "2"];
+    assert!(limes(&args).answer().starts_with("2 games of Limits for 2, beginner among learner\n"));
     // Level 2 forgets where there is something to forget.
     let args = ["match", "2", "careful", "--game", "limits", "--games", "60", "--json"];
     let share = |more: &[&str]| limes(&[&args[..], more].concat()).json()["share_a"].as_f64();

@@ -167,7 +167,7 @@ fn refused(line: &[u8], why: &str) {
 
 #[test]
 fn rubbish_ends_the_engine_with_a_sentence() {
-    let none = "this is no message to an engine: ";
+    let none = "not a message for an engine: ";
     refused(b"rubbish", &format!("{none}expected value"));
     refused(b"\xff\xfe", none);
     refused(b"{}", none);

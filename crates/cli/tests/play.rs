@@ -93,7 +93,7 @@ fn rubbish_changes_nothing() {
     for answer in [
         "Type a turn, for example: d4>  or  d4> +se",
         "“rubbish” is neither a turn nor a command.",
-        "Say also how the card lies: d4^ d4> d4v or d4<.",
+        "Add the rotation: d4^, d4>, d4v or d4<.",
         "e4^ is not possible: the first card lies on d4.",
         "e4> is not possible: the first card lies on d4.",
         "d4> +nw would make it 1 point (+1):",
@@ -208,7 +208,7 @@ fn rubbish_at_a_table_of_limits_changes_nothing() {
     let printed = limes_reading(&script, &args).answer();
     for answer in [
         "“rubbish” is neither a decision nor a command.",
-        "Say also which colour: play r, y, g, b or p, or its name.",
+        "Add a colour: play r, y, g, b or p, or its name.",
         "play r is not possible: first hide a card",
         "Whom? Type suspect and a number or a name.",
         "Into which file? For example: save game.limits",

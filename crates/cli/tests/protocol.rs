@@ -30,6 +30,26 @@ fn tables_are_made_found_joined_and_left() {
 }
 
 #[test]
+fn accounts_are_claimed_recovered_and_taken_along() {
+    check("test_accounts");
+}
+
+#[test]
+fn absent_players_are_replaced_by_bots() {
+    check("test_substitute");
+}
+
+#[test]
+fn seats_of_a_rematch_are_reserved() {
+    check("test_rematch_seats");
+}
+
+#[test]
+fn lists_of_own_and_open_tables_are_right_and_live() {
+    check("test_lists");
+}
+
+#[test]
 fn decisions_count_once_and_by_the_rules() {
     check("test_decisions");
 }
@@ -60,6 +80,11 @@ fn hostile_clients_are_refused_or_cut_off() {
 }
 
 #[test]
+fn operators_can_see_what_goes_on() {
+    check("test_operators");
+}
+
+#[test]
 fn the_examples_of_the_document_hold() {
     check("test_documented");
 }
@@ -67,4 +92,31 @@ fn the_examples_of_the_document_hold() {
 #[test]
 fn engines_of_others_join_a_table() {
     check("test_join");
+}
+
+#[test]
+fn engines_of_others_come_back_to_their_seat() {
+    check("test_join_again");
+}
+
+#[test]
+fn engines_of_others_trust_a_private_authority() {
+    check("test_join_tls");
+}
+
+/// Every test file must be run by a test above.
+#[test]
+fn every_file_is_run() {
+    let own = include_str!("protocol.rs");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/protocol");
+    let files = std::fs::read_dir(folder).expect("the tests are there");
+    let names = files.map(|file| file.expect("a file").file_name().into_string().expect("a name"));
+    let tests: Vec<String> = names
+        .filter_map(|name| Some(name.strip_suffix(".py")?.to_owned()))
+        .filter(|name| name.starts_with("test_"))
+        .collect();
+    assert!(tests.len() > 10, "{tests:?}");
+    for name in tests {
+        assert!(own.contains(&format!("check(\"{name}\")")), "{name} is not run");
+    }
 }

@@ -32,7 +32,7 @@ pub(crate) struct SelfplayArgs {
     pub(crate) thinking: Thinking,
     #[command(flatten)]
     pub(crate) new: BotTable,
-    /// A folder for the records, one file a game.
+    /// A folder for the records, one file per game.
     #[arg(long, value_name = "DIR")]
     pub(crate) out: Option<PathBuf>,
     #[command(flatten)]
@@ -42,7 +42,7 @@ pub(crate) struct SelfplayArgs {
 /// What a game of Limits between bots is played with.
 #[derive(Clone, Copy, Debug, Default, Args)]
 pub(crate) struct LimitsTable {
-    /// How many play Limits, 2 to 6; without it 2.
+    /// Number of players in Limits, 2 to 6 [default: 2]
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) players: Option<usize>,
     /// What of the pile lies open in Limits.
@@ -68,8 +68,8 @@ Examples:
 
 In Limits one A plays among B's, in every seat in turn. Players are levels; in Limits also those
 that all levels are measured against: careful, cautious, thrifty, learned. After cmd: comes the
-command of a program that plays, an engine; docs/FORMATS.md says what is said to it. It has --time
-milliseconds for an answer, 100 without it, and a little grace; an answer that is illegal, late or
+command of a program that plays, an engine; docs/FORMATS.md describes the messages. It has --time
+milliseconds for an answer (default: 100) and a little grace; an answer that is illegal, late or
 missing loses that game.")]
 pub(crate) struct MatchArgs {
     /// The first player: a level, or cmd: and a command.
@@ -81,7 +81,7 @@ pub(crate) struct MatchArgs {
     /// Which game.
     #[arg(long, value_enum, default_value_t, value_name = "GAME")]
     pub(crate) game: GameName,
-    /// How many games of Limes, each with a draw of its own.
+    /// How many games of Limes, each with its own draw.
     #[arg(long, value_name = "N", required_unless_present = "games", value_parser = count, allow_negative_numbers = true)]
     pub(crate) draws: Option<NonZeroUsize>,
     /// How many games of Limits.
@@ -104,21 +104,20 @@ Examples:
   limes engine --level 6
   limes match 5 \"cmd:limes engine --level 4\" --game limits --games 100
 
-Each line on standard input is one JSON document. These are listened to:
+Each line on standard input is one JSON document. The engine reads these without answering:
   {\"new\":{\"view\":…}}  {\"see\":{\"view\":…}}  {\"over\":{\"view\":…}}
-and this is answered with {\"decision\":\"…\"}:
+and answers this with {\"decision\":\"…\"}:
   {\"ask\":{\"view\":…,\"legal\":[…],\"time_ms\":100}}
 The view says which game it is, and is what limes view --json prints. It may begin in the middle of
-a game. Whatever else comes ends the program with a sentence on standard error and exit code 2.")]
+a game. Any other input ends the program with an error message on standard error and exit code 2.")]
 pub(crate) struct EngineArgs {
     /// 1 (weakest) to 6 (strongest), or the level's name.
     #[arg(long, value_name = "LEVEL", allow_negative_numbers = true)]
     pub(crate) level: Level,
-    /// The amount of search for one decision, instead of the time that the question gives: then the answers depend on
-    /// nothing but the arguments and what was said.
+    /// The amount of search per decision, instead of the time that the question gives. Makes the answers reproducible.
     #[arg(long, value_name = "N", value_parser = amount, allow_negative_numbers = true)]
     pub(crate) work: Option<u64>,
-    /// The text that decides what the bot leaves to chance.
+    /// Seed for the random choices of the bot.
     #[arg(long, value_name = "TEXT", default_value = "1")]
     pub(crate) seed: String,
 }
@@ -126,7 +125,7 @@ pub(crate) struct EngineArgs {
 /// What decides many games of bots.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct BotTable {
-    /// The text that decides the cards of all games, and what the bots leave to chance.
+    /// Seed for the cards of all games, and for the random choices of the bots.
     #[arg(long, value_name = "TEXT", default_value = "1")]
     pub(crate) seed: String,
     #[command(flatten)]

@@ -1,7 +1,7 @@
 //! What the commands around a server were given.
 
 use clap::Args;
-use server::{Config, Limits, PublicUrl};
+use server::{Config, Limits, PublicUrl, WebPage};
 use std::fmt;
 use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
@@ -15,13 +15,13 @@ Examples:
   limes serve --address 0.0.0.0:8080 --data /var/lib/limes
   limes serve --public-url https://games.example.org --behind-proxy
 
-The first line that it prints is its address. Ctrl-C or SIGTERM end it when everybody has been told and everything
+The first line that it prints is its address. Ctrl-C or SIGTERM shut it down once all clients have been notified and everything
 is stored. docs/OPERATING.md says how to run it for a club.")]
 pub(crate) struct ServeArgs {
     /// Where to listen; port 0 takes any that is free.
     #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:8080", env = "LIMES_ADDRESS")]
     pub(crate) address: HostAddress,
-    /// The folder for everything that is stored; made if it is not there.
+    /// Data folder; created if missing.
     #[arg(long, value_name = "DIR", default_value = "limes-data", env = "LIMES_DATA")]
     pub(crate) data: PathBuf,
     #[command(flatten)]
@@ -42,7 +42,7 @@ impl FromStr for HostAddress {
     fn from_str(typed: &str) -> Result<HostAddress, String> {
         match typed.to_socket_addrs() {
             Ok(numbers) => Ok(HostAddress { typed: typed.to_owned(), numbers: numbers.collect() }),
-            Err(fault) => Err(format!("this is no address such as 127.0.0.1:8080 ({fault})")),
+            Err(fault) => Err(format!("not an address such as 127.0.0.1:8080 ({fault})")),
         }
     }
 }
@@ -59,15 +59,27 @@ pub(crate) struct ServerArgs {
     /// The address that people type, if it is another: https://games.example.org.
     #[arg(long, value_name = "URL", env = "LIMES_PUBLIC_URL")]
     public_url: Option<PublicUrl>,
-    /// Everybody comes through a proxy, which writes their addresses into X-Forwarded-For.
+    /// Your legal notice, which the app links to.
+    #[arg(long, value_name = "URL", env = "LIMES_IMPRINT_URL")]
+    imprint_url: Option<WebPage>,
+    /// Your privacy policy, which the app links to.
+    #[arg(long, value_name = "URL", env = "LIMES_PRIVACY_URL")]
+    privacy_url: Option<WebPage>,
+    /// A message that the app shows to every visitor, such as a planned downtime.
+    #[arg(long, value_name = "TEXT", env = "LIMES_NOTICE")]
+    notice: Option<String>,
+    /// All visitors come through a proxy that sets X-Forwarded-For.
     #[arg(long, env = "LIMES_BEHIND_PROXY")]
     behind_proxy: bool,
-    /// Where else figures are told; without it /metrics answers this machine alone.
+    /// Another address for /metrics; without it only requests made directly on this machine see it.
     #[arg(long, value_name = "HOST:PORT", env = "LIMES_METRICS_ADDRESS")]
     metrics_address: Option<SocketAddr>,
-    /// Threads for bots; without it half of the cores.
+    /// Threads for bots [default: half of the cores]
     #[arg(long, value_name = "N", env = "LIMES_BOT_THREADS")]
     bot_threads: Option<usize>,
+    /// At tables without a clock: seconds of absence after which others may let a bot play.
+    #[arg(long, value_name = "SECONDS", default_value_t = 600, env = "LIMES_SUBSTITUTE_AFTER")]
+    substitute_after: u32,
     #[command(flatten)]
     limits: LimitArgs,
 }
@@ -75,16 +87,16 @@ pub(crate) struct ServerArgs {
 /// What one visitor may ask for.
 #[derive(Clone, Copy, Debug, Args)]
 struct LimitArgs {
-    /// Guests that one address can be at once.
+    /// Guests one address may create in a burst.
     #[arg(long, value_name = "N", default_value_t = Limits::default().guests, env = "LIMES_GUESTS")]
     guests: u32,
-    /// Guests that one address can be every minute after that.
+    /// Further guests one address may create per minute.
     #[arg(long, value_name = "N", default_value_t = Limits::default().guests_per_minute, env = "LIMES_GUESTS_PER_MINUTE")]
     guests_per_minute: u32,
-    /// Requests of one address in a second.
+    /// Requests from one address per second.
     #[arg(long, value_name = "N", default_value_t = Limits::default().requests_per_second, env = "LIMES_REQUESTS_PER_SECOND")]
     requests_per_second: u32,
-    /// Commands of one player in a second.
+    /// Commands from one player per second.
     #[arg(long, value_name = "N", default_value_t = Limits::default().commands_per_second, env = "LIMES_COMMANDS_PER_SECOND")]
     commands_per_second: u32,
     /// Tables of one player that are not over.
@@ -121,9 +133,14 @@ impl ServerArgs {
         } = self.limits;
         Config {
             public_url: self.public_url.clone(),
+            lan: Vec::new(),
+            imprint: self.imprint_url.clone(),
+            privacy: self.privacy_url.clone(),
+            notice: self.notice.clone().filter(|notice| !notice.trim().is_empty()),
             behind_proxy: self.behind_proxy,
             metrics: self.metrics_address,
             bot_threads: self.bot_threads.unwrap_or(cores / 2).max(1),
+            substitute_after: u64::from(self.substitute_after) * 1000,
             limits: Limits {
                 guests,
                 guests_per_minute,
@@ -142,26 +159,34 @@ impl ServerArgs {
 /// What `limes join` was given.
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Example:
+Examples:
   limes join https://games.example.org/#/table/0123456789abcdefghjk --engine \"python3 examples/mybot.py\"
+  limes join https://192.168.1.5/#/table/0123456789abcdefghjk --engine ./mybot --token-file mybot.token --ca club-ca.pem
 
 The engine is told what its seat sees, line by line, as docs/FORMATS.md says. If it has no answer, or one that the rules do not
-allow, a bot of the server plays on in its seat.")]
+allow, a bot of the server plays on in its seat. Ctrl-C or SIGTERM leave the table: the seat is free again, or a bot plays on
+if the game has begun. The same command with the same token file takes the seat back.")]
 pub(crate) struct JoinArgs {
     /// The link of the table.
     pub(crate) url: String,
     /// How the engine is started, as a shell understands it.
     #[arg(long, value_name = "CMD")]
     pub(crate) engine: String,
-    /// What it is called at the table.
-    #[arg(long, value_name = "NAME", default_value = "Engine")]
-    pub(crate) name: String,
-    /// The seat, counted from 1; without it the lowest that is free.
+    /// Its name at the table [default: the one it has, or Engine]
+    #[arg(long, value_name = "NAME")]
+    pub(crate) name: Option<String>,
+    /// The seat, counted from 1 [default: the first free seat]
     #[arg(long, value_name = "N")]
     pub(crate) seat: Option<usize>,
     /// Milliseconds for an answer.
     #[arg(long, value_name = "MS", default_value_t = 1000)]
     pub(crate) time: u64,
+    /// The file with its identity, by which it finds its seat again; created if missing. Without it every start is a new guest.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) token_file: Option<PathBuf>,
+    /// Certificates in PEM to trust instead of the built-in ones, for a server with a private CA [default: those in SSL_CERT_FILE]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) ca: Option<PathBuf>,
 }
 
 /// What `limes backup` was given.
@@ -170,9 +195,9 @@ pub(crate) struct JoinArgs {
 Example:
   limes backup --data /var/lib/limes /backups/limes-monday.db
 
-The server may go on meanwhile. To restore, stop the server and put the file back as limes.db into an empty folder.")]
+The server may keep running. To restore, stop the server and put the file back as limes.db into an empty folder.")]
 pub(crate) struct BackupArgs {
-    /// The file to write; there must be none of that name.
+    /// The file to write; it must not exist yet.
     pub(crate) to: PathBuf,
     /// The folder of the server.
     #[arg(long, value_name = "DIR", default_value = "limes-data", env = "LIMES_DATA")]
@@ -182,16 +207,18 @@ pub(crate) struct BackupArgs {
 /// What `limes verify` was given.
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Example:
+Examples:
+  limes verify game.limes
   limes verify game.limes --commitment 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
 
-A server names the commitment before the first card, and the seed when the game is over: it is in the record then.")]
+A server shows the commitment before the first card, and the seed when the game is over. Its records contain both. The check proves most
+with the commitment that you noted before the first card.")]
 pub(crate) struct VerifyArgs {
     /// The record of a finished game; `-` reads standard input.
     pub(crate) game: PathBuf,
-    /// What the server said before the first card: the SHA-256 of the seed, 64 hex digits.
+    /// The commitment shown before the first card: the SHA-256 of the seed, 64 hex digits [default: the one in the record]
     #[arg(long, value_name = "HEX")]
-    pub(crate) commitment: String,
+    pub(crate) commitment: Option<String>,
     #[command(flatten)]
     pub(crate) form: super::Form,
 }

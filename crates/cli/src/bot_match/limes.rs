@@ -45,7 +45,7 @@ pub(super) fn run(args: &MatchArgs) -> anyhow::Result<String> {
         Some((number, is_a, forfeit))
     }));
     let summary = Summary::of(&games, Forfeits::of(&contestants, games.iter().map(forfeited)));
-    if args.form.json { output::json(&summary) } else { Ok(summary.table(&contestants)) }
+    if args.form.json { output::json(&summary) } else { Ok(summary.table(args)) }
 }
 
 /// Whether A lost the game before its end, or B did, and how.
@@ -88,11 +88,8 @@ impl Summary {
         }
     }
 
-    fn table(&self, contestants: &[Contestant<Player>; 2]) -> String {
-        let [a, b] = contestants.each_ref().map(|contestant| match contestant {
-            Contestant::Bot(player) => player.level.to_string(),
-            Contestant::Engine { command, .. } => command.clone(),
-        });
+    fn table(&self, args: &MatchArgs) -> String {
+        let [a, b] = [&args.a, &args.b].map(|typed| super::shown_name(typed));
         let mut table = format!(
             "{} draws, {a} against {b}\n  mean  {:.2} : {:.2}, difference {:+.2} ± {:.2}\n  wins  {} : {}, \
              {} shared\n",

@@ -121,11 +121,11 @@ impl Summary {
 
     fn table(&self, args: &MatchArgs, players: usize) -> String {
         let mut table = format!(
-            "{} games of Limits for {players}, {} among {}\n  wins    {:.1} % ± {:.1} (fair: {:.1} %)\n  points  {:+.2} : {:+.2}\n  \
-             right   {:.1} % of its suspicions\n",
+            "{} games of Limits for {players}, {} among {}\n  wins    {:.1}% ± {:.1} (fair: {:.1}%)\n  points  {:+.2} : {:+.2}\n  \
+             right   {:.1}% of its suspicions\n",
             self.games,
-            args.a,
-            args.b,
+            super::shown_name(&args.a),
+            super::shown_name(&args.b),
             100.0 * self.share_a,
             100.0 * self.ci95,
             100.0 * self.fair,

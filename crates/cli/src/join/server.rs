@@ -1,13 +1,31 @@
-//! What a client asks of a server.
+//! The requests of a player at a table.
 
 use super::link::TableLink;
+use crate::lines::{self, Line};
 use anyhow::anyhow;
 use protocol::{
-    CommandId, Decide, Decided, ErrorBody, Fault, Join, Joined, Named, NewPlayer, Stage, State,
+    Code, CommandId, Decide, Decided, ErrorBody, Fault, Join, Joined, Named, Stage, State,
 };
-use serde::Serialize;
 use serde::de::DeserializeOwned;
-use std::io::{BufRead, BufReader};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use std::io::{self, BufReader};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use ureq::tls::{RootCerts, TlsConfig};
+use ureq::{Body, RequestBuilder, http};
+
+/// How long a connection may take to come about.
+const CONNECTING: Duration = Duration::from_secs(10);
+/// How long an answer may take to begin.
+const ANSWERING: Duration = Duration::from_secs(30);
+/// How long a stream may be silent: three times as long as between two of the empty lines that a server sends.
+const SILENCE: Duration = Duration::from_secs(45);
+/// How long leaving may take: somebody wants this program to end.
+const LEAVING: Duration = Duration::from_secs(5);
+/// The longest line of a stream, in bytes.
+const LONGEST_STATE: usize = 4_000_000;
 
 /// Why something did not work.
 #[derive(Debug)]
@@ -20,8 +38,15 @@ pub(super) enum Failure {
     Engine(anyhow::Error),
 }
 
-/// Somebody who plays at one table.
-#[derive(Debug)]
+/// Who a token belongs to.
+#[derive(Debug, Deserialize)]
+struct Me {
+    /// Nothing if the token was not taken for one.
+    name: Option<String>,
+}
+
+/// Somebody who plays at one table. Clones are the same player.
+#[derive(Clone, Debug)]
 pub(super) struct TableClient {
     agent: ureq::Agent,
     origin: String,
@@ -29,36 +54,59 @@ pub(super) struct TableClient {
     token: String,
     /// Tells the commands of this program from those of others of the same player.
     prefix: String,
+    /// Whether this program has left the table, or is about to.
+    has_left: Arc<AtomicBool>,
 }
 
 impl TableClient {
-    /// Nobody yet.
-    pub(super) fn new(link: &TableLink) -> TableClient {
-        // Refusals are answers and have something to say.
-        let config = ureq::Agent::config_builder().http_status_as_error(false).build();
-        TableClient {
+    /// A client without an identity, which trusts the certificates of these authorities.
+    pub(super) fn new(link: &TableLink, roots: RootCerts) -> anyhow::Result<TableClient> {
+        let mut random = [0; 8];
+        getrandom::fill(&mut random).map_err(|fault| anyhow!("no random numbers: {fault}"))?;
+        let config = ureq::Agent::config_builder()
+            // Refusals are answers and have something to say.
+            .http_status_as_error(false)
+            .tls_config(TlsConfig::builder().root_certs(roots).build())
+            .timeout_connect(Some(CONNECTING))
+            .timeout_recv_response(Some(ANSWERING))
+            .timeout_per_read(Some(SILENCE))
+            .build();
+        Ok(TableClient {
             agent: ureq::Agent::new_with_config(config),
             origin: link.origin.clone(),
             table: format!("/api/tables/{}", link.table),
             token: String::new(),
-            prefix: String::new(),
+            prefix: format!("{:016x}", u64::from_le_bytes(random)),
+            has_left: Arc::new(AtomicBool::new(false)),
+        })
+    }
+
+    /// Becomes a new guest, and returns the token that proves it.
+    pub(super) fn introduce(&mut self, name: &str) -> anyhow::Result<&str> {
+        let named: Named = at_once(self.post("/api/players", &json!({"name": name})))?;
+        self.token = named.token.ok_or_else(|| anyhow!("the server gave no token"))?;
+        Ok(&self.token)
+    }
+
+    /// Becomes the player with this token, and returns their name; `None` if the server knows no such player.
+    pub(super) fn resume(&mut self, token: &str) -> Result<Option<String>, Failure> {
+        token.clone_into(&mut self.token);
+        let request = self.authorized(self.agent.get(format!("{}/api/me", self.origin)));
+        match request.call().map_err(away).and_then(read::<Me>) {
+            Err(Failure::Refused(fault)) if fault.code == Code::PLAYER => Ok(None),
+            me => Ok(me?.name),
         }
     }
 
-    /// Becomes a guest.
-    pub(super) fn introduce(&mut self, name: &str) -> anyhow::Result<()> {
-        let mut random = [0; 8];
-        getrandom::fill(&mut random).map_err(|fault| anyhow!("no random numbers: {fault}"))?;
-        self.prefix = format!("{:016x}", u64::from_le_bytes(random));
-        let named: Named =
-            at_once(self.post("/api/players", &NewPlayer { name: name.to_owned() }))?;
-        self.token = named.token.ok_or_else(|| anyhow!("the server gave no token"))?;
+    /// Gives the player another name.
+    pub(super) fn rename(&self, name: &str) -> Result<(), Failure> {
+        let _: Named = self.post("/api/players", &json!({"name": name}))?;
         Ok(())
     }
 
-    /// Takes a seat.
-    pub(super) fn join(&self, seat: Option<usize>) -> anyhow::Result<usize> {
-        let joined: Joined = at_once(self.post(&format!("{}/join", self.table), &Join { seat }))?;
+    /// Takes a seat, or the same one again.
+    pub(super) fn join(&self, seat: Option<usize>) -> Result<usize, Failure> {
+        let joined: Joined = self.post(&format!("{}/join", self.table), &Join { seat })?;
         Ok(joined.seat)
     }
 
@@ -75,9 +123,22 @@ impl TableClient {
         Ok(decided.version)
     }
 
-    /// Leaves the seat to a bot, if that can be said.
-    pub(super) fn leave(&self) {
-        let _ = self.post::<protocol::Empty>(&format!("{}/leave", self.table), &protocol::Empty {});
+    /// Leaves the seat: to a bot if the game has begun, else to others.
+    pub(super) fn leave(&self) -> anyhow::Result<()> {
+        // Before the request: no state that tells of it is mistaken for somebody else's doing.
+        self.has_left.store(true, Ordering::SeqCst);
+        let request = self.agent.post(format!("{}{}/leave", self.origin, self.table));
+        let request = self.authorized(request).config().timeout_global(Some(LEAVING)).build();
+        match request.send("{}").map_err(away).and_then(read::<protocol::Empty>) {
+            // There is no game left to leave.
+            Err(Failure::Refused(fault)) if fault.code == Code::OVER => Ok(()),
+            left => at_once(left).map(|_| ()),
+        }
+    }
+
+    /// Whether [`TableClient::leave`] was called, on this client or a clone of it.
+    pub(super) fn has_left(&self) -> bool {
+        self.has_left.load(Ordering::SeqCst)
     }
 
     /// Hands on every state until the game has ended, and returns the last one.
@@ -86,16 +147,19 @@ impl TableClient {
         mut see: impl FnMut(&State) -> Result<(), Failure>,
     ) -> Result<State, Failure> {
         let request = self.agent.get(format!("{}{}/stream", self.origin, self.table));
-        let answer = request.header("Authorization", self.bearer()).call().map_err(away)?;
+        let answer = self.authorized(request).call().map_err(away)?;
         if answer.status() != 200 {
             return Err(refusal(answer));
         }
-        for line in BufReader::new(answer.into_body().into_reader()).lines() {
-            let line = line.map_err(away)?;
+        let mut stream = BufReader::new(answer.into_body().into_reader());
+        while let Some(line) = lines::next(&mut stream, LONGEST_STATE).map_err(broken)? {
+            let Line::Whole(line) = line else {
+                return Err(Failure::Engine(anyhow!("the server sent a state that is too long")));
+            };
             if line.is_empty() {
                 continue;
             }
-            let state: State = serde_json::from_str(&line).map_err(strange)?;
+            let state: State = serde_json::from_slice(&line).map_err(unexpected)?;
             see(&state)?;
             if matches!(state.state, Stage::Over | Stage::Closed) {
                 return Ok(state);
@@ -106,25 +170,29 @@ impl TableClient {
 
     fn post<R: DeserializeOwned>(&self, path: &str, body: &impl Serialize) -> Result<R, Failure> {
         let body = serde_json::to_string(body).map_err(|fault| Failure::Engine(fault.into()))?;
-        let mut request = self.agent.post(format!("{}{path}", self.origin));
-        if !self.token.is_empty() {
-            request = request.header("Authorization", self.bearer());
-        }
-        let mut answer = request.send(body).map_err(away)?;
-        if !answer.status().is_success() {
-            return Err(refusal(answer));
-        }
-        let text = answer.body_mut().read_to_string().map_err(away)?;
-        serde_json::from_str(&text).map_err(strange)
+        let request = self.authorized(self.agent.post(format!("{}{path}", self.origin)));
+        request.send(body).map_err(away).and_then(read)
     }
 
-    fn bearer(&self) -> String {
-        format!("Bearer {}", self.token)
+    fn authorized<B>(&self, request: RequestBuilder<B>) -> RequestBuilder<B> {
+        if self.token.is_empty() {
+            return request;
+        }
+        request.header("Authorization", format!("Bearer {}", self.token))
     }
 }
 
-/// For what is done before there is anything to be patient for.
-fn at_once<R>(answer: Result<R, Failure>) -> anyhow::Result<R> {
+/// The content of an answer, or why there is none.
+fn read<R: DeserializeOwned>(mut answer: http::Response<Body>) -> Result<R, Failure> {
+    if !answer.status().is_success() {
+        return Err(refusal(answer));
+    }
+    let text = answer.body_mut().read_to_string().map_err(away)?;
+    serde_json::from_str(&text).map_err(unexpected)
+}
+
+/// For requests that are not repeated.
+pub(super) fn at_once<R>(answer: Result<R, Failure>) -> anyhow::Result<R> {
     answer.map_err(|failure| match failure {
         Failure::Away(why) => anyhow!("the server cannot be reached: {why}"),
         Failure::Refused(fault) => anyhow!("{fault} ({})", fault.code.as_str()),
@@ -132,22 +200,36 @@ fn at_once<R>(answer: Result<R, Failure>) -> anyhow::Result<R> {
     })
 }
 
-/// What a server says that does not do what it was asked for. If it is busy or about to stop, it is worth asking again.
-fn refusal(mut answer: ureq::http::Response<ureq::Body>) -> Failure {
+/// Why a server does not do what it was asked for. If it is busy or about to stop, it is worth asking again.
+fn refusal(mut answer: http::Response<Body>) -> Failure {
     let status = answer.status();
     let text = answer.body_mut().read_to_string().unwrap_or_default();
     match serde_json::from_str::<ErrorBody>(&text) {
         Ok(body) if matches!(status.as_u16(), 429 | 503) => Failure::Away(body.error.message),
         Ok(body) => Failure::Refused(body.error),
         Err(_) if status.is_server_error() => Failure::Away(status.to_string()),
-        Err(_) => Failure::Engine(anyhow!("this is no server of ours: it answers {status}")),
+        Err(_) => Failure::Engine(anyhow!("this is not a Limes server: it answers {status}")),
     }
 }
 
-fn away(fault: impl ToString) -> Failure {
-    Failure::Away(fault.to_string())
+fn away(fault: ureq::Error) -> Failure {
+    match fault {
+        ureq::Error::Io(fault) => broken(fault),
+        fault => Failure::Away(fault.to_string()),
+    }
 }
 
-fn strange(fault: serde_json::Error) -> Failure {
-    Failure::Engine(anyhow!("the server says what nobody understands: {fault}"))
+/// Why a connection broke. An untrusted certificate is worth a hint.
+fn broken(fault: io::Error) -> Failure {
+    let tls = fault.get_ref().and_then(|inner| inner.downcast_ref::<rustls::Error>());
+    Failure::Away(match tls {
+        Some(rustls::Error::InvalidCertificate(rustls::CertificateError::UnknownIssuer)) => {
+            "its certificate is not from a trusted authority; --ca FILE names one".to_owned()
+        }
+        _ => fault.to_string(),
+    })
+}
+
+fn unexpected(fault: serde_json::Error) -> Failure {
+    Failure::Engine(anyhow!("unexpected response from the server: {fault}"))
 }

@@ -1,11 +1,11 @@
 //! The app in the browser, served to this machine alone or to everybody in its network.
 
 use crate::args::PlayArgs;
-use crate::{output, serve};
+use crate::{lan, output, serve};
 use anyhow::Context;
+use server::Config;
 use server::storage::{OpenFault, Storage};
-use server::{Assets, Config};
-use std::net::{IpAddr, Ipv4Addr, TcpListener};
+use std::net::{Ipv4Addr, TcpListener};
 use std::path::PathBuf;
 
 /// Where the app is if nobody asks for another port: LIME on the keys of a telephone.
@@ -17,12 +17,16 @@ const TRIES: u16 = 20;
 pub(super) fn run(args: &PlayArgs) -> anyhow::Result<()> {
     let host = if args.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
     let listener = listen(host, args.port)?;
-    let port = listener.local_addr().context("no address")?.port();
+    let listening = listener.local_addr().context("no address")?;
+    let lan = lan::addresses(listening);
+    let config = Config { lan: lan.clone(), ..Config::default() };
+    let app = serve::app()?;
+    let has_app = !app.is_empty();
     serve::runtime()?.block_on(async {
         let (storage, _passing) = open(args.data.as_ref()).await?;
-        serve::serve(listener, storage, Config::default(), |_| {
-            let address = format!("http://{}:{port}/", Ipv4Addr::LOCALHOST);
-            output::print(&greeting(&address, args.lan.then(|| lan_addresses(port))))?;
+        serve::serve(listener, storage, config, app, |_| {
+            let address = format!("http://{}:{}/", Ipv4Addr::LOCALHOST, listening.port());
+            output::print(&greeting(&address, has_app, args.lan.then_some(&lan[..])))?;
             if !args.no_open {
                 open_browser(&address);
             }
@@ -33,36 +37,21 @@ pub(super) fn run(args: &PlayArgs) -> anyhow::Result<()> {
 }
 
 /// What is said when everything is ready.
-fn greeting(address: &str, lan: Option<Vec<String>>) -> String {
+fn greeting(address: &str, has_app: bool, lan: Option<&[String]>) -> String {
     let mut text = format!("Limes is at {address} until you press Ctrl-C.\n");
-    if Assets::embedded().is_empty() {
+    if !has_app {
         text += "This binary was built without the web app: `cargo xtask play` builds both.\n";
     }
-    match lan.as_deref() {
+    match lan {
         None => {}
         Some([]) => text += "This machine is in no network, so nobody else can join.\n",
         Some([first, others @ ..]) => {
-            text += &format!("Phones and other computers in this network find it at {first}\n");
-            text += &others.iter().map(|other| format!("or at {other}\n")).collect::<String>();
-            text += &qr_code(first).unwrap_or_default();
+            text += &format!("Phones and other computers in this network find it at {first}/\n");
+            text += &others.iter().map(|other| format!("or at {other}/\n")).collect::<String>();
+            text += &qr_code(&format!("{first}/")).unwrap_or_default();
         }
     }
     text
-}
-
-/// The addresses of this machine in its networks, those of the network at home first.
-fn lan_addresses(port: u16) -> Vec<String> {
-    let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
-    let mut hosts: Vec<Ipv4Addr> = interfaces
-        .into_iter()
-        .filter_map(|interface| match interface.ip() {
-            IpAddr::V4(host) if !host.is_loopback() && !host.is_link_local() => Some(host),
-            _ => None,
-        })
-        .collect();
-    // Machines inside of this one often have a network 172.16.0.0/12 of their own.
-    hosts.sort_by_key(|host| (!host.is_private(), host.octets()[0] == 172, *host));
-    hosts.into_iter().map(|host| format!("http://{host}:{port}/")).collect()
 }
 
 /// An address for the camera of a phone, drawn with blocks.
@@ -145,10 +134,10 @@ mod tests {
     #[test]
     fn others_in_the_network_are_told_where_it_is() {
         let address = "http://127.0.0.1:5463/";
-        assert!(!greeting(address, None).contains("network"));
-        assert!(greeting(address, Some(Vec::new())).contains("nobody else can join"));
-        let lan = vec!["http://192.168.1.5:5463/".to_owned(), "http://10.0.0.2:5463/".to_owned()];
-        let text = greeting(address, Some(lan));
+        assert!(!greeting(address, true, None).contains("network"));
+        assert!(greeting(address, true, Some(&[])).contains("nobody else can join"));
+        let lan = ["http://192.168.1.5:5463".to_owned(), "http://10.0.0.2:5463".to_owned()];
+        let text = greeting(address, false, Some(&lan));
         assert!(
             text.contains("find it at http://192.168.1.5:5463/\nor at http://10.0.0.2:5463/\n")
         );

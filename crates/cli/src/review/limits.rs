@@ -147,10 +147,10 @@ fn line(judged: &ReviewedDecision) -> String {
     line += &if judged.best == judged.decided {
         "the best".to_owned()
     } else {
-        format!("{:>4.1} % less than {}", 100.0 * judged.cost, judged.best)
+        format!("{:>4.1}% less than {}", 100.0 * judged.cost, judged.best)
     };
     if let (Some(suspect), Some(broken)) = (judged.suspect, judged.broken) {
-        line += &format!("; {suspect} beyond the limit: {:.0} %", 100.0 * broken);
+        line += &format!("; {suspect} beyond the limit: {:.0}%", 100.0 * broken);
     }
     line += match judged.slip {
         Some(Slip::Needless) => ", suspected needlessly",

@@ -76,7 +76,7 @@ impl Summary {
             self.games, self.mean, self.sd, self.best, self.worst
         );
         for (band, share) in Band::ALL.into_iter().zip(self.bands.0) {
-            table += &format!("  {:<11}{:>6.1} %\n", band.to_string(), 100.0 * share);
+            table += &format!("  {:<11}{:>6.1}%\n", band.to_string(), 100.0 * share);
         }
         table
     }

@@ -104,10 +104,10 @@ impl Summary {
         );
         for (number, (points, share)) in (1..).zip(self.points.iter().zip(&self.shares)) {
             let share = 100.0 * share;
-            table += &format!("  seat {number}  mean {points:+.2}, {share:.1} % of the wins\n");
+            table += &format!("  seat {number}  mean {points:+.2}, {share:.1}% of the wins\n");
         }
         table += &format!(
-            "  rounds  {} a game, {:.1} actions each; {:.2} exchanges a game\n  right   {:.1} % of the suspicions\n",
+            "  rounds  {} a game, {:.1} actions each; {:.2} exchanges a game\n  right   {:.1}% of the suspicions\n",
             self.rounds,
             self.actions_per_round,
             self.exchanges_per_game,

@@ -43,7 +43,7 @@ impl fmt::Display for NotUnderstood {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NotUnderstood::NoRotation(cell) => {
-                write!(f, "Say also how the card lies: {cell}^ {cell}> {cell}v or {cell}<.")
+                write!(f, "Add the rotation: {cell}^, {cell}>, {cell}v or {cell}<.")
             }
             NotUnderstood::Unknown(text) => {
                 let shown: String = text
@@ -142,8 +142,8 @@ mod tests {
     #[test]
     fn rubbish_is_answered_kindly() {
         let said = |line: &str| Command::parse(line).expect_err("rubbish").to_string();
-        assert_eq!(said("e4"), "Say also how the card lies: e4^ e4> e4v or e4<.");
-        assert_eq!(said("?e4"), "Say also how the card lies: e4^ e4> e4v or e4<.");
+        assert_eq!(said("e4"), "Add the rotation: e4^, e4>, e4v or e4<.");
+        assert_eq!(said("?e4"), "Add the rotation: e4^, e4>, e4v or e4<.");
         assert_eq!(said("héé"), "“héé” is neither a turn nor a command.");
         assert_eq!(said("a\u{1b}[2J"), "“a\u{fffd}[2J” is neither a turn nor a command.");
         assert_eq!(said("undo it"), "“undo it” is neither a turn nor a command.");

@@ -96,7 +96,7 @@ HOW TO WIN
         rules += "  Variant diagonal: a card may touch the others only at a corner.\n";
     }
     if variants.ferryman {
-        rules += "  Variant ferryman: over water with a fisherman workers reach all it touches.\n";
+        rules += "  Variant ferryman: a fisherman takes workers across the water, to any territory\n  that touches it.\n";
     }
     rules
         + "

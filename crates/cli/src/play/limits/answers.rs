@@ -171,7 +171,7 @@ mod tests {
             said("play r"),
             "play r is not possible: first hide a card, for example hide and its colour.\n"
         );
-        assert!(said("hide").starts_with("Say also which colour"));
+        assert!(said("hide").starts_with("Add a colour"));
         assert!(said("rubbish").starts_with("“rubbish” is neither a decision nor a command.\n"));
         let missing = ["hide r", "hide y", "hide g", "hide b", "hide p"].map(said_or_done);
         assert!(missing.iter().flatten().any(|said| said.contains("card in hand, only ")));

@@ -42,7 +42,7 @@ impl fmt::Display for NotUnderstood {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NotUnderstood::NoColour(verb) => {
-                write!(f, "Say also which colour: {verb} r, y, g, b or p, or its name.")
+                write!(f, "Add a colour: {verb} r, y, g, b or p, or its name.")
             }
             NotUnderstood::Nobody => write!(f, "Whom? Type suspect and a number or a name."),
             NotUnderstood::Several(name) => {
@@ -175,7 +175,7 @@ mod tests {
     #[test]
     fn rubbish_is_answered_kindly() {
         let said = |line: &str| Command::parse(line, &view()).expect_err("rubbish").to_string();
-        assert_eq!(said("play"), "Say also which colour: play r, y, g, b or p, or its name.");
+        assert_eq!(said("play"), "Add a colour: play r, y, g, b or p, or its name.");
         assert_eq!(said("suspect"), "Whom? Type suspect and a number or a name.");
         assert_eq!(said("suspect 9"), "Whom? Type suspect and a number or a name.");
         assert_eq!(said("suspect 0"), "Whom? Type suspect and a number or a name.");

@@ -95,9 +95,7 @@ fn outcome(judged: &Judged) -> String {
     let more = if judged.right { "more than the limit" } else { "not more than the limit" };
     let right = if judged.right { "right" } else { "wrong" };
     match judged.printed {
-        Limit::None => {
-            "Where there is no limit, none is broken: the suspicion is wrong.".to_owned()
-        }
+        Limit::None => "This colour has no limit: the suspicion is wrong.".to_owned(),
         Limit::At(_) => format!("{counted} {is} {more}: the suspicion is {right}."),
     }
 }
@@ -165,7 +163,7 @@ mod tests {
                 There is no limit for purple on the card.
                 The pile is counted, from the bottom up to your last card:
                    p1
-                Where there is no limit, none is broken: the suspicion is wrong.
+                This colour has no limit: the suspicion is wrong.
                 Ben takes the limit card and loses 2 points, you get 1.
             "#]],
         );

@@ -36,8 +36,8 @@ A SUSPICION
   It ends the round. The face-down cards are turned up, and the pile is counted
   up to the card in question; cards laid later do not count.
   More than limit and face-down cards allow: the suspicion is right. The suspect
-  takes the limit card, which costs 2 points, and whoever suspected gets 1.
-  Else it is the other way round. An X is never broken.
+  takes the limit card, which costs 2 points, and the accuser gets 1.
+  Otherwise it is the other way round. A colour marked X can never be too many.
   Whoever took the limit card begins the next round. The pile goes under the
   draw pile as it lies, so its cards come back in the order they were laid.
 
