@@ -1,18 +1,15 @@
 //! `cargo xtask app`: the web app, from its sources to a folder that any server can serve.
 //!
-//! [`compile`] makes the two programs, with the standard library that [`library`] finds, and [`bind`] the scripts that load
-//! them; [`names`] and [`function_order`] pack them, and [`strip`] packs every other script, sheet and page. [`languages`] makes
+//! [`crate::programs`] compiles the two programs, and [`bind`] makes the scripts that load them; [`names`] and [`function_order`] pack them, and [`strip`] packs every other script, sheet and page. [`languages`] makes
 //! a file of each language, [`icons`] draws the pictures. [`bundle`] gives every file its lasting name, [`dist`] writes and weighs
 //! them. [`simd`] and [`weights`] see to it that the thinker is fast and that the page does not carry it along.
 
 mod bind;
 mod bundle;
-mod compile;
 mod dist;
 mod function_order;
 mod icons;
 mod languages;
-mod library;
 mod names;
 mod simd;
 mod split;
@@ -21,17 +18,18 @@ mod weights;
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::thread;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 
-use crate::{steps, workspace};
+use crate::app_folder::{self, BuildKind};
+use crate::programs::{self, Library, Program};
+use crate::steps;
 use bundle::Source;
-use compile::Program;
-use library::Library;
 use split::Parts;
 
 /// What all files come to at most, compressed, in bytes.
-const ALL: usize = 1_050_000;
+const ALL: usize = 1_200_000;
 /// What the page requests before the first decision of either game comes to at most, compressed, in bytes.
 const BEFORE_FIRST_TURN: usize = 450_000;
 
@@ -46,9 +44,6 @@ const FIRST_FILES: [&str; 8] = [
     "icon.svg",
     "manifest.webmanifest",
 ];
-
-/// The variable that tells the build of the binary which folder to embed.
-pub(crate) const DIST: &str = "LIMES_APP_DIST";
 
 /// What the names of the files with texts end with.
 const LANGUAGE: &str = ".ftl";
@@ -104,16 +99,8 @@ const LATER_STYLE: &[&str] = &[
     "decks.css",
     "limits-drama.css",
     "online.css",
+    "large-table.css",
 ];
-
-/// What a build is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum BuildKind {
-    /// Small and fast, as it is shipped.
-    Full,
-    /// Built in a moment, for somebody who is changing the app and wants to look at it.
-    Quick,
-}
 
 /// The app, built.
 pub(crate) struct Built {
@@ -125,10 +112,15 @@ pub(crate) struct Built {
 
 /// Builds the app.
 pub(crate) fn build(kind: BuildKind) -> Result<Built> {
-    let work = folder()?;
-    let library = library::find(kind)?;
-    let page = program(Program::Page, &library, &work, kind)?;
-    let thinker = program(Program::Thinker, &library, &work, kind)?;
+    let work = app_folder::folder()?;
+    let library = programs::find_library(kind)?;
+    // Each is linked by a single thread for a while.
+    let (page, thinker) = thread::scope(|scope| {
+        let thinker = scope.spawn(|| program(Program::Thinker, &library, &work, kind));
+        let page = program(Program::Page, &library, &work, kind);
+        (page, thinker.join())
+    });
+    let (page, thinker) = (page?, thinker.map_err(|_| anyhow!("the thinker cannot be built"))??);
     let wide = simd::count(&thinker.wasm)?;
     let apart = weights::check(&steps::root().join("crates/bots"), &page.wasm, &thinker.wasm);
     let mut sources = page_files(kind)?;
@@ -138,10 +130,9 @@ pub(crate) fn build(kind: BuildKind) -> Result<Built> {
         sources.extend(later.map(|later| ("later.wasm".to_owned(), Source::Done(later))));
     }
     let files = bundle::bundle(&sources)?;
-    // What was built in a moment is never mistaken for what is shipped.
-    let folder = work.join(if kind == BuildKind::Full { "dist" } else { "dist-quick" });
+    let folder = kind.dist()?;
     let sizes = dist::write(&folder, &files, kind)?;
-    if kind == BuildKind::Quick {
+    if kind != BuildKind::Full {
         return Ok(Built { folder, fitness: Ok(()) });
     }
     eprint!("{}", dist::table(&sizes));
@@ -173,7 +164,8 @@ struct Compiled {
 }
 
 fn program(program: Program, library: &Library, work: &Path, kind: BuildKind) -> Result<Compiled> {
-    let compiled = compile::compile(program, library, work, kind)?;
+    let path = programs::compile(program, library, work, kind)?;
+    let compiled = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
     let (script, wasm, later) = match program {
         Program::Page => {
             let Parts { first, later, link } = split::split(&compiled, work)?;
@@ -185,23 +177,12 @@ fn program(program: Program, library: &Library, work: &Path, kind: BuildKind) ->
             (script, wasm, None)
         }
     };
-    if kind == BuildKind::Quick {
+    if kind != BuildKind::Full {
         return Ok(Compiled { script, wasm, later });
     }
     let (script, wasm) = names::shorten(&strip::strip("program.js", &script)?, &wasm)?;
     let later = later.map(|later| function_order::pack(&later)).transpose()?;
     Ok(Compiled { script, wasm: function_order::pack(&wasm)?, later })
-}
-
-/// The folder of the app, if it has been built.
-pub(crate) fn built() -> Result<Option<PathBuf>> {
-    let folder = folder()?.join("dist");
-    Ok(folder.join("index.html").is_file().then_some(folder))
-}
-
-/// Where everything of the app is built, apart from what is built for this machine.
-fn folder() -> Result<PathBuf> {
-    Ok(workspace::target_directory()?.join("app"))
 }
 
 /// Everything but the programs.
@@ -218,7 +199,11 @@ fn page_files(kind: BuildKind) -> Result<Vec<(String, Source)>> {
     }
     let template = |(name, text): (String, String)| {
         // Whoever looks at the app while it changes wants to read it.
-        let text = if kind == BuildKind::Full { strip::strip(&name, &text)? } else { text };
+        let text = match kind {
+            BuildKind::Full => strip::strip(&name, &text)?,
+            BuildKind::Play => without_pictures(&text),
+            BuildKind::Quick => text,
+        };
         Ok((name, Source::Template(text)))
     };
     let mut sources: Vec<(String, Source)> =
@@ -228,10 +213,15 @@ fn page_files(kind: BuildKind) -> Result<Vec<(String, Source)>> {
     }
     let icon = read(&web.join("icon.svg"))?;
     let maskable = read(&web.join("icon-maskable.svg"))?;
-    for (name, picture) in icons::all(&icon, &maskable)? {
+    for (name, picture) in icons::all(&icon, &maskable, kind)? {
         sources.push((name.to_owned(), Source::Done(picture)));
     }
     Ok(sources)
+}
+
+/// The text without the lines that name a picture, which nobody needs who plays on this machine.
+fn without_pictures(text: &str) -> String {
+    text.lines().filter(|line| !line.contains(".png}}")).flat_map(|line| [line, "\n"]).collect()
 }
 
 fn read(path: &Path) -> Result<String> {

@@ -12,7 +12,7 @@ use anyhow::{Context, Result, bail};
 use crate::requirements::{self, Browser, CHROMIUM, FIREFOX, Requirement, ThisMachine};
 use crate::steps::{self, cargo, program as tool};
 use crate::suite::WITHOUT_CHORES;
-use crate::{app, workspace};
+use crate::{app, app_folder};
 
 /// Where the tests are.
 const FOLDER: &str = "tests/browser";
@@ -37,7 +37,7 @@ pub(crate) fn script(name: &str) -> Result<()> {
 fn build_app(needed: &[Requirement]) -> Result<PathBuf> {
     // Before anything is compiled.
     requirements::ensure(needed, &ThisMachine)?;
-    let app = app::build(app::BuildKind::Full)?;
+    let app = app::build(app_folder::BuildKind::Full)?;
     app.fitness?;
     Ok(app.folder)
 }
@@ -68,9 +68,14 @@ fn run_node(app: &Path, args: &[OsString], browsers: &[Browser]) -> Result<()> {
 fn build(app: &Path) -> Result<PathBuf> {
     let mut build = cargo();
     build.args(["test", "--no-run"]).args(WITHOUT_CHORES).args(["--test", "browser"]);
-    steps::run(build.env(app::DIST, app))?;
+    steps::run(build.env(app_folder::DIST, app))?;
+    binary()
+}
+
+/// The binary that tests are run with, once they have been built.
+pub(crate) fn binary() -> Result<PathBuf> {
     let binary = format!("limes{}", env::consts::EXE_SUFFIX);
-    Ok(workspace::target_directory()?.join("debug").join(binary))
+    Ok(steps::target_directory()?.join("debug").join(binary))
 }
 
 /// The game as it runs, until this is dropped.
@@ -117,7 +122,7 @@ fn address(line: &str) -> Option<&str> {
 }
 
 /// Installs the tests' packages, unless just these are installed.
-fn install_packages() -> Result<()> {
+pub(crate) fn install_packages() -> Result<()> {
     let folder = steps::root().join(FOLDER);
     let wanted =
         fs::read(folder.join("package-lock.json")).context("the list of packages is missing")?;

@@ -6,19 +6,19 @@ use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result};
 
-use crate::steps::{cargo, run as must};
-use crate::{app, workspace};
+use crate::app_folder;
+use crate::steps::{self, cargo, run as must};
 
 /// `cargo xtask load`: builds both binaries and lets the tool start the server and put it under load.
 pub(crate) fn run(args: &[OsString]) -> Result<ExitCode> {
     let mut build = cargo();
     build.args(["build", "--release", "--package", "limes-cli", "--package", "load"]);
     // An app that is there stays in the binary.
-    if let Some(app) = app::built()? {
-        build.env(app::DIST, app);
+    if let Some(app) = app_folder::built()? {
+        build.env(app_folder::DIST, app);
     }
     must(&mut build)?;
-    let status = command(&workspace::target_directory()?.join("release"), args)
+    let status = command(&steps::target_directory()?.join("release"), args)
         .status()
         .context("cannot start the load tool")?;
     Ok(if status.success() { ExitCode::SUCCESS } else { ExitCode::FAILURE })

@@ -1,25 +1,45 @@
 //! Every chore of the project, in Rust: `cargo xtask --help` lists them.
+//!
+//! Most of what they are made of is behind features, so that `cargo xtask play` begins to build the game after seconds: a chore
+//! that needs more than was compiled starts itself again with its feature.
 #![forbid(unsafe_code)]
+// Without its features some of what the modules offer has no use.
+#![cfg_attr(not(feature = "all"), allow(dead_code))]
 
+#[cfg(feature = "app")]
 mod app;
+mod app_folder;
+#[cfg(feature = "all")]
 mod arrows;
+#[cfg(feature = "all")]
 mod browser;
 mod fuzz;
 mod fuzz_log;
 mod game;
 mod load;
+#[cfg(feature = "all")]
 mod modules;
+#[cfg(test)]
+mod packaging;
+mod programs;
+#[cfg(feature = "all")]
 mod purity;
+#[cfg(feature = "all")]
+mod release;
+#[cfg(feature = "all")]
 mod requirements;
 mod steps;
+#[cfg(feature = "all")]
 mod suite;
+#[cfg(feature = "all")]
 mod workspace;
 
 use std::ffi::OsString;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Result;
-use app::BuildKind;
+use app_folder::BuildKind;
 use clap::{Parser, Subcommand};
 
 /// Every chore of the project: test, play, measure, fuzz.
@@ -34,8 +54,8 @@ struct Cli {
 enum Chore {
     /// Check everything: format, arrows, lints, tests, documentation, fuzz targets, the app in a browser.
     ///
-    /// Says first what is missing on this machine: it needs rustfmt, clippy, Node.js, npm, Chromium, Firefox and
-    /// WebKit, and installs what it can. Stops at the first step that fails and names it. Needs no terminal; takes cargo-nextest where it is there.
+    /// Says first what is missing on this machine: it needs rustfmt, clippy, Node.js, npm, Chromium, Firefox, WebKit, dpkg,
+    /// cargo-deb and systemd-analyze, and installs what it can. Stops at the first step that fails and names it. Needs no terminal; takes cargo-nextest where it is there.
     Test,
     /// Build the app and the game around it, and play it in the browser.
     ///
@@ -50,8 +70,11 @@ enum Chore {
     /// Build the web app, weigh it, and say where it is.
     App {
         /// Build it in a moment, but large and slow, to look at while it is being changed.
-        #[arg(long)]
+        #[arg(long, conflicts_with = "play")]
         quick: bool,
+        /// Build it as `cargo xtask play` does: within minutes, large, with bots as strong as they are.
+        #[arg(long)]
+        play: bool,
     },
     /// Build the app and try it in real browsers.
     ///
@@ -85,6 +108,17 @@ enum Chore {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGS")]
         args: Vec<OsString>,
     },
+    /// Build what people install: an archive, a Debian package, and their checksums.
+    ///
+    /// Needs dpkg and cargo-deb, and installs them where it can. Prints the folder they are in.
+    Release {
+        /// Take this binary instead of building app and game first.
+        #[arg(long, value_name = "PATH")]
+        binary: Option<PathBuf>,
+        /// Instead of keeping it, install, upgrade and purge it in a scratch root, and run its units, as `cargo xtask test` does.
+        #[arg(long)]
+        check: bool,
+    },
     /// Throw made-up input at the fuzz targets, one after the other.
     ///
     /// Needs a nightly toolchain; installs cargo-fuzz if it is missing. Starts from the seeds
@@ -111,23 +145,61 @@ fn main() -> ExitCode {
 
 fn run(chore: Chore) -> Result<ExitCode> {
     match chore {
-        Chore::Play { args } => return game::play(&args),
-        Chore::Bench { args } => return game::bench(&args),
-        Chore::Load { args } => return load::run(&args),
-        Chore::Test => suite::run()?,
-        Chore::App { quick } => {
-            let kind = if quick { BuildKind::Quick } else { BuildKind::Full };
-            let app = app::build(kind)?;
-            println!("{}", app.folder.display());
-            app.fitness?;
+        Chore::Play { args } => game::play(&args),
+        Chore::Bench { args } => game::bench(&args),
+        Chore::Load { args } => load::run(&args),
+        Chore::Fuzz { targets, seconds } => {
+            fuzz::run(&targets, seconds)?;
+            Ok(ExitCode::SUCCESS)
         }
+        Chore::App { play: true, .. } => build_app(BuildKind::Play),
+        chore => run_with_all(chore),
+    }
+}
+
+#[cfg(feature = "app")]
+fn build_app(kind: BuildKind) -> Result<ExitCode> {
+    let app = app::build(kind)?;
+    println!("{}", app.folder.display());
+    app.fitness?;
+    Ok(ExitCode::SUCCESS)
+}
+
+#[cfg(not(feature = "app"))]
+fn build_app(_: BuildKind) -> Result<ExitCode> {
+    run_again("app")
+}
+
+#[cfg(feature = "all")]
+fn run_with_all(chore: Chore) -> Result<ExitCode> {
+    match chore {
+        Chore::App { quick: true, .. } => return build_app(BuildKind::Quick),
+        Chore::App { .. } => return build_app(BuildKind::Full),
         Chore::Browser { args } => browser::run(&args)?,
         Chore::Pictures => browser::script("pictures.js")?,
         Chore::Figures => browser::script("figures.js")?,
-        Chore::Fuzz { targets, seconds } => fuzz::run(&targets, seconds)?,
         Chore::Arrows => workspace::check_arrows()?,
+        Chore::Release { binary, check } => release::run(binary.as_deref(), check)?,
+        Chore::Test => suite::run()?,
+        // Done already.
+        Chore::Play { .. } | Chore::Bench { .. } | Chore::Load { .. } | Chore::Fuzz { .. } => {}
     }
     Ok(ExitCode::SUCCESS)
+}
+
+#[cfg(not(feature = "all"))]
+fn run_with_all(_: Chore) -> Result<ExitCode> {
+    run_again("all")
+}
+
+/// Does this chore with a program that was compiled with a feature.
+#[cfg(not(feature = "all"))]
+fn run_again(feature: &str) -> Result<ExitCode> {
+    use anyhow::Context as _;
+    let mut again = steps::chore(feature);
+    // Where it was called, for whatever it was given.
+    again.args(std::env::args_os().skip(1)).current_dir(std::env::current_dir()?);
+    game::hand_over(&mut again).context("cannot start cargo")
 }
 
 #[cfg(test)]

@@ -15,6 +15,8 @@ pub(crate) use machine::{Machine, ThisMachine};
 
 /// The oldest Node.js that the tests in a browser run with, as tests/browser/package.json says too.
 const NODE: u32 = 20;
+/// The version of cargo-deb that is installed where there is none.
+const CARGO_DEB: &str = "3.8.0";
 /// What the app is compiled for.
 const WASM: &str = "wasm32-unknown-unknown";
 
@@ -41,15 +43,37 @@ pub(crate) enum Requirement {
     WebKit,
     /// The screen that WebKit must have, on a machine that may have none.
     Screen,
+    /// Makes a Debian package. There are none outside of Linux, nor units of systemd.
+    CargoDeb,
+    /// Installs a Debian package.
+    Dpkg,
+    /// Checks the units of systemd.
+    SystemdAnalyze,
 }
 
 use Requirement::{
-    Chromium, Clippy, Firefox, Node, Npm, Python, Rustfmt, Screen, WasmLibrary, WebKit,
+    CargoDeb, Chromium, Clippy, Dpkg, Firefox, Node, Npm, Python, Rustfmt, Screen, SystemdAnalyze,
+    WasmLibrary, WebKit,
 };
 
 /// For `cargo xtask test`.
-pub(crate) const TESTS: &[Requirement] =
-    &[Rustfmt, Clippy, WasmLibrary, Python, Node, Npm, Chromium, Firefox, WebKit, Screen];
+pub(crate) const TESTS: &[Requirement] = &[
+    Rustfmt,
+    Clippy,
+    WasmLibrary,
+    Python,
+    Node,
+    Npm,
+    Chromium,
+    Firefox,
+    WebKit,
+    Screen,
+    Dpkg,
+    SystemdAnalyze,
+    CargoDeb,
+];
+/// For `cargo xtask release`.
+pub(crate) const RELEASE: &[Requirement] = &[WasmLibrary, Dpkg, SystemdAnalyze, CargoDeb];
 /// For the tests in a browser alone.
 pub(crate) const BROWSER_TESTS: &[Requirement] =
     &[WasmLibrary, Node, Npm, Chromium, Firefox, WebKit, Screen];
@@ -108,6 +132,9 @@ impl Requirement {
             Firefox => return FIREFOX.fault(machine),
             WebKit => !machine.is_linux() || machine.find("WebKitWebDriver").is_some(),
             Screen => !machine.is_linux() || machine.find("Xvfb").is_some(),
+            CargoDeb => !machine.is_linux() || answers("cargo", &["deb", "--version"]),
+            Dpkg => !machine.is_linux() || machine.find("dpkg-shlibdeps").is_some(),
+            SystemdAnalyze => !machine.is_linux() || machine.find("systemd-analyze").is_some(),
         };
         (!is_met).then_some(Fault::Missing)
     }
@@ -134,6 +161,13 @@ impl Requirement {
                 .iter()
                 .any(|package| self.install_from_debian(machine, package)),
             Screen => self.install_from_debian(machine, "xvfb"),
+            CargoDeb => self.install_with(
+                machine,
+                "cargo",
+                &["install", "cargo-deb", "--locked", "--version", CARGO_DEB],
+            ),
+            Dpkg => self.install_from_debian(machine, "dpkg-dev"),
+            SystemdAnalyze => self.install_from_debian(machine, "systemd"),
         };
     }
 
@@ -168,6 +202,9 @@ impl Requirement {
             Firefox => FIREFOX.name,
             WebKit => "WebKitWebDriver",
             Screen => "Xvfb",
+            CargoDeb => "cargo-deb",
+            Dpkg => "dpkg",
+            SystemdAnalyze => "systemd-analyze",
         }
     }
 
@@ -199,6 +236,13 @@ impl Requirement {
             WebKit => "WebKitWebDriver, for the tests in a browser (on Debian `apt-get install webkit2gtk-driver`; \
                        elsewhere install the WebDriver of WebKitGTK)"
                 .to_owned(),
+            CargoDeb => format!(
+                "cargo-deb, to make a Debian package (`cargo install cargo-deb --locked --version {CARGO_DEB}`)"
+            ),
+            Dpkg => "dpkg with dpkg-shlibdeps, to make and try a Debian package (on Debian `apt-get install dpkg-dev`; \
+                     elsewhere install dpkg)"
+                .to_owned(),
+            SystemdAnalyze => "systemd-analyze, to check the units (on Debian `apt-get install systemd`)".to_owned(),
             Screen => "Xvfb, for the tests in a browser (on Debian `apt-get install xvfb`; elsewhere install X.Org's \
                        virtual screen)"
                 .to_owned(),

@@ -48,10 +48,27 @@ pub(crate) fn root() -> PathBuf {
     here.parent().map_or_else(|| here.clone(), Path::to_path_buf)
 }
 
+/// Where cargo puts what it builds.
+pub(crate) fn target_directory() -> Result<PathBuf> {
+    const KEY: &str = "\"target_directory\":\"";
+    let metadata = read(cargo().args(["metadata", "--no-deps", "--format-version", "1"]))?;
+    // One value of a large document: not worth a parser, which would be compiled before the first chore begins.
+    let value = metadata.split_once(KEY).and_then(|(_, rest)| rest.split_once('"'));
+    let (folder, _) = value.context("cargo does not say where it puts what it builds")?;
+    Ok(PathBuf::from(folder.replace("\\\\", "\\")))
+}
+
 /// The cargo that runs this chore, in the folder of the workspace, with nothing to read.
 pub(crate) fn cargo() -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root()).stdin(Stdio::null());
+    command
+}
+
+/// This program, compiled with a feature, with nothing to read. What follows is for the chore.
+pub(crate) fn chore(feature: &str) -> Command {
+    let mut command = cargo();
+    command.args(["run", "--package", "xtask", "--features", feature, "--"]);
     command
 }
 
@@ -146,6 +163,13 @@ mod tests {
         let fault = steps.step("lints", || bail!("a lint")).map_err(|fault| format!("{fault:#}"));
         assert_eq!(fault, Err("the step «lints» failed: a lint".to_owned()));
         assert!(!steps.summary().contains("lints"));
+    }
+
+    #[test]
+    fn what_is_built_lies_where_cargo_says() {
+        let folder = target_directory().expect("cargo knows");
+        let this_test = std::env::current_exe().expect("a path");
+        assert!(this_test.starts_with(&folder), "{}", folder.display());
     }
 
     #[test]

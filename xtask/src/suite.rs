@@ -7,13 +7,16 @@ use anyhow::{Context, Result};
 
 use crate::requirements::{self, ThisMachine};
 use crate::steps::{self, Background, Steps, cargo, run as must};
-use crate::{app, browser, workspace};
+use crate::{app_folder, browser, release, workspace};
 
 /// All crates but the chores.
 ///
 /// Cargo gives a dependency every feature that any of the chosen crates asks for. With the chores among them it would compile
 /// what they are made of, which is a lot, a second time with other features.
 pub(crate) const WITHOUT_CHORES: [&str; 3] = ["--workspace", "--exclude", "xtask"];
+
+/// The feature with which all chores are compiled.
+const ALL_CHORES: &str = "xtask/all";
 
 /// Runs every check in order, the quick ones first, and stops at the first that fails.
 pub(crate) fn run() -> Result<()> {
@@ -39,16 +42,19 @@ fn all(steps: &mut Steps) -> Result<()> {
         must(cargo().arg("test").args(WITHOUT_CHORES).arg("--doc"))
     })?;
     steps.step("documentation", || {
-        let doc = ["doc", "--workspace", "--no-deps"];
+        let doc = ["doc", "--workspace", "--no-deps", "--features", ALL_CHORES];
         must(cargo().args(doc).env("RUSTDOCFLAGS", "-D warnings"))
     })?;
     if steps::root().join("fuzz/Cargo.toml").is_file() {
         steps.step("seeds of the fuzz targets", replay_seeds)?;
         steps.step("fuzz targets compile", check_fuzz_targets)?;
     }
+    if cfg!(target_os = "linux") {
+        steps.step("the release", || release::check(&browser::binary()?))?;
+    }
     steps.step("the rest of the app", || app.wait())?;
     steps.step("the app in a browser", || {
-        browser::test(&app::built()?.context("the app is not where it was built")?)
+        browser::test(&app_folder::built()?.context("the app is not where it was built")?)
     })
 }
 
@@ -56,7 +62,10 @@ fn all(steps: &mut Steps) -> Result<()> {
 fn lints() -> Result<()> {
     let clippy =
         |args: &[&str]| must(cargo().arg("clippy").args(args).args(["--", "-D", "warnings"]));
-    clippy(&["--workspace", "--all-targets"])?;
+    clippy(&["--workspace", "--all-targets", "--features", ALL_CHORES])?;
+    // As the first game is started.
+    clippy(&["--package", "xtask"])?;
+    clippy(&["--package", "xtask", "--features", "app"])?;
     for package in workspace::with_features()? {
         clippy(&["--package", &package, "--lib", "--no-default-features"])?;
     }
@@ -71,14 +80,14 @@ fn tests() -> Result<()> {
         let kinds = ["--lib", "--bins", "--tests"];
         must(cargo().arg("test").args(WITHOUT_CHORES).args(kinds))?;
     }
-    must(cargo().args(["test", "--package", "xtask"]))
+    must(cargo().args(["test", "--package", "xtask", "--features", ALL_CHORES]))
 }
 
 /// Starts `cargo xtask app`, the program that is running already.
 fn build_app() -> Result<Background> {
     let mut command = Command::new(env::current_exe().context("cannot find this program")?);
     command.arg("app").current_dir(steps::root());
-    Background::start(command, workspace::target_directory()?.join("app.log"))
+    Background::start(command, steps::target_directory()?.join("app.log"))
 }
 
 /// Runs the laws of the fuzz targets over their seeds, without the fuzzer.

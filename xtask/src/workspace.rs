@@ -1,8 +1,9 @@
 //! The workspace as cargo sees it, read into the plain data that [`crate::arrows`], [`crate::modules`] and
 //! [`crate::purity`] judge.
 
+use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 use cargo_metadata::camino::Utf8Path;
@@ -40,17 +41,30 @@ pub(crate) fn check_arrows() -> Result<()> {
     }
 }
 
-/// The crates that can be compiled in more than one way.
+/// The libraries that can be compiled in more than one way.
 pub(crate) fn with_features() -> Result<Vec<String>> {
     let metadata = read()?;
     let packages = metadata.workspace_packages().into_iter();
-    let featured = packages.filter(|package| !package.features.is_empty());
+    let featured = packages.filter(|package| {
+        !package.features.is_empty()
+            && package.targets.iter().any(|target| target.is_lib() || target.is_rlib())
+    });
     Ok(featured.map(|package| package.name.to_string()).collect())
 }
 
-/// Where cargo puts what it builds.
-pub(crate) fn target_directory() -> Result<PathBuf> {
-    Ok(read()?.target_directory.into_std_path_buf())
+/// The version of the game, which is that of every crate.
+pub(crate) fn version() -> Result<String> {
+    let mut versions = versions()?.into_iter();
+    match (versions.next(), versions.next()) {
+        (Some(version), None) => Ok(version),
+        _ => bail!("the crates have more than one version"),
+    }
+}
+
+/// Every version that a crate of the workspace has.
+pub(crate) fn versions() -> Result<BTreeSet<String>> {
+    let metadata = read()?;
+    Ok(metadata.workspace_packages().iter().map(|package| package.version.to_string()).collect())
 }
 
 /// Reads the manifests of the workspace, and nothing from elsewhere.

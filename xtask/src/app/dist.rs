@@ -7,10 +7,9 @@ use std::io;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
-use brotli::enc::BrotliEncoderParams;
 
-use super::BuildKind;
 use super::bundle::File;
+use crate::app_folder::BuildKind;
 
 /// What a compressed file's name ends with.
 const COMPRESSED: &str = ".br";
@@ -75,8 +74,13 @@ fn sweep(folder: &Path, kept: &BTreeSet<String>) -> Result<()> {
     Ok(())
 }
 
-/// As small as it gets, if it is done once and downloaded often.
+/// As small as it gets, if it is done once and downloaded often. What is played on this machine stays as it is.
+#[cfg(feature = "all")]
 fn compress(content: &[u8], kind: BuildKind) -> io::Result<Vec<u8>> {
+    use brotli::enc::BrotliEncoderParams;
+    if kind == BuildKind::Play {
+        return Ok(content.to_vec());
+    }
     let params = BrotliEncoderParams {
         quality: if kind == BuildKind::Full { 11 } else { 1 },
         lgwin: 22,
@@ -86,6 +90,11 @@ fn compress(content: &[u8], kind: BuildKind) -> io::Result<Vec<u8>> {
     let mut compressed = Vec::new();
     brotli::BrotliCompress(&mut &content[..], &mut compressed, &params)?;
     Ok(compressed)
+}
+
+#[cfg(not(feature = "all"))]
+fn compress(content: &[u8], _: BuildKind) -> io::Result<Vec<u8>> {
+    Ok(content.to_vec())
 }
 
 /// The weights, line by line, and their sum.

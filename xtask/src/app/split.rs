@@ -11,8 +11,6 @@ use wasm_encoder::reencode::{Error, Reencode};
 use wasm_split_cli_support::{Options, transform};
 use wasmparser::{CustomSectionReader, Parser};
 
-/// How the linker is told to say which function uses which: without that nothing can be cut.
-pub(super) const RELOCATIONS: &str = "-Clink-arg=--emit-relocs";
 /// The part that is fetched later, as the cutter names it after the part's name in the program.
 const LATER: &str = "split_later.wasm";
 /// The script that fetches it, as the cutter names it.

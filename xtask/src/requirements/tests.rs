@@ -35,6 +35,9 @@ impl Fake {
             ("firefox-esr", ""),
             ("WebKitWebDriver", ""),
             ("Xvfb", ""),
+            ("cargo deb --version", "3.8.0"),
+            ("dpkg-shlibdeps", ""),
+            ("systemd-analyze", ""),
         ] {
             fake.answers.borrow_mut().insert(command.into(), answer.into());
         }
@@ -119,7 +122,7 @@ fn everything_that_is_missing_is_said_at_once() {
     check(
         &Fake::default(),
         expect![[r#"
-            10 things are missing:
+            13 things are missing:
               rustfmt, to check the format (`rustup component add rustfmt`): not found
               clippy, to check the code (`rustup component add clippy`): not found
               Rust's standard library for WebAssembly, to build the app (`rustup target add wasm32-unknown-unknown`): not found
@@ -129,7 +132,10 @@ fn everything_that_is_missing_is_said_at_once() {
               Chromium, for the tests in a browser (on Debian `apt-get install chromium`; elsewhere install Chromium or Chrome, or name one in the variable CHROMIUM): not found
               Firefox, for the tests in a browser (on Debian `apt-get install firefox-esr`; elsewhere install a recent Firefox, or name one in the variable FIREFOX): not found
               WebKitWebDriver, for the tests in a browser (on Debian `apt-get install webkit2gtk-driver`; elsewhere install the WebDriver of WebKitGTK): not found
-              Xvfb, for the tests in a browser (on Debian `apt-get install xvfb`; elsewhere install X.Org's virtual screen): not found"#]],
+              Xvfb, for the tests in a browser (on Debian `apt-get install xvfb`; elsewhere install X.Org's virtual screen): not found
+              dpkg with dpkg-shlibdeps, to make and try a Debian package (on Debian `apt-get install dpkg-dev`; elsewhere install dpkg): not found
+              systemd-analyze, to check the units (on Debian `apt-get install systemd`): not found
+              cargo-deb, to make a Debian package (`cargo install cargo-deb --locked --version 3.8.0`): not found"#]],
     );
 }
 

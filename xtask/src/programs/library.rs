@@ -11,8 +11,8 @@ use std::process::Command;
 
 use anyhow::{Result, bail};
 
-use super::BuildKind;
 use super::compile::{BUILD_LIBRARY, SILENT, SMALL_LIBRARY, TARGET};
+use crate::app_folder::BuildKind;
 use crate::steps::{self, cargo, program as tool};
 
 /// Debian's compiler, apart from rustup's, and the source of its standard library.
@@ -21,7 +21,7 @@ const DEBIAN_PACKAGES: [&str; 2] = ["rustc-web", "rust-web-src"];
 
 /// Where the standard library comes from.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Library {
+pub(crate) enum Library {
     /// Built along with the app from rustup's source, small.
     Rebuilt,
     /// The toolchain has it.
@@ -31,17 +31,9 @@ pub(super) enum Library {
 }
 
 /// Finds the standard library, or sees to it.
-pub(super) fn find(kind: BuildKind) -> Result<Library> {
-    if kind == BuildKind::Full && has_source() {
-        match refused(&[BUILD_LIBRARY, SMALL_LIBRARY], &SILENT) {
-            None => {
-                eprintln!("building the standard library for {TARGET} along with the app");
-                return Ok(Library::Rebuilt);
-            }
-            Some(why) => eprintln!(
-                "this compiler cannot build the small app ({why}): taking the installed library, which makes it larger"
-            ),
-        }
+pub(crate) fn find(kind: BuildKind) -> Result<Library> {
+    if kind == BuildKind::Full && can_be_rebuilt() {
+        return Ok(Library::Rebuilt);
     }
     if is_installed() {
         eprintln!("the standard library for {TARGET} is installed");
@@ -51,6 +43,10 @@ pub(super) fn find(kind: BuildKind) -> Result<Library> {
     if steps::answers(tool("rustup").args(["target", "add", TARGET])) && is_installed() {
         return Ok(Library::Installed);
     }
+    // Takes a minute longer, which is better than a compiler of another version.
+    if kind == BuildKind::Play && can_be_rebuilt() {
+        return Ok(Library::Rebuilt);
+    }
     if let Some(library) = from_debian() {
         return Ok(library);
     }
@@ -59,6 +55,21 @@ pub(super) fn find(kind: BuildKind) -> Result<Library> {
          `apt-get install {}` beside a toolchain of rustup's",
         DEBIAN_PACKAGES.join(" ")
     )
+}
+
+/// Whether the library's source is there, or rustup fetches it, and the compiler knows the flags for it.
+fn can_be_rebuilt() -> bool {
+    if !has_source() {
+        return false;
+    }
+    let refused = refused(&[BUILD_LIBRARY, SMALL_LIBRARY], &SILENT);
+    match &refused {
+        None => eprintln!("building the standard library for {TARGET} along with the app"),
+        Some(why) => eprintln!(
+            "this compiler cannot build the small app ({why}): taking the installed library, which makes it larger"
+        ),
+    }
+    refused.is_none()
 }
 
 fn is_installed() -> bool {

@@ -1,14 +1,12 @@
 //! Compiling the two programs of the app to WebAssembly: the page, small, and the thinker, fast.
 
-use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result};
 
-use super::BuildKind;
 use super::library::{DEBIAN_RUSTC, Library};
-use super::split;
+use crate::app_folder::BuildKind;
 use crate::steps::{self, cargo};
 
 pub(super) const TARGET: &str = "wasm32-unknown-unknown";
@@ -26,9 +24,12 @@ const ERASED: &str = "--cfg=erase_components";
 /// A seed is hashed once a game: the short way of doing it is fast enough.
 const SHORT_HASH: &str = "--cfg=sha2_backend_soft=\"compact\"";
 
+/// How the linker is told to say which function uses which: without that the page cannot be split.
+const RELOCATIONS: &str = "-Clink-arg=--emit-relocs";
+
 /// One of the two programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Program {
+pub(crate) enum Program {
     /// What is shown; everybody waits for it.
     Page,
     /// Bots, judges and solver, in workers.
@@ -37,7 +38,7 @@ pub(super) enum Program {
 
 impl Program {
     /// The package, which is also the name of the compiled file.
-    pub(super) fn package(self) -> &'static str {
+    pub(crate) fn package(self) -> &'static str {
         match self {
             Program::Page => "app",
             Program::Thinker => "thinker",
@@ -49,23 +50,24 @@ impl Program {
         match (kind, self) {
             (BuildKind::Full, Program::Page) => "wasm-page",
             (BuildKind::Full, Program::Thinker) => "wasm-thinker",
+            (BuildKind::Play, Program::Page) => "wasm-play",
+            (BuildKind::Play, Program::Thinker) => "wasm-play-thinker",
             (BuildKind::Quick, _) => "wasm-quick",
         }
     }
 }
 
-/// Compiles a program, with a folder for what is built on the way, and returns it.
-pub(super) fn compile(
+/// Compiles a program, with a folder for what is built on the way, and returns its path.
+pub(crate) fn compile(
     program: Program,
     library: &Library,
     work: &Path,
     kind: BuildKind,
-) -> Result<Vec<u8>> {
+) -> Result<PathBuf> {
     let package = program.package();
     steps::run(&mut command(program, library, work, kind))
         .with_context(|| format!("the program `{package}` does not compile"))?;
-    let path = work.join(TARGET).join(program.profile(kind)).join(format!("{package}.wasm"));
-    fs::read(&path).with_context(|| format!("cannot read {}", path.display()))
+    Ok(work.join(TARGET).join(program.profile(kind)).join(format!("{package}.wasm")))
 }
 
 fn command(program: Program, library: &Library, work: &Path, kind: BuildKind) -> Command {
@@ -98,7 +100,7 @@ fn command(program: Program, library: &Library, work: &Path, kind: BuildKind) ->
         .env_remove("RUSTFLAGS")
         .env("CARGO_ENCODED_RUSTFLAGS", flags(library, kind).join("\x1f"));
     if program == Program::Page {
-        command.args(["--", split::RELOCATIONS]);
+        command.args(["--", RELOCATIONS]);
     }
     command
 }
@@ -107,7 +109,7 @@ fn command(program: Program, library: &Library, work: &Path, kind: BuildKind) ->
 /// them must be here.
 fn flags(library: &Library, kind: BuildKind) -> Vec<&'static str> {
     let mut flags = vec![WIDE_REGISTERS];
-    if kind == BuildKind::Full {
+    if kind != BuildKind::Quick {
         flags.extend([ERASED, SHORT_HASH]);
     }
     if *library == Library::Rebuilt {
@@ -140,7 +142,7 @@ mod tests {
         for (library, program) in
             libraries.iter().flat_map(|library| BOTH.map(|program| (library, program)))
         {
-            for kind in [BuildKind::Full, BuildKind::Quick] {
+            for kind in [BuildKind::Full, BuildKind::Play, BuildKind::Quick] {
                 let command = command(program, library, Path::new("target/app"), kind);
                 let flags = variables(&command)
                     .into_iter()
@@ -211,7 +213,7 @@ mod tests {
         for (program, is_cut) in [(Program::Page, true), (Program::Thinker, false)] {
             for kind in [BuildKind::Full, BuildKind::Quick] {
                 let command = command(program, &Library::Installed, Path::new("target/app"), kind);
-                assert_eq!(steps::typed(&command).ends_with(split::RELOCATIONS), is_cut);
+                assert_eq!(steps::typed(&command).ends_with(RELOCATIONS), is_cut);
             }
         }
     }
