@@ -40,4 +40,4 @@ pub use requests::{
 };
 pub use server_info::ServerInfo;
 pub use socket::{Addressed, FromServer, ToServer};
-pub use state::{ClockState, Reserved, SeatKind, SeatState, Stage, State};
+pub use state::{ClockState, FreeSeats, Reserved, SeatKind, SeatState, Stage, State};

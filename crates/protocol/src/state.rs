@@ -62,6 +62,15 @@ pub struct Reserved {
     pub name: String,
 }
 
+/// The free seats of a table whose state lists only some of its players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FreeSeats {
+    /// How many of them are reserved.
+    pub reserved: usize,
+    /// The highest that is not reserved, or the highest of all.
+    pub last: usize,
+}
+
 /// How long there is to decide.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClockState {
@@ -98,6 +107,9 @@ pub struct State {
     /// How many players are not among them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub others: Option<usize>,
+    /// The free seats of an open table with more than 16 seats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub free: Option<FreeSeats>,
     /// Above 16 seats, while the game is on: how many of them have answered the current question.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moved: Option<usize>,

@@ -109,7 +109,7 @@ impl Seats {
     }
 
     /// The seats that nobody has, lowest first.
-    pub(crate) fn free_seats(&self) -> impl Iterator<Item = Seat> {
+    pub(crate) fn free_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         self.free.iter().copied()
     }
 

@@ -7,7 +7,8 @@ use game::Seat;
 use games::{AnyView, PlayerSeen};
 use limes::FULL_VIEW;
 use protocol::{
-    ClockState, Code, Fault, GameName, Options, PlayerId, SeatKind, SeatState, Stage, State,
+    ClockState, Code, Fault, FreeSeats, GameName, Options, PlayerId, SeatKind, SeatState, Stage,
+    State,
 };
 use record::Header;
 use std::collections::BTreeSet;
@@ -40,6 +41,7 @@ impl Table {
             you: you.map(Seat::number),
             maker: self.unexpected_maker().map(Seat::number),
             reserved: self.reserved(viewer),
+            free: self.free_at_large_table(),
             others: (others > 0).then_some(others),
             moved: (self.is_large() && self.stage == Stage::Playing)
                 .then(|| self.seats.len() - self.waiting.len()),
@@ -154,6 +156,17 @@ impl Table {
         let maker = self.seats.of(self.maker)?;
         let mut lower = Seat::first(maker.index());
         lower.any(|seat| self.player_in(seat).is_some()).then_some(maker)
+    }
+
+    /// The free seats of an open table that lists only some of its players.
+    fn free_at_large_table(&self) -> Option<FreeSeats> {
+        if !self.is_large() || self.stage != Stage::Open {
+            return None;
+        }
+        let mut free = self.seats.free_seats().rev();
+        let highest = free.clone().next()?;
+        let last = free.find(|&seat| !self.is_reserved(seat)).unwrap_or(highest);
+        Some(FreeSeats { reserved: self.reservations.len(), last: last.number() })
     }
 
     pub(crate) fn is_large(&self) -> bool {

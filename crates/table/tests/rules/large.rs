@@ -4,7 +4,7 @@ use crate::kit::*;
 use games::AnyRecord;
 use limes::{Action, Turn};
 use protocol::{PlayerId, Stage, State};
-use table::{Millis, Table};
+use table::{Limits, Millis, Table};
 
 /// A state of a large table is smaller than this as JSON.
 const MOST_BYTES: usize = 8 * 1024;
@@ -126,6 +126,22 @@ fn a_large_table_shows_the_caller_the_leaders_and_their_neighbours() {
     for player in players {
         assert_eq!(player["turns"].is_array(), player["seat"] == 20, "{player}");
     }
+}
+
+#[test]
+fn an_open_large_table_tells_where_a_bot_finds_a_seat() {
+    let mut table = joined(r#"{"game":"limes","seats":24,"clock":{"turn_h":1}}"#, 8);
+    let free = |table: &Table| state(table, ADA).free.map(|free| (free.reserved, free.last));
+    assert_eq!(free(&table), Some((0, 24)));
+    for expected in [23, 22] {
+        let last = state(&table, ADA).free.expect("seats are free").last;
+        let added = table.seat_bot(person(ADA), last, game::Level::Regular, Limits::default(), NOW);
+        added.expect("the seat is free");
+        assert_eq!(free(&table), Some((0, expected)));
+    }
+    table.start(person(ADA), NOW).expect("ten can play");
+    assert_eq!(free(&table), None);
+    assert_eq!(state(&joined(r#"{"game":"limes","seats":3}"#, 2), ADA).free, None, "a small table");
 }
 
 #[test]

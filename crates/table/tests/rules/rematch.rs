@@ -81,6 +81,17 @@ fn a_rematch_keeps_the_seats_of_the_others() {
 }
 
 #[test]
+fn a_large_rematch_counts_the_reserved_seats_it_does_not_list() {
+    let mut old = joined(r#"{"game":"limes","seats":24,"clock":{"turn_h":1}}"#, 20);
+    old.start(person(ADA), NOW).expect("20 can play");
+    old.close(NOW);
+    let table = again(&old, BEN, NewDraw::New);
+    let stranger = table.state(None, NOW, |_| true);
+    let free = stranger.free.map(|free| (free.reserved, free.last));
+    assert_eq!((stranger.reserved.len(), free), (5, Some((19, 20))));
+}
+
+#[test]
 fn a_reserved_seat_can_be_given_to_a_bot_or_up_with_its_person() {
     let old = over();
     let mut table = again(&old, BEN, NewDraw::New);
