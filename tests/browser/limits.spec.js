@@ -110,6 +110,11 @@ test.describe("where nothing is to move", () => {
 });
 
 test("a whole round by keyboard", async ({ page }) => {
+  // Slow frames: what a player does before the next one counts.
+  await page.addInitScript(() => {
+    const soon = window.requestAnimationFrame;
+    window.requestAnimationFrame = (draw) => soon(() => setTimeout(() => draw(performance.now()), 200));
+  });
   /** Takes the device. */
   const take = async (name) => {
     await expect(page.getByRole("button", { name: `I am ${name}` })).toBeFocused();

@@ -1,7 +1,7 @@
 //! The curtain between two persons at one screen.
 
 use crate::shell::context::AppContext;
-use crate::shell::heading::focus_heading;
+use crate::shell::heading::focus_heading_soon;
 use crate::shell::screen_holder::ScreenHolder;
 use leptos::html;
 use leptos::prelude::*;
@@ -22,8 +22,7 @@ pub(crate) fn CurtainBetween(
     let here = move || app.texts().say_with("play-curtain-lift", &[("name", name.get().into())]);
     let lift = move |_| {
         holder.lift_curtain();
-        // As soon as the table can have it.
-        request_animation_frame(focus_heading);
+        focus_heading_soon();
     };
     let button = NodeRef::<html::Button>::new();
     Effect::new(move |_| {

@@ -47,8 +47,18 @@ fn arrive(app: AppContext) {
     }
 }
 
+/// Puts the focus on the heading in the next frame, when the screen can have it, unless the player has moved it meanwhile.
+pub(crate) fn focus_heading_soon() {
+    request_animation_frame(|| {
+        let focused = document().active_element();
+        if focused.is_none_or(|focused| focused.tag_name().eq_ignore_ascii_case("body")) {
+            focus_heading();
+        }
+    });
+}
+
 /// Puts the focus on the heading and leaves the page where it is scrolled to.
-pub(crate) fn focus_heading() {
+fn focus_heading() {
     let heading = document().query_selector("h1").ok().flatten();
     if let Some(heading) = heading.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
         // Nobody gets there with the Tab key.

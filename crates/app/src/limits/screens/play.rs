@@ -14,7 +14,7 @@ use crate::shell::advice::{AdvicePanel, HintButton};
 use crate::shell::context::AppContext;
 use crate::shell::curtain::CurtainBetween;
 use crate::shell::game_id::GameId;
-use crate::shell::heading::{Heading, focus_heading};
+use crate::shell::heading::{Heading, focus_heading_soon};
 use crate::shell::open_games::OpenGames;
 use crate::shell::route::{self, GameAddress, GameScreen, Route};
 use crate::shell::runner::GameRunner;
@@ -74,8 +74,7 @@ fn Play(context: PlayContext, id: GameId) -> impl IntoView {
             // The way back leads past the table, where nothing is left to do.
             route::replace(&result);
         } else {
-            // As soon as the table can have it.
-            request_animation_frame(focus_heading);
+            focus_heading_soon();
         }
     });
     let onward = Signal::derive(move || {
