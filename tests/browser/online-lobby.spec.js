@@ -66,7 +66,7 @@ test("a host is asked before a seat is freed and before an early start", async (
   await question.getByLabel("Do not let them back in").check();
   await question.getByRole("button", { name: "Free the seat" }).click();
   await ben.getByRole("button", { name: "Sit down" }).click();
-  await expect(ben.getByText("The free seats here are for others.").first()).toBeVisible();
+  await expect(ben.getByText("The host does not let you back in.").first()).toBeVisible();
   const cleo = await person(browser, server.address, "Cleo");
   await sitDown(cleo, link);
   await expect(ada.locator(".table-seats").getByText("Cleo")).toBeVisible();
@@ -85,6 +85,7 @@ test("a table for a whole club has a clock, and its players can be searched", as
   await ada.goto("./#/online");
   await loaded(ada);
   await ada.getByLabel("Time for each decision").selectOption({ label: "No limit" });
+  await expect(ada.getByRole("spinbutton", { name: "Seats", exact: true })).toHaveAttribute("max", "200");
   await openTable(ada, { seats: 50 });
   await expect(options(ada).first()).toHaveText("1 day per decision");
   await expect(ada.getByRole("heading", { name: "Players 1 of 50" })).toBeVisible();
@@ -107,5 +108,40 @@ test("a table for a whole club has a clock, and its players can be searched", as
   await expect(seats).toHaveCount(5);
   await ada.getByRole("button", { name: "and 3 more players" }).click();
   await expect(seats).toHaveCount(8);
+  // Bots sit down last, although the page does not know who sits where.
+  for (const taken of [9, 10]) {
+    await ada.getByRole("button", { name: "Add a bot" }).click();
+    await expect(ada.getByRole("heading", { name: `Players ${taken} of 50` })).toBeVisible();
+  }
+  expect(ada.faults).toEqual([]);
+});
+
+test("a host who begins early begins", async ({ browser }) => {
+  const ada = await person(browser, server.address, "Ada");
+  const link = await makeTable(ada, "online", { seats: 3 });
+  const ben = await program(server.address, "Ben");
+  await ben.post(`tables/${tableOf(ada)}/join`);
+  await expect(ada.getByRole("heading", { name: "Players 2 of 3" })).toBeVisible();
+  await ada.getByRole("button", { name: "Begin now" }).click();
+  await ada.getByRole("dialog").getByRole("button", { name: "Begin now" }).click();
+  await expect(ada.getByRole("heading", { name: "Round 1 of 16", level: 1 })).toBeVisible();
+  expect((await ben.get(`tables/${link.slice(-20)}`)).seats.length).toBe(2);
+  expect(ada.faults).toEqual([]);
+});
+
+test("a question about one player frees nobody else’s seat", async ({ browser }) => {
+  const ada = await person(browser, server.address, "Ada");
+  await makeTable(ada, "online", { seats: 3 });
+  const table = tableOf(ada);
+  const ben = await program(server.address, "Ben");
+  await ben.post(`tables/${table}/join`, { seat: 2 });
+  await ada.getByRole("button", { name: "Free Ben’s seat" }).click();
+  await ben.post(`tables/${table}/leave`);
+  const cleo = await program(server.address, "Cleo");
+  await cleo.post(`tables/${table}/join`, { seat: 2 });
+  await expect(ada.locator(".table-seats").getByText("Cleo")).toBeAttached();
+  await ada.getByRole("dialog").getByRole("button", { name: "Free the seat" }).click();
+  await expect(ada.getByText("Somebody else has this seat by now.").first()).toBeVisible();
+  await expect(ada.locator(".table-seats").getByText("Cleo")).toBeVisible();
   expect(ada.faults).toEqual([]);
 });

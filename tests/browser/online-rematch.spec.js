@@ -73,6 +73,28 @@ test("a player who has left is invited to play again, and one tap is enough", as
   expect([...ada.faults, ...ben.faults]).toEqual([]);
 });
 
+test("a player who does not want to play again gives up their seat", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const ben = await person(browser, server.address, "Ben", { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const ada = await program(server.address, "Ada");
+  const table = await finishedGame(ben, "Ben", [ada]);
+  const again = (await ada.post(`tables/${table}/rematch`)).table;
+  expect((await ada.get(`tables/${again}`)).reserved.length).toBe(1);
+  await ben.goto("./#/online");
+  await expect(invitations(ben)).toHaveText("Play again? Limes · Ada");
+  await ben.getByRole("button", { name: "No, thanks" }).click();
+  await expect(invitations(ben)).toHaveCount(0);
+  await expect.poll(async () => (await ada.get(`tables/${again}`)).reserved).toBeUndefined();
+  // It stays declined on the first screen of the next visit; an invitation to another game does not.
+  const next = await finishedGame(ben, "Ben", [ada]);
+  await ada.post(`tables/${next}/rematch`);
+  await ben.goto("./#/");
+  await ben.reload();
+  await loaded(ben);
+  await expect(invitations(ben)).toHaveCount(1);
+  expect(ben.faults).toEqual([]);
+});
+
 test("invitations that came to nothing do not hide those that are open", async ({ browser }) => {
   test.setTimeout(120_000);
   const ben = await person(browser, server.address, "Ben", { locale: "de-DE", serviceWorkers: "block" });

@@ -59,6 +59,19 @@ function colours(page, kind, bytes) {
   return page.evaluate(draw, `data:image/${kind};base64,${bytes.toString("base64")}`);
 }
 
+test("a link for others leads to where they reach the server, or says that nobody does", async ({ page }) => {
+  const info = (lan) => ({ version: "1", public_url: null, lan, push_key: null, imprint: null, privacy: null, notice: null, invite_only: false });
+  let lan = [];
+  await page.route("**/api/server", (route) => route.fulfill({ json: info(lan) }));
+  await paste(page, GAME);
+  const only = page.getByText("Only this computer can open this link.");
+  await expect(only).toBeVisible();
+  lan = ["http://10.0.0.2:5463"];
+  await page.reload();
+  await expect(page.getByLabel("Address of the game")).toHaveValue(/^http:\/\/10\.0\.0\.2:5463\/#g=./);
+  await expect(only).toHaveCount(0);
+});
+
 test("a share link holds the whole game", async ({ page, context, browser }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await paste(page, GAME);

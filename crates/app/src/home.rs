@@ -47,6 +47,7 @@ pub(crate) fn Home(
                 <div class="ways more">{more}</div>
                 <notices::Install />
                 <p class="aside">{app.t("about-unofficial")}" "{app.t("about-author")}" "{app.t("about-own")}</p>
+                {later.show_when_there(LaterScreen::OperatorWords)}
             </div>
         </Page>
     }

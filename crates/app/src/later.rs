@@ -9,7 +9,7 @@ use crate::shell::game_id::GameId;
 use crate::shell::online::{self, Online};
 use crate::shell::route::{self, GameAddress, GamePage, GameScreen, Route};
 use crate::shell::screens::game::{Failure, LoadedGame};
-use crate::shell::screens::online::WaitingTables;
+use crate::shell::screens::online::{OperatorWords, WaitingTables};
 use crate::shell::screens::{history, table};
 use crate::shell::statistics::GameStatistics;
 use crate::shell::texts::Texts;
@@ -33,6 +33,8 @@ pub(crate) enum LaterScreen {
     WaitingTables,
     /// A game, but not at its table.
     Game(GameScreen, LoadedGame),
+    /// What the operator of the server tells every visitor.
+    OperatorWords,
     /// Nothing to be seen: sends decisions that were kept for a server.
     SendDecisions,
 }
@@ -62,6 +64,7 @@ fn fetch() -> Result<Show, SplitLoaderError> {
 fn show(screen: LaterScreen) -> AnyView {
     match screen {
         LaterScreen::WaitingTables => view! { <WaitingTables /> }.into_any(),
+        LaterScreen::OperatorWords => view! { <OperatorWords /> }.into_any(),
         LaterScreen::Game(screen, loaded) if loaded.game == LIMITS.name => {
             limits::screens::show::show(screen, loaded)
         }
@@ -162,6 +165,16 @@ fn page_of_limits(page: GamePage) -> AnyView {
     }
 }
 
+impl LaterScreen {
+    /// Whether it is a part of a page, or cannot be seen.
+    fn is_part(&self) -> bool {
+        matches!(
+            self,
+            LaterScreen::WaitingTables | LaterScreen::OperatorWords | LaterScreen::SendDecisions
+        )
+    }
+}
+
 impl Later {
     /// Fetches the part in a moment.
     pub(crate) fn begin(app: AppContext) -> Later {
@@ -183,14 +196,23 @@ impl Later {
         });
     }
 
+    /// Shows a screen once the part is there, without fetching it earlier.
+    pub(crate) fn show_when_there(self, screen: LaterScreen) -> AnyView {
+        let shown = move || match self.0.get() {
+            Part::There(show) => untrack(|| show(screen.clone())),
+            Part::Missing | Part::Coming | Part::Failed => ().into_any(),
+        };
+        shown.into_any()
+    }
+
     /// Shows a screen as soon as it is there.
     pub(crate) fn show(self, screen: LaterScreen) -> AnyView {
         let app = AppContext::get();
         self.fetch(app);
-        let is_part = matches!(screen, LaterScreen::WaitingTables | LaterScreen::SendDecisions);
+        let is_part = screen.is_part();
         let shown = move || match self.0.get() {
             Part::There(show) => untrack(|| show(screen.clone())),
-            // What is only a part of a page, or cannot be seen, does not take the page's place.
+            // The page is there without it.
             Part::Failed if is_part => ().into_any(),
             Part::Failed => view! { <Failure why=app.t("load-failed") /> }.into_any(),
             Part::Missing | Part::Coming => ().into_any(),

@@ -3,6 +3,7 @@
 //! The server allows no style from within the markup: looks belong in `web/*.css`, and what must be computed is
 //! set with `style:name=…`, never as one `style="…"`.
 
+pub(crate) mod address;
 pub(crate) mod advice;
 pub(crate) mod art;
 pub(crate) mod at_work;

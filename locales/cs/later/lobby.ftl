@@ -43,6 +43,8 @@ table-kick-ask = Uvolnit místo hráče { $name }?
 table-kick-about = Hráč si může znovu přisednout, pokud mu to nezakážeš.
 table-ban = Už nepouštět zpátky
 table-kick-go = Uvolnit místo
+table-banned = Hostitel tě už ke stolu nepustí.
+table-seat-changed = Na tomto místě už sedí někdo jiný.
 table-freed = Hostitel uvolnil tvoje místo.
 table-reserved = Rezervováno: { $name }
 table-release = Uvolnit místo
@@ -53,6 +55,11 @@ table-all-reserved = { $count ->
     [one] Volné místo čeká na hráče { $names }. Můžeš se dívat.
     [few] Volná místa čekají na hráče { $names }. Můžeš se dívat.
    *[other] Volná místa čekají na hráče { $names }. Můžeš se dívat.
+}
+table-more-players = { $more ->
+    [one] { $more } dalšího hráče
+    [few] { $more } další hráče
+   *[other] { $more } dalších hráčů
 }
 table-invite-reserved = { $count ->
     [one] Volné místo čeká na hráče { $names }. Kdo jiný otevře tento odkaz, může se dívat.
@@ -80,6 +87,11 @@ online-age-days = { $days ->
 }
 table-invite-here = Tento odkaz otevře jen tento počítač. Chceš-li pozvat ostatní, spusť server příkazem „limes play --lan“.
 
+## Provozovatel serveru
+
+operator-imprint = Provozovatel
+operator-privacy = Ochrana osobních údajů
+
 ## Tvoje vlastní stoly
 
 online-turn-at = { $tables ->
@@ -89,6 +101,7 @@ online-turn-at = { $tables ->
 }
 
 online-finished = Dohrané hry
+online-decline = Ne, díky
 online-rematch = Ještě jednou?
 online-left-minutes = zbývá { $minutes } min
 online-left-hours = zbývá { $hours } h

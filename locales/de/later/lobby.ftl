@@ -39,6 +39,8 @@ table-kick-ask = Platz von { $name } freimachen?
 table-kick-about = Die Person kann wieder Platz nehmen, außer du schließt sie aus.
 table-ban = Nicht mehr Platz nehmen lassen
 table-kick-go = Platz freimachen
+table-banned = Der Gastgeber lässt dich nicht mehr Platz nehmen.
+table-seat-changed = Auf diesem Platz sitzt inzwischen jemand anderes.
 table-freed = Der Gastgeber hat deinen Platz freigemacht.
 table-reserved = Reserviert für { $name }
 table-release = Platz freigeben
@@ -48,6 +50,10 @@ table-release-about = Dann kann ihn jeder nehmen.
 table-all-reserved = { $count ->
     [one] Der freie Platz ist für { $names } reserviert. Du kannst zuschauen.
    *[other] Die freien Plätze sind für { $names } reserviert. Du kannst zuschauen.
+}
+table-more-players = { $more ->
+    [one] { $more } weitere Person
+   *[other] { $more } weitere Personen
 }
 table-invite-reserved = { $count ->
     [one] Der freie Platz ist für { $names } reserviert. Wer sonst diesen Link öffnet, kann zuschauen.
@@ -72,6 +78,11 @@ online-age-days = { $days ->
 }
 table-invite-here = Diesen Link kann nur dieser Computer öffnen. Um andere einzuladen, starte den Server mit „limes play --lan“.
 
+## Der Betreiber des Servers
+
+operator-imprint = Impressum
+operator-privacy = Datenschutz
+
 ## Deine eigenen Tische
 
 online-turn-at = { $tables ->
@@ -80,6 +91,7 @@ online-turn-at = { $tables ->
 }
 
 online-finished = Beendete Spiele
+online-decline = Nein danke
 online-rematch = Noch ein Spiel?
 online-left-minutes = noch { $minutes } Min.
 online-left-hours = noch { $hours } Std.

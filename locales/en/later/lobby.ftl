@@ -39,6 +39,8 @@ table-kick-ask = Free { $name }’s seat?
 table-kick-about = They can sit down again unless you forbid it.
 table-ban = Do not let them back in
 table-kick-go = Free the seat
+table-banned = The host does not let you back in.
+table-seat-changed = Somebody else has this seat by now.
 table-freed = The host has freed your seat.
 table-reserved = Reserved for { $name }
 table-release = Release seat
@@ -48,6 +50,10 @@ table-release-about = Then anyone can take it.
 table-all-reserved = { $count ->
     [one] The free seat is reserved for { $names }. You can watch.
    *[other] The free seats are reserved for { $names }. You can watch.
+}
+table-more-players = { $more ->
+    [one] { $more } more player
+   *[other] { $more } more players
 }
 table-invite-reserved = { $count ->
     [one] The free seat is reserved for { $names }. Anyone else who opens this link can watch.
@@ -72,6 +78,11 @@ online-age-days = { $days ->
 }
 table-invite-here = Only this computer can open this link. To invite others, start the server with “limes play --lan”.
 
+## The operator of the server
+
+operator-imprint = Legal notice
+operator-privacy = Privacy
+
 ## Your own tables
 
 online-turn-at = { $tables ->
@@ -80,6 +91,7 @@ online-turn-at = { $tables ->
 }
 
 online-finished = Finished games
+online-decline = No, thanks
 online-rematch = Play again?
 online-left-minutes = { $minutes } min left
 online-left-hours = { $hours } h left

@@ -39,6 +39,8 @@ table-kick-ask = Retirer { $name } de la table ?
 table-kick-about = Cette personne pourra se rasseoir, sauf si tu l’exclus.
 table-ban = Ne plus la laisser revenir
 table-kick-go = Libérer la place
+table-banned = L’hôte ne te laisse plus t’asseoir.
+table-seat-changed = Quelqu’un d’autre occupe cette place entre-temps.
 table-freed = L’hôte a libéré ta place.
 table-reserved = Réservée à { $name }
 table-release = Libérer la place
@@ -48,6 +50,10 @@ table-release-about = Tout le monde pourra alors la prendre.
 table-all-reserved = { $count ->
     [one] La place libre est réservée à { $names }. Tu peux regarder.
    *[other] Les places libres sont réservées à { $names }. Tu peux regarder.
+}
+table-more-players = { $more ->
+    [one] { $more } autre joueur
+   *[other] { $more } autres joueurs
 }
 table-invite-reserved = { $count ->
     [one] La place libre est réservée à { $names }. Les autres personnes qui ouvrent ce lien peuvent regarder.
@@ -72,6 +78,11 @@ online-age-days = { $days ->
 }
 table-invite-here = Seul cet ordinateur peut ouvrir ce lien. Pour inviter d’autres personnes, lance le serveur avec « limes play --lan ».
 
+## L’exploitant du serveur
+
+operator-imprint = Mentions légales
+operator-privacy = Confidentialité
+
 ## Tes propres tables
 
 online-turn-at = { $tables ->
@@ -80,6 +91,7 @@ online-turn-at = { $tables ->
 }
 
 online-finished = Parties terminées
+online-decline = Non merci
 online-rematch = On rejoue ?
 online-left-minutes = encore { $minutes } min
 online-left-hours = encore { $hours } h

@@ -39,6 +39,8 @@ table-kick-ask = De plaats van { $name } vrijmaken?
 table-kick-about = Die speler kan weer plaatsnemen, tenzij je dat verbiedt.
 table-ban = Niet meer binnenlaten
 table-kick-go = Plaats vrijmaken
+table-banned = De gastheer laat je niet meer meedoen.
+table-seat-changed = Op deze plaats zit inmiddels iemand anders.
 table-freed = De gastheer heeft je plaats vrijgemaakt.
 table-reserved = Gereserveerd voor { $name }
 table-release = Plaats vrijgeven
@@ -48,6 +50,10 @@ table-release-about = Dan kan iedereen er gaan zitten.
 table-all-reserved = { $count ->
     [one] De vrije plaats is gereserveerd voor { $names }. Je kunt meekijken.
    *[other] De vrije plaatsen zijn gereserveerd voor { $names }. Je kunt meekijken.
+}
+table-more-players = { $more ->
+    [one] nog { $more } speler
+   *[other] nog { $more } spelers
 }
 table-invite-reserved = { $count ->
     [one] De vrije plaats is gereserveerd voor { $names }. Wie verder deze link opent, kan meekijken.
@@ -72,6 +78,11 @@ online-age-days = { $days ->
 }
 table-invite-here = Alleen deze computer kan deze link openen. Start de server met ‘limes play --lan’ om anderen uit te nodigen.
 
+## De beheerder van de server
+
+operator-imprint = Colofon
+operator-privacy = Privacybeleid
+
 ## Je eigen tafels
 
 online-turn-at = { $tables ->
@@ -80,6 +91,7 @@ online-turn-at = { $tables ->
 }
 
 online-finished = Afgelopen spellen
+online-decline = Nee, bedankt
 online-rematch = Nog een keer?
 online-left-minutes = nog { $minutes } min
 online-left-hours = nog { $hours } uur

@@ -3,6 +3,7 @@
 
 mod api;
 mod commitments;
+mod declined;
 mod finished;
 mod follow;
 mod identity;
@@ -11,16 +12,19 @@ mod last_state;
 mod mine;
 mod outbox;
 mod player_names;
+mod reach;
 mod remote_game;
 mod socket;
 
 pub(crate) use api::{ApiFault, delete, get, get_text, post, send};
 pub(crate) use commitments::{SeenCommitment, seen_commitment};
+pub(crate) use declined::{decline, is_declined};
 pub(crate) use finished::FinishedGame;
 pub(crate) use follow::TableFollow;
 pub(crate) use identity::former_names;
 pub(crate) use last_state::last_state;
 pub(crate) use player_names::{called, names};
+pub(crate) use reach::Reach;
 pub(crate) use remote_game::show;
 
 use crate::shell::context::AppContext;

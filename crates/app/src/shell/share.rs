@@ -4,6 +4,7 @@ use crate::shell::art::Icon;
 use crate::shell::clock::today;
 use crate::shell::context::AppContext;
 use crate::shell::files;
+use crate::shell::online::Reach;
 use crate::shell::page::sign;
 use crate::shell::route::Route;
 use leptos::prelude::*;
@@ -37,31 +38,6 @@ pub(crate) fn file_name(title: &str, players: &str) -> String {
     format!("{title} {} {players}", today())
 }
 
-/// A whole address: the page's own, and what comes after it.
-pub(crate) fn address(hash: &str) -> String {
-    let location = window().location();
-    let page = location.href().unwrap_or_default();
-    let page = page.split('#').next().unwrap_or_default();
-    format!("{page}{hash}")
-}
-
-/// Whether an address leads every device to itself.
-pub(crate) fn is_loopback(address: &str) -> bool {
-    let rest = address.split_once("://").map_or(address, |(_, rest)| rest);
-    let host = rest.split(['/', '#', '?']).next().unwrap_or_default();
-    let name = match host.strip_prefix('[') {
-        Some(rest) => rest.split(']').next().unwrap_or_default(),
-        None => host.split(':').next().unwrap_or_default(),
-    };
-    name == "localhost" || name.ends_with(".localhost") || name == "::1" || name.starts_with("127.")
-}
-
-/// A word where a link leads every device to itself, so that nobody else can open it.
-pub(crate) fn reach_note(app: AppContext) -> Option<AnyView> {
-    is_loopback(&address(""))
-        .then(|| view! { <p class="aside">{app.t("table-invite-here")}</p> }.into_any())
-}
-
 /// The buttons under a game: link, seed, record, and what else the game has to give.
 #[component]
 pub(crate) fn Sharing(
@@ -83,9 +59,10 @@ pub(crate) fn Sharing(
     // Packed at once, not when it is asked for: a browser lets a page copy only right after a press.
     let packed = RwSignal::new(None::<String>);
     let is_waiting = move || packed.with(Option::is_none);
+    let reach = Reach::ask();
     let link = move |route: fn(String) -> Route| {
         let packed = packed.get();
-        packed.map(|packed| address(&route(packed).to_string())).unwrap_or_default()
+        packed.map(|packed| reach.link(&route(packed).to_string())).unwrap_or_default()
     };
     {
         let record = record.clone();
@@ -132,7 +109,7 @@ pub(crate) fn Sharing(
         <section class="panel sharing">
             <h2>{app.t("share-title")}</h2>
             <p class="aside">{app.t("share-link-about")}</p>
-            {reach_note(app)}
+            {move || reach.note(app)}
             {warning.map(|key| view! { <p class="warning">{app.t(key)}</p> })}
             <p class="share-row">
                 <input type="text" readonly aria-label=app.t("share-address") prop:value=move || link(Route::shared) on:focus=select />

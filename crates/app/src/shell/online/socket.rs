@@ -208,7 +208,7 @@ impl Socket {
 
 /// Beside the page itself.
 fn address() -> String {
-    let page = crate::shell::share::address("");
+    let page = crate::shell::address::address("");
     let folder = page.rsplit_once('/').map_or(page.as_str(), |(folder, _)| folder);
     // `http` becomes `ws`, and `https` becomes `wss`.
     format!("ws{}/api/socket", folder.strip_prefix("http").unwrap_or(folder))

@@ -8,11 +8,11 @@ use crate::shell::daily::{DailyKind, DayGames, DayState, has_come};
 use crate::shell::files;
 use crate::shell::finished::finished_once;
 use crate::shell::game_id::GameId;
+use crate::shell::online::Reach;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::{Page, sign};
 use crate::shell::route::{self, GameAddress, GameScreen, Route};
 use crate::shell::runner::PlayedHere;
-use crate::shell::share::{address, reach_note};
 use crate::shell::storage::{ItemKind, StoredGame};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -220,9 +220,10 @@ pub(crate) fn day_head<G>(app: AppContext, day: &FinishedDay<G>, head: DayHead) 
 
 fn head_of(app: AppContext, date: String, id: GameId, streak: usize, head: DayHead) -> AnyView {
     let DayHead { headline, told, today, again, again_name } = head;
+    let reach = Reach::ask();
     let share = move |_| {
         let text = told.run(spelled(&date, app.texts_now().language()));
-        let link = address(&today.to_string());
+        let link = reach.link(&today.to_string());
         let copied = format!("{text}\n{link}");
         files::send(app, &text, &link, copied, app.say("common-copied"));
     };
@@ -230,7 +231,7 @@ fn head_of(app: AppContext, date: String, id: GameId, streak: usize, head: DayHe
     view! {
         <p class="headline" role="status">{headline}</p>
         {in_a_row(app, streak)}
-        {reach_note(app)}
+        {move || reach.note(app)}
         <p class="buttons">
             <button class="go" on:click=share>{sign(Icon::Share)}{app.t("today-share")}</button>
             <a class="button" href=result>{app.t("result-title")}</a>

@@ -3,6 +3,7 @@
 mod account;
 mod make;
 mod open;
+mod operator;
 mod options;
 mod rematches;
 mod tables;
@@ -10,6 +11,7 @@ mod waiting;
 
 pub(crate) use account::{LoginFold, LoginForm, NameOrLogin, RecoveryCode, SignIn};
 pub(crate) use make::TableForm;
+pub(crate) use operator::OperatorWords;
 pub(crate) use options::option_words;
 pub(crate) use tables::{address as table_address, translated_bot};
 pub(crate) use waiting::WaitingTables;
@@ -62,6 +64,7 @@ pub(crate) fn OnlinePage(
                         <Account online recovery />
                         <MakeTable online recovery form=form.get_value() />
                         <OpenTables game />
+                        <OperatorWords />
                     </div>
                 }.into_any(),
             }}

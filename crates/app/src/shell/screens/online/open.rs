@@ -9,7 +9,7 @@ use crate::shell::registry::{RegisteredGame, Registry};
 use crate::shell::texts::Texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{ListedTable, Listing, TableId};
+use protocol::{ListedTable, Listing};
 use std::time::Duration;
 
 /// How often the list is read again while somebody looks at it.
@@ -36,8 +36,17 @@ pub(super) fn OpenTables(game: &'static RegisteredGame) -> impl IntoView {
     };
     let games = registry.games().iter();
     let games = games.map(|game| choice(Some(game.name), Signal::stored(game.title.to_owned())));
-    let key = move |table: &ListedTable| row_key(&app.texts_now(), table);
-    let row = move |table: ListedTable| row(app, registry, &table);
+    // A row is told apart by its table alone: what it says changes in place, so that it keeps the focus.
+    let key = |table: &ListedTable| table.table;
+    let row = move |first: ListedTable| {
+        let table = Memo::new(move |before: Option<&ListedTable>| {
+            let is_same = |table: &&ListedTable| table.table == first.table;
+            let listed = list.tables.with(|tables| tables.iter().flatten().find(is_same).cloned());
+            // A row that is about to go says what it said.
+            listed.or_else(|| before.cloned()).unwrap_or_else(|| first.clone())
+        });
+        row(app, registry, table)
+    };
     let is_empty = move || list.tables.with(|tables| tables.as_ref().is_some_and(Vec::is_empty));
     let more = move |_| {
         list.pages.update(|pages| *pages += 1);
@@ -123,43 +132,42 @@ async fn read_pages(
     Ok((tables, next.is_some()))
 }
 
-/// Whatever a row says. It is drawn again only if that has changed, so that nothing moves under a finger.
-type RowKey = (TableId, Option<String>, Vec<String>, usize, String);
-
-fn row_key(texts: &Texts, table: &ListedTable) -> RowKey {
-    let ListedTable { table: id, host, players, here, .. } = table.clone();
-    (id, host, players, here, about_words(texts, table))
+fn row(app: AppContext, registry: Registry, table: Memo<ListedTable>) -> impl IntoView {
+    let (id, title) = table.with_untracked(|table| {
+        let title = registry.named(&table.game.to_string()).map_or("", |game| game.title);
+        (table.table, title)
+    });
+    let host = move || table.with(|table| table.host.clone());
+    let is_here = move || table.with(|table| table.here > 0);
+    let presence = move || table.with(|table| presence_words(&app.texts(), table));
+    let about = move || table.with(|table| about_words(&app.texts(), table));
+    view! {
+        <li>
+            <a class="button" href=address(id)>
+                <b>{title}</b>
+                <span class="company">{host}</span>
+                <span class="presence" class:here=is_here>{presence}</span>
+                <span class="about">{about}</span>
+            </a>
+        </li>
+    }
 }
 
-fn row(app: AppContext, registry: Registry, table: &ListedTable) -> impl IntoView + use<> {
-    let title = registry.named(&table.game.to_string()).map_or("", |game| game.title);
+/// How many of the people at a table are there.
+fn presence_words(texts: &Texts, table: &ListedTable) -> String {
     // A large table names some of its players; the seats of a small one may be reserved.
     let taken = match table.seats <= NAMED {
         true => table.players.len(),
         false => table.seats.saturating_sub(table.free),
     };
     let people = taken.saturating_sub(table.options.bots.len());
-    let here = table.here;
-    let host = table.host.clone();
-    let (is_here, table_address) = (here > 0, address(table.table));
-    let about = table.clone();
-    let presence = move || match (here, people) {
-        (0, _) => app.say("online-nobody-here"),
-        (here, people) if here < people => {
+    match table.here {
+        0 => texts.say("online-nobody-here"),
+        here if here < people => {
             let values = [("here", here.into()), ("people", people.into())];
-            app.texts().say_with("online-some-here", &values)
+            texts.say_with("online-some-here", &values)
         }
-        _ => app.say("table-ready"),
-    };
-    view! {
-        <li>
-            <a class="button" href=table_address>
-                <b>{title}</b>
-                <span class="company">{host}</span>
-                <span class="presence" class:here=is_here>{presence}</span>
-                <span class="about">{move || about_words(&app.texts(), &about)}</span>
-            </a>
-        </li>
+        _ => texts.say("table-ready"),
     }
 }
 
@@ -193,27 +201,15 @@ mod tests {
     use crate::shell::texts::Language;
 
     #[test]
-    fn a_row_is_drawn_again_when_it_says_something_else() {
-        let text = r#"{"table":"0123456789abcdefghjk","game":"limes","state":"open","seats":4,"free":2,"options":{"game":"limes","seats":4,"clock":null,"bots":[],"listed":true},"age_s":61,"host":"Ada","here":1,"players":["Ada","Ben"]}"#;
+    fn a_row_tells_how_many_are_there() {
+        let text = r#"{"table":"0123456789abcdefghjk","game":"limes","state":"open","seats":4,"free":1,"options":{"game":"limes","seats":4,"clock":null,"bots":[{"seat":4,"level":3}],"listed":true},"age_s":61,"host":"Ada","here":1,"players":["Ada","Ben","Regular"]}"#;
         let table: ListedTable = serde_json::from_str(text).expect("a table");
         let texts = Texts::new(Language::En);
-        let key = |change: fn(&mut ListedTable)| {
-            let mut table = table.clone();
-            change(&mut table);
-            row_key(&texts, &table)
-        };
-        let same = key(|table| table.age_s = 119);
-        assert_eq!(row_key(&texts, &table), same);
-        let changes: [fn(&mut ListedTable); 5] = [
-            |table| table.age_s = 120,
-            |table| table.host = Some("Ben".to_owned()),
-            |table| table.players[1] = "Cleo".to_owned(),
-            |table| table.here = 2,
-            |table| table.options.clock = Some(protocol::Clock::Hours(24)),
-        ];
-        for change in changes {
-            assert_ne!(key(change), same);
-        }
+        let said = [0, 1, 2].map(|here| {
+            let table = ListedTable { here, ..table.clone() };
+            presence_words(&texts, &table)
+        });
+        assert_eq!(said, ["away", "1 of 2 here", "here"]);
     }
 
     #[test]

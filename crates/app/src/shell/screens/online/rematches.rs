@@ -4,13 +4,13 @@ use super::tables::my_tables;
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
 use crate::shell::game_id::GameId;
-use crate::shell::online::{ApiFault, Online, get, post};
+use crate::shell::online::{ApiFault, Online, decline, get, is_declined, post, send};
 use crate::shell::refresh::every;
 use crate::shell::registry::Registry;
 use crate::shell::route::{self, Route};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Code, MyTable, Rematch, RematchMade, Stage, State, TableId};
+use protocol::{Code, Empty, MyTable, Rematch, RematchMade, Stage, State, TableId};
 use std::time::Duration;
 
 /// How many invitations are shown.
@@ -48,7 +48,8 @@ pub(super) fn Rematches(online: Online) -> impl IntoView {
         spawn_local(async move {
             let mut found = Vec::new();
             for offer in asked.iter().copied() {
-                if closed.try_with_value(|closed| closed.contains(&offer.next)) != Some(false) {
+                let is_closed = closed.try_with_value(|closed| closed.contains(&offer.next));
+                if is_closed != Some(false) || is_declined(offer.next) {
                     continue;
                 }
                 match get::<State>(&format!("tables/{}", offer.next)).await {
@@ -90,14 +91,25 @@ pub(super) fn Rematches(online: Online) -> impl IntoView {
             }
         });
     };
+    let refuse = move |offer: Offer| {
+        decline(offer.next);
+        open.update(|open| open.retain(|(other, _)| other.next != offer.next));
+        spawn_local(async move {
+            // The seat that was kept is free for others. If this fails, it stays reserved until the host releases it.
+            let _ = send(&format!("tables/{}/leave", offer.next), &Empty {}).await;
+        });
+    };
     let known = Memo::new(move |_| open.get());
     let button = move |(offer, state): (Offer, State)| {
         let words = words(app, &state);
         view! {
-            <button class="way button row" on:click=move |_| accept(offer)>
-                <span class="icon" inner_html=Icon::People.svg()></span>
-                <span>{words}</span>
-            </button>
+            <div class="invitation">
+                <button class="way button row" on:click=move |_| accept(offer)>
+                    <span class="icon" inner_html=Icon::People.svg()></span>
+                    <span>{words}</span>
+                </button>
+                <button class="quiet" on:click=move |_| refuse(offer)>{app.t("online-decline")}</button>
+            </div>
         }
     };
     move || {

@@ -4,13 +4,10 @@ use super::people::{of, only_for};
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
 use crate::shell::files;
-use crate::shell::online::{TableFollow, get};
+use crate::shell::online::{Reach, TableFollow};
 use crate::shell::page::sign;
-use crate::shell::share;
 use fast_qr::QRBuilder;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use protocol::ServerInfo;
 use std::fmt::Write;
 
 /// How many modules stay free around a QR code, as its standard asks for.
@@ -20,25 +17,17 @@ const MARGIN: usize = 4;
 #[component]
 pub(super) fn Invitation(follow: TableFollow) -> impl IntoView {
     let app = AppContext::get();
-    let info = RwSignal::new(None::<ServerInfo>);
-    spawn_local(async move {
-        let found = get::<ServerInfo>("server").await;
-        // The screen may be gone by now.
-        let _ = info.try_set(Some(found.unwrap_or_default()));
-    });
-    // A link that changes while it is being copied helps nobody: there is none before the server has answered.
+    let reach = Reach::ask();
     let expected = Memo::new(move |_| of(follow, only_for));
     let reserved = move || {
-        expected.with(|names| {
-            let texts = app.texts();
-            let values = [("names", texts.list(names).into()), ("count", names.len().into())];
-            let words = || texts.say_with("table-invite-reserved", &values);
-            (!names.is_empty()).then(|| view! { <p class="aside">{words()}</p> })
+        expected.with(|expected| {
+            let words = || expected.words(&app.texts(), "table-invite-reserved");
+            (!expected.is_nobody()).then(|| view! { <p class="aside">{words()}</p> })
         })
     };
-    let is_reserved = Memo::new(move |_| expected.with(|names| !names.is_empty()));
-    let invitation =
-        move || info.with(|info| info.as_ref().map(|info| invitation(app, info, is_reserved)));
+    let is_reserved = Memo::new(move |_| expected.with(|expected| !expected.is_nobody()));
+    // A link that changes while it is being copied helps nobody: there is none before the server has answered.
+    let invitation = move || reach.is_known().then(|| invitation(app, reach, is_reserved));
     view! {
         <section class="panel">
             <h2>{app.t("table-invite")}</h2>
@@ -48,22 +37,13 @@ pub(super) fn Invitation(follow: TableFollow) -> impl IntoView {
     }
 }
 
-fn invitation(
-    app: AppContext,
-    info: &ServerInfo,
-    is_reserved: Memo<bool>,
-) -> impl IntoView + use<> {
-    let page = share::address("");
-    let hash = untrack(|| app.route.get().to_string());
-    let reachable = address_for_others(info, &page);
-    let is_reachable = reachable.is_some();
-    let about = move || match (is_reachable, is_reserved.get()) {
-        (false, _) => Some("table-invite-here"),
-        (true, false) => Some("table-invite-about"),
-        (true, true) => None,
+fn invitation(app: AppContext, reach: Reach, is_reserved: Memo<bool>) -> impl IntoView + use<> {
+    let about = move || (!is_reserved.get()).then(|| app.say("table-invite-about"));
+    let about = move || match reach.note(app) {
+        Some(note) => Some(note),
+        None => about().map(|words| view! { <p class="aside">{words}</p> }.into_any()),
     };
-    let about = move || about().map(|key| view! { <p class="aside">{app.say(key)}</p> });
-    let link = format!("{}{hash}", reachable.unwrap_or(page));
+    let link = reach.link(&untrack(|| app.route.get().to_string()));
     let copied = link.clone();
     let copy = move |_| files::copy(app, &copied, app.say("share-link-copied"));
     let sent = link.clone();
@@ -88,19 +68,6 @@ fn invitation(
         </p>
         {code}
     }
-}
-
-/// The address at which other people reach the page at `page`, with a slash at its end; `None` if only this computer does.
-fn address_for_others(info: &ServerInfo, page: &str) -> Option<String> {
-    let with_slash = |address: &String| format!("{}/", address.trim_end_matches('/'));
-    if let Some(address) = &info.public_url {
-        return Some(with_slash(address));
-    }
-    // What the server knows of itself may be the inside of a container; the way that the reader took is open.
-    if !share::is_loopback(page) {
-        return Some(page.to_owned());
-    }
-    info.lan.first().map(with_slash)
 }
 
 /// A text as a QR code, drawn as one path; `None` if it is too long for one.
@@ -136,37 +103,6 @@ mod tests {
             assert!(path.contains(&format!("M{x} {y}h1")), "{x} {y}");
         }
         assert!(!path.contains("M3 "), "the margin is free");
-    }
-
-    #[test]
-    fn links_lead_to_where_others_reach_the_server() {
-        let check = |public_url: Option<&str>, lan: &[&str], page: &str, address: Option<&str>| {
-            let info = ServerInfo {
-                public_url: public_url.map(str::to_owned),
-                lan: lan.iter().map(|&it| it.to_owned()).collect(),
-                ..ServerInfo::default()
-            };
-            assert_eq!(address_for_others(&info, page).as_deref(), address, "{page}");
-        };
-        let (own, other) = ("http://192.168.1.5:5463", "http://10.0.0.2:5463");
-        let here = "http://127.0.0.1:5463/";
-        check(Some("https://limes.example"), &[own], here, Some("https://limes.example/"));
-        check(None, &[other, own], here, Some("http://10.0.0.2:5463/"));
-        // A visitor who came by one of the addresses passes on that one.
-        check(None, &[other, own], "http://192.168.1.5:5463/", Some("http://192.168.1.5:5463/"));
-        // So does one who came through a forwarded port or by a name.
-        check(None, &[own], "http://10.1.1.1:8080/", Some("http://10.1.1.1:8080/"));
-        check(None, &[own], "http://games.local:5463/", Some("http://games.local:5463/"));
-        check(
-            Some("https://a.example/x/"),
-            &[own],
-            "http://10.1.1.1/",
-            Some("https://a.example/x/"),
-        );
-        check(None, &[], here, None);
-        check(None, &[], "http://[::1]:5463/", None);
-        check(None, &[], "http://localhost:5463/", None);
-        check(None, &[], "http://games.local:5463/", Some("http://games.local:5463/"));
     }
 
     #[test]

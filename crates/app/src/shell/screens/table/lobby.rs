@@ -6,13 +6,13 @@ mod reserved;
 mod seats;
 
 use super::invite::Invitation;
-use super::people::{free_seats, is_maker, of, only_for};
+use super::people::{Expected, free_seats, is_maker, of, only_for};
 use super::proof::Commitment;
 use super::title;
 use super::turn_call::{CallButton, CallOffer};
 use crate::shell::confirm::Confirm;
 use crate::shell::context::AppContext;
-use crate::shell::online::{ApiFault, Online, TableFollow, post, send};
+use crate::shell::online::{ApiFault, Online, TableFollow, decline, post, send};
 use crate::shell::page::Page;
 use crate::shell::registry::Registry;
 use crate::shell::route::{self, GamePage};
@@ -115,7 +115,10 @@ fn SitDown(
             match joined {
                 Ok(_) => refresh(follow).await,
                 Err(ApiFault::Refused(fault)) if fault.code == Code::NOT_YOURS => {
-                    app.tell(app.texts_now().say("table-not-for-you"));
+                    // With cards that are known, every seat is for those who know them.
+                    let is_known = of(follow, |state| state.options.draw.is_some());
+                    let key = if is_known { "table-not-for-you" } else { "table-banned" };
+                    app.tell(app.texts_now().say(key));
                 }
                 Err(fault) => {
                     app.tell(app.texts_now().api_fault(&fault));
@@ -143,18 +146,12 @@ fn SitDown(
     };
     let others = Memo::new(move |_| {
         of(follow, |state| match reserved::is_expected(online, state) {
-            true => Vec::new(),
+            true => Expected::default(),
             false => only_for(state),
         })
     });
-    let is_for_others = Memo::new(move |_| others.with(|names| !names.is_empty()));
-    let reserved = move || {
-        others.with(|names| {
-            let texts = app.texts();
-            let values = [("names", texts.list(names).into()), ("count", names.len().into())];
-            texts.say_with("table-all-reserved", &values)
-        })
-    };
+    let is_for_others = Memo::new(move |_| others.with(|others| !others.is_nobody()));
+    let reserved = move || others.with(|others| others.words(&app.texts(), "table-all-reserved"));
     view! {
         <section class="panel form seating">
             <p role="status" class="freed">{move || was_freed.get().then(|| app.say("table-freed"))}</p>
@@ -180,13 +177,7 @@ fn MakersWays(follow: TableFollow, confirm: Confirm) -> impl IntoView {
     let app = AppContext::get();
     let level = RwSignal::new(app.settings.with_untracked(|settings| settings.opponents.level));
     let add = move |_| {
-        let free = of(follow, |state: &State| {
-            let is_free = |seat: &usize| !state.seats.iter().any(|it| it.seat == *seat);
-            let free = || (1..=state.options.seats).rev().filter(is_free);
-            let unreserved = free().find(|seat| reserved::reservation(state, *seat).is_none());
-            unreserved.or(free().next())
-        });
-        if let Some(seat) = free {
+        if let Some(seat) = of(follow, seat_for_bot) {
             change(app, follow, "bots", BotSeat { seat, level: level.get_untracked() });
         }
     };
@@ -216,6 +207,17 @@ fn MakersWays(follow: TableFollow, confirm: Confirm) -> impl IntoView {
     }
 }
 
+/// The highest free seat, one that is not reserved if there is one.
+fn seat_for_bot(state: &State) -> Option<usize> {
+    if let Some(free) = state.free {
+        return Some(free.last);
+    }
+    let is_free = |seat: &usize| !state.seats.iter().any(|it| it.seat == *seat);
+    let free = || (1..=state.options.seats).rev().filter(is_free);
+    let unreserved = free().find(|seat| reserved::reservation(state, *seat).is_none());
+    unreserved.or(free().next())
+}
+
 /// The way out.
 #[component]
 fn Leave(follow: TableFollow, is_leaving: RwSignal<bool>) -> impl IntoView {
@@ -228,7 +230,11 @@ fn Leave(follow: TableFollow, is_leaving: RwSignal<bool>) -> impl IntoView {
         is_leaving.set(true);
         spawn_local(async move {
             match send(&path, &Empty {}).await {
-                Ok(()) => route::go(&tables),
+                Ok(()) => {
+                    // Of a rematch there would be an invitation at the next screen.
+                    decline(follow.table);
+                    route::go(&tables);
+                }
                 Err(fault) => {
                     app.tell(app.texts_now().api_fault(&fault));
                     // The screen may be gone by now.

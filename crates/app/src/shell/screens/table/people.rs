@@ -1,6 +1,7 @@
 //! Who sits at a table, as everybody sees it.
 
 use crate::shell::online::TableFollow;
+use crate::shell::texts::Texts;
 use protocol::{SeatKind, SeatState, State};
 
 /// Whether the reader is the host of the table.
@@ -42,12 +43,42 @@ pub(super) fn free_seats(state: &State) -> usize {
     state.options.seats.saturating_sub(state.seats.len() + state.others.unwrap_or(0))
 }
 
-/// The names for which all free seats are reserved; none while somebody else can sit down too.
-pub(super) fn only_for(state: &State) -> Vec<String> {
-    if free_seats(state) > state.reserved.len() {
-        return Vec::new();
+/// How many of the free seats are reserved, in the state or not.
+pub(super) fn reserved_seats(state: &State) -> usize {
+    state.free.map_or(state.reserved.len(), |free| free.reserved)
+}
+
+/// The players for whom all free seats are reserved; nobody while somebody else can sit down too.
+pub(super) fn only_for(state: &State) -> Expected {
+    let count = reserved_seats(state);
+    if free_seats(state) > count {
+        return Expected::default();
     }
-    state.reserved.iter().map(|reserved| reserved.name.clone()).collect()
+    let names = state.reserved.iter().map(|reserved| reserved.name.clone()).collect();
+    Expected { names, count }
+}
+
+/// Players for whom seats are reserved.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Expected {
+    /// At a large table the first of them.
+    names: Vec<String>,
+    count: usize,
+}
+
+impl Expected {
+    pub(super) fn is_nobody(&self) -> bool {
+        self.count == 0
+    }
+
+    /// A message with `$names` and `$count`.
+    pub(super) fn words(&self, texts: &Texts, key: &'static str) -> String {
+        let more = self.count.saturating_sub(self.names.len());
+        let more =
+            (more > 0).then(|| texts.say_with("table-more-players", &[("more", more.into())]));
+        let names: Vec<String> = self.names.iter().cloned().chain(more).collect();
+        texts.say_with(key, &[("names", texts.list(&names).into()), ("count", self.count.into())])
+    }
 }
 
 /// Something about the newest state; nothing before the first.

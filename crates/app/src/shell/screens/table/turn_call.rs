@@ -2,12 +2,12 @@
 //! where sounds are on, and by a notification where that is allowed.
 
 use super::people::{is_asked, of, own};
+use crate::shell::address::address;
 use crate::shell::context::AppContext;
 use crate::shell::game_id::GameId;
 use crate::shell::online::TableFollow;
 use crate::shell::registry::Registry;
 use crate::shell::route::Route;
-use crate::shell::share;
 use crate::shell::sound::{Tones, play};
 use js_sys::{Object, Reflect};
 use leptos::prelude::*;
@@ -41,7 +41,7 @@ impl Call {
 
 /// Calls the reader of this table whenever they look elsewhere and are needed.
 pub(super) fn follow(app: AppContext, table: TableFollow, id: &GameId) {
-    let address = share::address(&Route::table(id.clone()).to_string());
+    let address = address(&Route::table(id.clone()).to_string());
     let registry = Registry::get();
     let is_hidden = RwSignal::new(document().hidden());
     let changed = window_event_listener_untyped("visibilitychange", move |_| {

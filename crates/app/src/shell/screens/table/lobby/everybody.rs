@@ -4,7 +4,7 @@ use crate::shell::online::{ApiFault, TableFollow, get};
 use crate::shell::screens::table::people::of;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Standings, StandingsRow};
+use protocol::{Standings, StandingsRow, TableId};
 use std::time::Duration;
 
 /// How long after the last keystroke or change of players the list is loaded.
@@ -52,10 +52,9 @@ impl Everybody {
     }
 
     fn load(self, change: u64) {
-        let path = format!("tables/{}/standings", self.follow.table);
         spawn_local(async move {
             // Without a connection, whoever is known already is shown.
-            if let Ok(rows) = all(&path).await
+            if let Ok(rows) = all_players(self.follow.table).await
                 && self.changes.try_get_value() == Some(change)
             {
                 self.rows.set(rows);
@@ -64,8 +63,10 @@ impl Everybody {
     }
 }
 
-async fn all(path: &str) -> Result<Vec<StandingsRow>, ApiFault> {
-    let mut page = get::<Standings>(path).await?;
+/// Everybody at a table, from the server's list.
+pub(super) async fn all_players(table: TableId) -> Result<Vec<StandingsRow>, ApiFault> {
+    let path = format!("tables/{table}/standings");
+    let mut page = get::<Standings>(&path).await?;
     let mut rows = page.rows;
     while let Some(after) = page.next {
         page = get::<Standings>(&format!("{path}?after={after}")).await?;

@@ -37,7 +37,14 @@ pub(super) fn row(
         if of(follow, |state| state.options.draw.is_none()) {
             question = format!("{question} {}", texts.say("table-release-about"));
         }
-        let act = Callback::new(move |()| change(app, follow, "kick", Kick { seat, ban: false }));
+        let act = Callback::new(move |()| {
+            // Its player may have come while the question was open.
+            let is_reserved = |state: &State| reservation(state, seat).is_some();
+            match of(follow, is_reserved) {
+                true => change(app, follow, "kick", Kick { seat, ban: false }),
+                false => app.tell(app.texts_now().say("table-seat-changed")),
+            }
+        });
         let ask = move |_| {
             confirm.ask([question.clone(), app.texts_now().say("table-release")], act);
         };
@@ -51,6 +58,8 @@ pub(super) fn row(
 mod tests {
     use super::*;
     use crate::shell::screens::table::people::only_for;
+    use crate::shell::texts::{Language, Texts};
+    use protocol::FreeSeats;
 
     /// An open table for three, with Ada in the first seat.
     fn table(reserved: &[(usize, &str)]) -> State {
@@ -67,9 +76,21 @@ mod tests {
 
     #[test]
     fn others_can_sit_down_as_long_as_a_seat_is_for_nobody() {
-        assert!(only_for(&table(&[])).is_empty());
-        assert!(only_for(&table(&[(2, "Ben")])).is_empty());
-        assert_eq!(only_for(&table(&[(2, "Ben"), (3, "Cleo")])), ["Ben", "Cleo"]);
+        let words =
+            |state: &State| only_for(state).words(&Texts::new(Language::En), "table-all-reserved");
+        assert!(only_for(&table(&[])).is_nobody());
+        assert!(only_for(&table(&[(2, "Ben")])).is_nobody());
+        let mut state = table(&[(2, "Ben"), (3, "Cleo")]);
+        let said = words(&state);
+        assert!(said.contains("reserved for Ben and Cleo"), "{said}");
+        // A large table names only some of those for whom its seats are reserved.
+        state.options.seats = 24;
+        state.others = Some(1);
+        state.free = Some(FreeSeats { reserved: 22, last: 24 });
+        let said = words(&state);
+        assert!(said.contains("reserved for Ben, Cleo and 20 more players"), "{said}");
+        state.free = Some(FreeSeats { reserved: 21, last: 24 });
+        assert!(only_for(&state).is_nobody());
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The seats of a table that waits for players: who sits there, whether they are here, and how the host frees a seat.
 
 use super::change;
-use super::everybody::Everybody;
+use super::everybody::{Everybody, all_players};
 use super::reserved::{self, reservation};
 use crate::shell::art::Icon;
 use crate::shell::confirm::Confirm;
@@ -11,6 +11,7 @@ use crate::shell::screens::online::translated_bot;
 use crate::shell::screens::table::people::{free_seats, of};
 use crate::shell::window::{Frame, Window};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use protocol::{Kick, Reserved, SeatKind, SeatState, StandingsRow, State};
 
 /// A table with more seats lists only taken ones, and its list can be searched.
@@ -43,11 +44,16 @@ pub(super) fn Seats(
             Some(known) => app.texts().bot_names().of(known),
             None => translated_bot(&app.texts(), &seat.name),
         };
-        let kind = seat.known.as_ref().map_or(SeatKind::Person, |known| known.kind);
+        let is_person = match &seat.known {
+            Some(known) => known.kind == SeatKind::Person,
+            // Only a bot's name is said in another way than it is stored.
+            None => name == seat.name,
+        };
         let kick = (may_change.get() && !is_own).then(|| {
             let label = app.texts().say_with("table-kick", &[("name", name.as_str().into())]);
-            let (number, name) = (seat.seat, name.clone());
-            let ask = move |_| kicking.ask(number, name.clone(), kind);
+            let player = SeatedPlayer { seat: seat.seat, name: seat.name.clone() };
+            let name = name.clone();
+            let ask = move |_| kicking.ask(player.clone(), name.clone(), is_person);
             view! {
                 <button class="round quiet" aria-label=label on:click=ask inner_html=Icon::Close.svg()></button>
             }
@@ -146,13 +152,38 @@ fn listed(state: &State, rows: &[StandingsRow], wanted: &str) -> Vec<Listed> {
     listed
 }
 
+/// The player in a seat, as the reader saw them.
+#[derive(Clone, Default)]
+struct SeatedPlayer {
+    seat: usize,
+    name: String,
+}
+
+impl SeatedPlayer {
+    /// Whether this player sits there now. While the host makes up their mind, another one may have sat down.
+    async fn still_sits(&self, follow: TableFollow) -> bool {
+        let listed = of(follow, |state| {
+            let listed = state.seats.iter().find(|it| it.seat == self.seat);
+            let is_same = listed.map(|listed| listed.name == self.name);
+            is_same.or_else(|| state.others.is_none().then_some(false))
+        });
+        if let Some(is_same) = listed {
+            return is_same;
+        }
+        // Of a large table the state lists a few players, the server all of them.
+        let rows = all_players(follow.table).await;
+        rows.is_ok_and(|rows| rows.iter().any(|row| row.seat == self.seat && row.name == self.name))
+    }
+}
+
 /// The question before a seat is freed. Freeing a seat is not a ban: that is a choice of its own.
 #[derive(Clone, Copy)]
 struct Kicking {
     app: AppContext,
     follow: TableFollow,
     window: Window,
-    seat: RwSignal<usize>,
+    player: RwSignal<SeatedPlayer>,
+    /// The player's name as the reader knows it.
     name: RwSignal<String>,
     /// Bots cannot come back by themselves.
     is_person: RwSignal<bool>,
@@ -165,30 +196,36 @@ impl Kicking {
             app,
             follow,
             window: Window::new(),
-            seat: RwSignal::new(0),
+            player: RwSignal::default(),
             name: RwSignal::default(),
             is_person: RwSignal::new(true),
             is_ban: RwSignal::new(false),
         }
     }
 
-    fn ask(self, seat: usize, name: String, kind: SeatKind) {
-        self.seat.set(seat);
+    fn ask(self, player: SeatedPlayer, name: String, is_person: bool) {
+        self.player.set(player);
         self.name.set(name);
-        self.is_person.set(kind == SeatKind::Person);
+        self.is_person.set(is_person);
         self.is_ban.set(false);
         self.window.show();
     }
 
     fn view(self) -> impl IntoView {
-        let Kicking { app, follow, window, seat, name, is_person, is_ban } = self;
+        let Kicking { app, follow, window, player, name, is_person, is_ban } = self;
         let title = Signal::derive(move || {
             app.texts().say_with("table-kick-ask", &[("name", name.get().into())])
         });
         let kick = move |_| {
             window.close();
             let ban = is_person.get_untracked() && is_ban.get_untracked();
-            change(app, follow, "kick", Kick { seat: seat.get_untracked(), ban });
+            let player = player.get_untracked();
+            spawn_local(async move {
+                match player.still_sits(follow).await {
+                    true => change(app, follow, "kick", Kick { seat: player.seat, ban }),
+                    false => app.tell(app.texts_now().say("table-seat-changed")),
+                }
+            });
         };
         let frame =
             Frame { id: None, class: "panel window", heading: "kick-window".to_owned(), title };
