@@ -59,17 +59,24 @@ function colours(page, kind, bytes) {
   return page.evaluate(draw, `data:image/${kind};base64,${bytes.toString("base64")}`);
 }
 
-test("a link for others leads to where they reach the server, or says that nobody does", async ({ page }) => {
+test("a link for others leads to where they reach the server, or says that nobody does", async ({ browser, baseURL }) => {
   const info = (lan) => ({ version: "1", public_url: null, lan, push_key: null, imprint: null, privacy: null, notice: null, invite_only: false });
-  let lan = [];
-  await page.route("**/api/server", (route) => route.fulfill({ json: info(lan) }));
-  await paste(page, GAME);
-  const only = page.getByText("Only this computer can open this link.");
-  await expect(only).toBeVisible();
-  lan = ["http://10.0.0.2:5463"];
-  await page.reload();
-  await expect(page.getByLabel("Address of the game")).toHaveValue(/^http:\/\/10\.0\.0\.2:5463\/#g=./);
-  await expect(only).toHaveCount(0);
+  const visit = async (lan) => {
+    const page = await (await browser.newContext({ baseURL, locale: "en-GB" })).newPage();
+    // Within the page, because Playwright does not see the requests of a service worker.
+    await page.addInitScript((info) => {
+      const send = window.fetch;
+      window.fetch = (asked, ...options) =>
+        String(asked.url ?? asked).endsWith("api/server") ? Promise.resolve(Response.json(info)) : send(asked, ...options);
+    }, info(lan));
+    await paste(page, GAME);
+    return { page, only: page.getByText("Only this computer can open this link.") };
+  };
+  const here = await visit([]);
+  await expect(here.only).toBeVisible();
+  const lan = await visit(["http://10.0.0.2:5463"]);
+  await expect(lan.page.getByLabel("Address of the game")).toHaveValue(/^http:\/\/10\.0\.0\.2:5463\/#g=./);
+  await expect(lan.only).toHaveCount(0);
 });
 
 test("a share link holds the whole game", async ({ page, context, browser }) => {

@@ -116,7 +116,7 @@ fn SitDown(
                 Ok(_) => refresh(follow).await,
                 Err(ApiFault::Refused(fault)) if fault.code == Code::NOT_YOURS => {
                     // With cards that are known, every seat is for those who know them.
-                    let is_known = of(follow, |state| state.options.draw.is_some());
+                    let is_known = untrack(|| of(follow, |state| state.options.draw.is_some()));
                     let key = if is_known { "table-not-for-you" } else { "table-banned" };
                     app.tell(app.texts_now().say(key));
                 }

@@ -162,12 +162,12 @@ struct SeatedPlayer {
 impl SeatedPlayer {
     /// Whether this player sits there now. While the host makes up their mind, another one may have sat down.
     async fn still_sits(&self, follow: TableFollow) -> bool {
-        let listed = of(follow, |state| {
+        let is_same = |state: &State| {
             let listed = state.seats.iter().find(|it| it.seat == self.seat);
             let is_same = listed.map(|listed| listed.name == self.name);
             is_same.or_else(|| state.others.is_none().then_some(false))
-        });
-        if let Some(is_same) = listed {
+        };
+        if let Some(is_same) = untrack(|| of(follow, is_same)) {
             return is_same;
         }
         // Of a large table the state lists a few players, the server all of them.
