@@ -123,17 +123,19 @@ class Accounts(ServerTest):
         me = self.server.request("GET", "/api/me", headers={"Cookie": headers["set-cookie"].split(";")[0]})[2]
         self.assertEqual(me["name"], "Browsing")
 
-    def test_other_tabs_of_a_browser_connect_again_after_a_login(self):
-        self.claimed("Tabs")
+    def test_other_tabs_of_a_browser_connect_again_after_a_login_or_a_recovery(self):
+        _, code = self.claimed("Tabs")
         origin = {"Origin": f"http://{self.server.host}"}
-        _, headers, _ = self.server.request("POST", "/api/players", {"name": "Guest in tabs"}, origin)
-        guest = {**origin, "Cookie": headers["set-cookie"].split(";")[0]}
-        elsewhere = Client(self.server, None, None, guest["Cookie"].split("=")[1]).socket()
-        tab = Socket(self.server.host, guest)
-        body = {"name": "Tabs", "password": PASSWORD, "take_seats": True}
-        self.assertEqual(self.server.request("POST", "/api/login", body, guest)[0], 200)
-        for wire in [tab, elsewhere]:
-            self.assertEqual(wire.kind("bye")["error"]["code"], "player/unknown")
+        login = {"name": "Tabs", "password": PASSWORD, "take_seats": True}
+        recovery = {"name": "Tabs", "recovery": code, "password": "found again", "take_seats": True}
+        for path, body in [("/api/login", login), ("/api/recover", recovery)]:
+            _, headers, _ = self.server.request("POST", "/api/players", {"name": "Guest in tabs"}, origin)
+            guest = {**origin, "Cookie": headers["set-cookie"].split(";")[0]}
+            elsewhere = Client(self.server, None, None, guest["Cookie"].split("=")[1]).socket()
+            tab = Socket(self.server.host, guest)
+            self.assertEqual(self.server.request("POST", path, body, guest)[0], 200)
+            for wire in [tab, elsewhere]:
+                self.assertEqual(wire.kind("bye")["error"]["code"], "player/unknown")
 
     def test_signing_out_everywhere(self):
         owner, _ = self.claimed("Everywhere")
@@ -211,6 +213,31 @@ class Accounts(ServerTest):
         wrong = {"name": "Somebody else", "password": "a bad password", "take_seats": True}
         self.assertRefused(guest.post("/api/login", wrong), 401, "player/password")
         self.assertRefused(guest.post("/api/login", {**wrong, "take_seats": 1}), 400, "request/field")
+        self.assertEqual(guest.state(table)["you"], 1)
+
+    def test_a_guest_who_recovers_an_account_keeps_their_seats(self):
+        owner, code = self.claimed("Recovering")
+        guest, ben = self.server.guest("Guest"), self.server.guest("Ben")
+        running, both = [guest.make(game="limes") for _ in range(2)]
+        ben.join(running)
+        owner.join(both)
+        right = {"name": "Recovering", "recovery": code, "password": "found again", "take_seats": True}
+        for change, fault in [({"recovery": "rubbish"}, (401, "player/recovery")), ({"take_seats": 1}, (400, "request/field"))]:
+            self.assertRefused(guest.post("/api/recover", {**right, **change}), *fault)
+        self.assertEqual(guest.state(running)["you"], 1)
+        status, told = guest.post("/api/recover", right)
+        self.assertEqual((status, told["took"]), (200, 1), told)
+        account = Client(self.server, told["player"], told["name"], told["token"])
+        self.assertEqual([account.state(table)["you"] for table in (running, both)], [1, 2])
+        self.assertEqual([guest.state(table)["you"] for table in (running, both)], [None, 1])
+        play_out(running, account, ben)
+        # Nobody's seats, those of another account, and without being asked for, those of a guest.
+        other, _ = self.claimed("Not recovering")
+        table = guest.make(game="limes")
+        for player, takes, took in [(self, True, 0), (other, True, 0), (guest, False, None)]:
+            body = {**right, "recovery": told["recovery"], "take_seats": takes}
+            status, told = player.post("/api/recover", body)
+            self.assertEqual((status, told.get("took")), (200, took), told)
         self.assertEqual(guest.state(table)["you"], 1)
 
 

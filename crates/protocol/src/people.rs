@@ -96,6 +96,9 @@ pub struct Recover {
     pub recovery: String,
     /// The new password.
     pub password: String,
+    /// Whether the seats of the guest who asks become those of the account.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub take_seats: bool,
 }
 
 /// `POST /api/logout`.

@@ -7,7 +7,7 @@ use super::identity::{Newcomer, OwnToken, Person, Token, forget_cookie};
 use super::seats::take_seats;
 use crate::app::App;
 use crate::passwords::check_length;
-use crate::storage::{Account, Player, PlayerFault, Secrets};
+use crate::storage::{Account, Player, PlayerFault, Secrets, TokenHash};
 use crate::{chance, names, recovery, telemetry};
 use axum::Json;
 use axum::extract::State;
@@ -129,16 +129,30 @@ pub(super) async fn sign_in(
     let player = player.filter(|_| fits).ok_or_else(wrong)?;
     let token = Token::new()?;
     app.storage.add_token(player.id, token.hash()).await?;
-    let took = match newcomer.known.as_ref().filter(|_| takes) {
-        // The seats of an account stay its own.
-        Some(guest) if !guest.claimed => Some(take_seats(&app, guest, &player).await?),
-        _ => takes.then_some(0),
-    };
-    if let (Some(before), Some(token), true) = (newcomer.known, token_so_far, newcomer.is_browser) {
-        // The browser's other tabs reconnect with the new cookie.
+    let took = taken_along(&app, &newcomer, &player, takes).await?;
+    end_connections(&app, &newcomer, token_so_far);
+    Ok(signed_in(&app, newcomer.is_browser, player, token, took, None))
+}
+
+/// Gives the seats of a guest who signs in to the account, if that was asked for. The seats of another account stay its own.
+async fn taken_along(
+    app: &App,
+    newcomer: &Newcomer,
+    account: &Player,
+    takes: bool,
+) -> Result<Option<usize>, Refusal> {
+    match newcomer.known.as_ref().filter(|_| takes) {
+        Some(guest) if !guest.claimed => Ok(Some(take_seats(app, guest, account).await?)),
+        _ => Ok(takes.then_some(0)),
+    }
+}
+
+/// Ends the connections of a browser that has a new identity: its other tabs reconnect with the new cookie.
+fn end_connections(app: &App, newcomer: &Newcomer, token_so_far: Option<TokenHash>) {
+    if let (Some(before), Some(token), true) = (&newcomer.known, token_so_far, newcomer.is_browser)
+    {
         app.sessions.sign_out(before.id, token);
     }
-    Ok(signed_in(&app, newcomer.is_browser, player, token, took, None))
 }
 
 /// `POST /api/recover`: set a new password with a recovery code.
@@ -146,7 +160,8 @@ pub(super) async fn recover(
     State(app): State<App>,
     address: Address,
     newcomer: Newcomer,
-    Body(Recover { name, recovery: typed, password }): Body<Recover>,
+    OwnToken(token_so_far): OwnToken,
+    Body(Recover { name, recovery: typed, password, take_seats: takes }): Body<Recover>,
 ) -> Result<Response, Refusal> {
     check_length(&password)?;
     app.limiter.sign_in(address.0)?;
@@ -162,13 +177,16 @@ pub(super) async fn recover(
     };
     let (secrets, code) = new_secrets(&app, password).await?;
     let token = Token::new()?;
+    // If a table cannot be stored, the code is still valid for another try.
+    let took = taken_along(&app, &newcomer, &player, takes).await?;
     let recovered = app.storage.recover(player.id, hash, secrets, token.hash()).await;
     recovered.map_err(|fault| match fault {
         PlayerFault::Outdated => wrong().into(),
         fault => Refusal::from(fault),
     })?;
     app.sessions.forget(player.id);
-    Ok(signed_in(&app, newcomer.is_browser, player, token, None, Some(code)))
+    end_connections(&app, &newcomer, token_so_far);
+    Ok(signed_in(&app, newcomer.is_browser, player, token, took, Some(code)))
 }
 
 /// Hashes of a new password and of a new recovery code, and the code itself.
