@@ -3,6 +3,7 @@
 import os
 import shutil
 import signal
+import socket
 import stat
 import subprocess
 import sys
@@ -166,6 +167,38 @@ class ComingBack(ServerTest):
         self.assertEqual(engine.wait(PATIENCE), 0)
         # The game has not begun: the seat is free again.
         self.assertEqual([seat["name"] for seat in self.ada.state(table)["seats"]], ["Ada"])
+
+    def test_a_signal_ends_it_while_the_server_is_away(self):
+        mine = self.server.guest("Mine")
+        table = self.ada.make(game="limes", seats=3)
+        self.assertEqual(mine.join(table), (200, {"seat": 2}))
+        with open(self.token, "w") as file:
+            file.write(mine.token)
+        self.server.stop()
+        try:
+            for number in [signal.SIGTERM, signal.SIGINT]:
+                engine = self.join(table, "--token-file", self.token)
+                self.assertIn(b"waiting for it", engine.stderr.readline())
+                engine.send_signal(number)
+                out, err = engine.communicate(timeout=5)
+                self.assertEqual((engine.returncode, err), (0, b""))
+                self.assertIn(b"Stopped before sitting down.", out)
+                self.assertIn(b"was not left", out)
+        finally:
+            self.server.restart()
+        self.assertEqual(len(self.ada.state(table)["seats"]), 2)
+
+    def test_a_signal_ends_it_while_the_server_does_not_answer(self):
+        with socket.create_server(("127.0.0.1", 0)) as listener:
+            host = "127.0.0.1:%d" % listener.getsockname()[1]
+            engine = self.join("0" * 20, host=host)
+            connection, _ = listener.accept()
+            with connection:
+                self.assertTrue(connection.recv(1))
+                engine.terminate()
+                out, err = engine.communicate(timeout=5)
+        self.assertEqual((engine.returncode, out), (2, b""))
+        self.assertIn(b"the server does not answer", err)
 
     def test_a_second_signal_ends_it_at_once(self):
         table = self.ada.make(game="limes")
