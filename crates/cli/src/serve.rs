@@ -49,15 +49,24 @@ fn allow_connections(connections: usize) {
         let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
         // A few are needed for the database and what else is open.
         let needed = connections as u64 + 64;
-        // Not more than that: some systems say that there is no maximum, and refuse to take it at its word.
-        let wanted = current.map(|current| needed.max(current).min(maximum.unwrap_or(needed)));
-        let raised = setrlimit(Resource::Nofile, Rlimit { current: wanted, maximum });
+        let raised = raised_limit(current, maximum, needed).map_or(Ok(()), |wanted| {
+            setrlimit(Resource::Nofile, Rlimit { current: Some(wanted), maximum })
+        });
         if raised.is_err() || maximum.is_some_and(|maximum| maximum < needed) {
             tracing::warn!(?maximum, needed, "the system allows fewer open files than connections");
         }
     }
     #[cfg(not(unix))]
     let _ = connections;
+}
+
+/// The limit to ask for; `None` if the current one cannot be raised or suffices: a sandbox may forbid to ask.
+///
+/// It is never more than is needed: some systems say that there is no maximum, and refuse to take it at its word.
+#[cfg(unix)]
+fn raised_limit(current: Option<u64>, maximum: Option<u64>, needed: u64) -> Option<u64> {
+    let wanted = maximum.map_or(needed, |maximum| maximum.min(needed));
+    current.filter(|&current| current < wanted).map(|_| wanted)
 }
 
 /// Serves what is stored there; says the address when everything is ready.
@@ -146,6 +155,19 @@ mod tests {
     use super::*;
     use crate::args::{Cli, Command};
     use clap::Parser as _;
+
+    #[cfg(unix)]
+    #[test]
+    fn a_limit_of_open_files_that_suffices_is_left_alone() {
+        for (current, maximum) in [(Some(100), Some(100)), (Some(500), None), (None, None)] {
+            assert_eq!(raised_limit(current, maximum, 100), None, "{current:?} {maximum:?}");
+        }
+        assert_eq!(raised_limit(Some(50), Some(80), 100), Some(80));
+        assert_eq!(raised_limit(Some(80), Some(80), 100), None);
+        for maximum in [Some(500), None] {
+            assert_eq!(raised_limit(Some(50), maximum, 100), Some(100));
+        }
+    }
 
     #[test]
     fn addresses_in_local_networks_are_told_unless_there_is_a_public_one() {
