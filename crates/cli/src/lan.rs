@@ -37,6 +37,9 @@ mod tests {
         let hosts = hosts.iter().filter_map(|host| host.parse().ok());
         let expected = ["http://192.168.1.5:80", "http://172.17.0.1:80", "http://8.8.8.8:80"];
         assert_eq!(sorted(hosts, 80), expected);
+        let loopback =
+            ["127.0.0.1", "127.0.1.1", "::1"].iter().filter_map(|host| host.parse().ok());
+        assert!(sorted(loopback, 80).is_empty());
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! `limes play` without a browser: the real binary, asked over a real port.
 
+use serde_json::Value;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::net::{SocketAddr, TcpStream};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 /// A binary that serves, and what it still has to say.
@@ -14,9 +15,10 @@ struct Served {
 
 impl Served {
     /// Starts it and reads where the app is.
-    fn start() -> Served {
+    fn start(flags: &[&str]) -> Served {
         let mut binary = Command::new(env!("CARGO_BIN_EXE_limes"))
             .args(["play", "--no-open", "--port", "0"])
+            .args(flags)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
@@ -31,13 +33,25 @@ impl Served {
     }
 
     fn get(&self, path: &str) -> String {
-        let mut stream = TcpStream::connect(&self.host).expect("a connection");
-        let request = format!("GET {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n");
-        stream.write_all(request.as_bytes()).expect("asked");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).expect("answered");
-        answer
+        get(&self.host, path)
     }
+
+    /// The addresses for other devices.
+    fn lan(&self) -> Vec<String> {
+        let answer = self.get("/api/server");
+        let (_, body) = answer.split_once("\r\n\r\n").unwrap_or_else(|| panic!("{answer}"));
+        let server: Value = serde_json::from_str(body).expect("JSON");
+        serde_json::from_value(server["lan"].clone()).expect("a list of addresses")
+    }
+}
+
+fn get(host: &str, path: &str) -> String {
+    let mut stream = TcpStream::connect(host).expect("a connection");
+    let request = format!("GET {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).expect("asked");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("answered");
+    answer
 }
 
 impl Drop for Served {
@@ -50,7 +64,7 @@ impl Drop for Served {
 
 #[test]
 fn the_app_or_the_way_to_it_is_served_to_this_machine() {
-    let served = Served::start();
+    let served = Served::start(&[]);
     assert!(served.host.starts_with("127.0.0.1:"), "{}", served.host);
     let page = served.get("/");
     assert!(page.starts_with("HTTP/1.1 200 OK\r\n"), "{page}");
@@ -58,11 +72,27 @@ fn the_app_or_the_way_to_it_is_served_to_this_machine() {
     assert!(served.get("/../etc/passwd").starts_with("HTTP/1.1 404 "));
 }
 
+#[test]
+fn only_with_lan_other_devices_are_told_where_it_is_and_never_by_loopback() {
+    assert!(Served::start(&[]).lan().is_empty());
+    let data = std::env::temp_dir().join(format!("limes-lan-{}", std::process::id()));
+    let served = Served::start(&["--lan", "--data", &data.display().to_string()]);
+    let port = served.host.split_once(':').expect("a port").1;
+    for address in served.lan() {
+        let host = address.strip_prefix("http://").unwrap_or_else(|| panic!("{address}"));
+        let at: SocketAddr = host.parse().expect("numbers");
+        assert!(!at.ip().is_loopback() && at.port().to_string() == port, "{address}");
+        assert!(get(host, "/api/server").starts_with("HTTP/1.1 200 OK\r\n"), "{address}");
+    }
+    drop(served);
+    std::fs::remove_dir_all(data).expect("nobody uses it any more");
+}
+
 #[cfg(unix)]
 #[test]
 fn it_stops_when_asked_to_even_if_somebody_does_not_hang_up() {
     for signal in ["-INT", "-TERM"] {
-        let mut served = Served::start();
+        let mut served = Served::start(&[]);
         let mut lingering = TcpStream::connect(&served.host).expect("a connection");
         lingering.write_all(b"GET / HTTP/1.1\r\n").expect("half a question");
         let id = served.binary.id().to_string();
