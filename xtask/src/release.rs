@@ -1,6 +1,6 @@
 //! `cargo xtask release`: what people install, with checksums. An archive for any Linux, and a Debian package.
 //!
-//! Both hold the same files, which are first put together in one folder. [`mod@check`] installs them.
+//! Both are made from files that are first put together in one folder. [`mod@check`] installs them.
 
 mod check;
 
@@ -18,19 +18,30 @@ use crate::requirements::{self, ThisMachine};
 use crate::steps::{self, cargo, program as tool, run as must};
 use crate::{app, workspace};
 
-/// The files of packaging/ that are installed.
-const PACKAGING: [&str; 6] = [
+/// The files of packaging/ that operators install or read.
+const PACKAGING: [&str; 7] = [
     "limes.service",
     "limes-backup.service",
     "limes-backup.timer",
     "limes.sysusers",
     "limes.default",
     "nginx.conf",
+    "Containerfile",
 ];
 /// What dpkg runs when it installs and removes the package.
 const MAINTAINER_SCRIPTS: [&str; 3] = ["postinst", "prerm", "postrm"];
-/// The texts at the top of the tree that are installed.
-const TEXTS: [&str; 4] = ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"];
+/// The texts at the top of the tree, and the example that they link to.
+const TEXTS: [&str; 7] = [
+    "README.md",
+    "ARCHITECTURE.md",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "LICENSE-MIT",
+    "LICENSE-APACHE",
+    "examples/mybot.py",
+];
+/// The folders whose files are shipped, each with the end of their names.
+const FOLDERS: [(&str, &str); 2] = [("docs", ".md"), ("docs/pictures", ".png")];
 /// The list of checksums.
 const CHECKSUMS: &str = "SHA256SUMS";
 
@@ -114,7 +125,7 @@ fn assemble(
     Ok(Release { folder: folder.to_owned(), archive, package: named })
 }
 
-/// Copies everything that is installed into one folder.
+/// Copies everything that is shipped into one folder, where it has the same place as in the tree, so that links lead there.
 fn collect(binary: &Path, files: &Path) -> Result<()> {
     let root = steps::root();
     let copy = |from: PathBuf, name: &str| {
@@ -124,16 +135,18 @@ fn collect(binary: &Path, files: &Path) -> Result<()> {
     };
     copy(binary.to_owned(), "limes")?;
     for name in PACKAGING {
-        copy(root.join("packaging").join(name), name)?;
+        copy(root.join("packaging").join(name), &format!("packaging/{name}"))?;
     }
     for name in TEXTS {
         copy(root.join(name), name)?;
     }
-    for entry in fs::read_dir(root.join("docs"))? {
-        let path = entry?.path();
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if name.ends_with(".md") {
-            copy(path, &format!("docs/{name}"))?;
+    for (folder, end) in FOLDERS {
+        for entry in fs::read_dir(root.join(folder))? {
+            let path = entry?.path();
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            if name.ends_with(end) {
+                copy(path, &format!("{folder}/{name}"))?;
+            }
         }
     }
     Ok(())
@@ -201,6 +214,85 @@ mod tests {
     #[test]
     fn every_crate_has_the_version_of_the_workspace() -> Result<()> {
         assert_eq!(workspace::versions()?.len(), 1, "{:?}", workspace::versions()?);
+        Ok(())
+    }
+
+    /// What is unpacked from the archive, in a folder that is removed with it.
+    struct Unpacked(PathBuf);
+
+    impl Unpacked {
+        fn make(name: &str) -> Result<Unpacked> {
+            let id = std::process::id();
+            let unpacked = Unpacked(std::env::temp_dir().join(format!("limes-{name}-{id}")));
+            // Any file will do for the binary.
+            collect(&steps::root().join("LICENSE-MIT"), &unpacked.0.join("files"))?;
+            Ok(unpacked)
+        }
+    }
+
+    impl Drop for Unpacked {
+        fn drop(&mut self) {
+            // Nothing depends on it.
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    /// All texts in a folder and below.
+    fn texts(folder: &Path) -> Result<Vec<PathBuf>> {
+        let mut found = Vec::new();
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            if path.is_dir() {
+                found.extend(texts(&path)?);
+            } else if path.extension().is_some_and(|kind| kind == "md") {
+                found.push(path);
+            }
+        }
+        Ok(found)
+    }
+
+    #[test]
+    fn every_link_between_the_files_of_the_archive_leads_somewhere() -> Result<()> {
+        let unpacked = Unpacked::make("links")?;
+        let files = unpacked.0.join("files").canonicalize()?;
+        let mut count = 0;
+        for text in texts(&files)? {
+            let page = fs::read_to_string(&text)?;
+            let links = page.split("](").skip(1).filter_map(|rest| Some(rest.split_once(')')?.0));
+            let inside = links.filter(|link| !link.contains("://") && !link.starts_with('#'));
+            for link in inside {
+                let path = link.split_once('#').map_or(link, |(path, _)| path);
+                let target = text.parent().unwrap_or(&files).join(path).canonicalize();
+                let is_there = target.is_ok_and(|target| target.starts_with(&files));
+                assert!(is_there, "{}: {link}", text.display());
+                count += 1;
+            }
+        }
+        assert!(count >= 30, "only {count} links");
+        Ok(())
+    }
+
+    #[test]
+    fn what_is_installed_by_hand_has_the_page_that_the_units_name() -> Result<()> {
+        let unpacked = Unpacked::make("by-hand")?;
+        let files = unpacked.0.join("files");
+        let root = unpacked.0.join("root");
+        for folder in ["usr/bin", "usr/lib/sysusers.d", "etc/default", "etc/systemd/system"] {
+            fs::create_dir_all(root.join(folder))?;
+        }
+        let page = fs::read_to_string(files.join("docs/OPERATING.md"))?;
+        let (_, by_hand) = page.split_once("From the archive, as root: ").context("no lines")?;
+        let (by_hand, _) = by_hand.split_once("`systemd-sysusers`").context("no end")?;
+        for line in by_hand.split('`').skip(1).step_by(2) {
+            let line = line.replace(" /", &format!(" {}/", root.display()));
+            must(tool("sh").args(["-c", &line]).current_dir(&files))?;
+        }
+        let unit = fs::read_to_string(root.join("etc/systemd/system/limes.service"))?;
+        let named = unit.lines().find_map(|line| line.strip_prefix("Documentation=file:///"));
+        assert!(root.join(named.context("no page")?).is_file());
+        for file in ["usr/bin/limes", "usr/lib/sysusers.d/limes.conf", "etc/default/limes"] {
+            assert!(root.join(file).is_file(), "{file}");
+        }
         Ok(())
     }
 

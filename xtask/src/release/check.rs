@@ -52,7 +52,7 @@ fn check_archive(release: &Release, version: &str, work: &Path) -> Result<()> {
     let folder = work.join(name);
     let said = steps::read(Command::new(folder.join("limes")).arg("--version"))?;
     ensure!(said.trim() == format!("limes {version}"), "the archive holds another version: {said}");
-    for file in ["limes.service", "limes-backup.timer", "docs/OPERATING.md", "LICENSE-MIT"] {
+    for file in ["packaging/limes.service", "docs/OPERATING.md", "LICENSE-MIT"] {
         ensure!(folder.join(file).is_file(), "the archive lacks {file}");
     }
     Ok(())
