@@ -88,12 +88,23 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
 
 /// A command that runs while others do. What it prints is shown when it is waited for, and not in between.
 ///
-/// If nobody waits for it, because something else failed, it is left to finish: what it builds is there for the next run.
+/// If nobody waits for it, because something else failed, it is ended, unless it is [`Background::left_to_finish`].
 #[derive(Debug)]
 pub(crate) struct Background {
     command: Command,
     child: Child,
     log: PathBuf,
+    is_left_to_finish: bool,
+}
+
+impl Drop for Background {
+    fn drop(&mut self) {
+        if !self.is_left_to_finish {
+            // It has ended if it was waited for.
+            let _ = self.child.kill();
+            let _ = self.child.wait();
+        }
+    }
 }
 
 impl Background {
@@ -107,7 +118,13 @@ impl Background {
             .stderr(file)
             .spawn()
             .with_context(|| format!("cannot start `{}`", typed(&command)))?;
-        Ok(Background { command, child, log })
+        Ok(Background { command, child, log, is_left_to_finish: false })
+    }
+
+    /// Lets the command go on if nobody waits for it: what it builds is there for the next run.
+    pub(crate) fn left_to_finish(mut self) -> Background {
+        self.is_left_to_finish = true;
+        self
     }
 
     /// Waits until it has ended, which must be with success, and shows what it printed.
@@ -213,6 +230,31 @@ mod tests {
         let said = said.map_err(|fault| fault.to_string());
         assert_eq!(said, Err("cannot start `no-such-program`".to_owned()));
         fs::remove_file(log("none"))?;
+        Ok(())
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_command_that_nobody_waits_for_is_ended_unless_it_is_left_to_finish() -> Result<()> {
+        let log = std::env::temp_dir().join(format!("limes-background-{}", std::process::id()));
+        let start = || {
+            let mut command = program("sleep");
+            command.arg("600");
+            Background::start(command, log.clone())
+        };
+        let kill = |signal: &str, process: u32| {
+            answers(program("kill").args([signal, &process.to_string()]))
+        };
+        let ended = start()?;
+        let process = ended.child.id();
+        assert!(kill("-0", process));
+        drop(ended);
+        assert!(!kill("-0", process));
+        let left = start()?.left_to_finish();
+        let process = left.child.id();
+        drop(left);
+        assert!(kill("-KILL", process));
+        fs::remove_file(log)?;
         Ok(())
     }
 

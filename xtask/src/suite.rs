@@ -87,7 +87,8 @@ fn tests() -> Result<()> {
 fn build_app() -> Result<Background> {
     let mut command = Command::new(env::current_exe().context("cannot find this program")?);
     command.arg("app").current_dir(steps::root());
-    Background::start(command, steps::target_directory()?.join("app.log"))
+    let app = Background::start(command, steps::target_directory()?.join("app.log"))?;
+    Ok(app.left_to_finish())
 }
 
 /// Runs the laws of the fuzz targets over their seeds, without the fuzzer.
