@@ -29,3 +29,8 @@ setup-no-person = Musí hrát aspoň jeden člověk.
 setup-same-name = Dva hráči mají stejné jméno.
 setup-too-many = U jedné obrazovky může hrát nejvýše { $most } hráčů.
 setup-too-few = Hrát musí alespoň { $least } hráči.
+
+## Karty dne
+
+today-to-come = Tenhle den ještě nenastal.
+today-counting = To jsou karty dne. Nejdřív dohraj svou hru dne, pak s nimi můžeš hrát i jakoukoli jinou.

@@ -29,3 +29,8 @@ setup-no-person = Mindestens ein Mensch muss mitspielen.
 setup-same-name = Zwei Spieler haben denselben Namen.
 setup-too-many = An einem Bildschirm können höchstens { $most } spielen.
 setup-too-few = Es braucht mindestens { $least } Spieler.
+
+## Die Karten eines Tages
+
+today-to-come = Dieser Tag ist noch nicht da.
+today-counting = Das sind die Karten des Tages. Spiel zuerst dein eigenes Spiel des Tages, danach sind sie für jedes andere Spiel frei.

@@ -29,3 +29,8 @@ setup-no-person = At least one player must be a person.
 setup-same-name = Two players have the same name.
 setup-too-many = At most { $most } can play on one screen.
 setup-too-few = At least { $least } players are needed.
+
+## The cards of a day
+
+today-to-come = This day has not come yet.
+today-counting = These are the cards of the day. Play your own game of the day first; after that they are free for any other game.

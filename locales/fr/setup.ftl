@@ -29,3 +29,8 @@ setup-no-person = Il faut au moins un joueur humain.
 setup-same-name = Deux joueurs ont le même nom.
 setup-too-many = On peut jouer à { $most } au plus sur un écran.
 setup-too-few = Il faut au moins { $least } joueurs.
+
+## Les cartes d’un jour
+
+today-to-come = Ce jour n’est pas encore arrivé.
+today-counting = Ce sont les cartes du jour. Joue d’abord ta propre partie du jour ; ensuite, elles seront libres pour toute autre partie.

@@ -29,3 +29,8 @@ setup-no-person = Er moet ten minste één mens meespelen.
 setup-same-name = Twee spelers hebben dezelfde naam.
 setup-too-many = Op één scherm kunnen er hoogstens { $most } spelen.
 setup-too-few = Er zijn minstens { $least } spelers nodig.
+
+## De kaarten van een dag
+
+today-to-come = Deze dag is nog niet aangebroken.
+today-counting = Dit zijn de kaarten van de dag. Speel eerst je eigen spel van de dag; daarna kun je er elk ander spel mee spelen.

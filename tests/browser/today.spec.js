@@ -147,6 +147,30 @@ test("a day that is started in two tabs is one game, and a deleted one is missed
   expect(page.url()).not.toContain("2026-11-16");
 });
 
+test("a game that is deleted in another tab stays deleted, whatever is played on", async ({ page, context }) => {
+  await context.clock.setFixedTime(new Date("2026-11-16T12:00:00Z"));
+  await open(page, "#/today");
+  await page.getByRole("button", { name: "Start" }).click();
+  await playTurns(page, 1, 1);
+  await heading(page, "Round 2 of 16");
+  const other = await context.newPage();
+  await open(other, "#/history");
+  await other.getByRole("button", { name: /^Delete/ }).click();
+  await other.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(other.getByRole("link", { name: /^Continue/ })).toHaveCount(0);
+  // The first tab stores its game once more.
+  await page.bringToFront();
+  await playTurns(page, 2, 16);
+  await heading(page, "The result");
+  for (const tab of [page, other]) {
+    await tab.goto("about:blank");
+    await open(tab, "#/today");
+    await expect(tab.getByText("The game that counted for this day was deleted.")).toBeVisible();
+    await expect(tab.getByRole("button", { name: "Play for practice" })).toBeVisible();
+    await expect(tab.getByText(/in a row/)).toHaveCount(0);
+  }
+});
+
 test("a day that has not come is not shown", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-11-16T12:00:00Z"));
   for (const rubbish of ["2026-11-17", "soon", "2026-02-30", "%"]) {

@@ -136,6 +136,7 @@ today-first = Počítá se první hra, kterou začneš. Další hry se stejnými
 today-deleted = Hra, která se pro tento den počítala, byla smazána. Karty si ještě můžeš zahrát jako trénink.
 today-practise = Hrát jako trénink
 today-link = Hru v tomto odkazu uvidíš, jakmile dohraješ tu svou.
+today-past = Tenhle den už skončil a hra s jeho kartami se už nepočítá. Karty si ještě můžeš zahrát jako trénink.
 today-streak = { $days ->
     [one] { $days } den v řadě
     [few] { $days } dny v řadě

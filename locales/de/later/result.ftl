@@ -124,7 +124,8 @@ today-about = Diese sechzehn Karten bekommen heute alle. Wenn du fertig bist, si
 today-first = Es zählt das erste Spiel, das du beginnst. Jedes weitere mit denselben Karten ist Übung.
 today-deleted = Das Spiel, das für diesen Tag zählte, wurde gelöscht. Zur Übung kannst du die Karten noch spielen.
 today-practise = Zur Übung spielen
-today-link = Das Spiel in diesem Link siehst du, sobald du dein eigenes beendet hast.
+today-link = Das Spiel hinter diesem Link siehst du, sobald du dein eigenes beendet hast.
+today-past = Dieser Tag ist vorbei, ein Spiel mit seinen Karten zählt nicht mehr. Zum Üben kannst du sie noch spielen.
 today-streak = { $days ->
     [one] { $days } Tag in Folge
    *[other] { $days } Tage in Folge

@@ -124,7 +124,8 @@ today-about = Everyone gets these sixteen cards today. Once you have finished, y
 today-first = The first game you start counts. Playing the same cards again is practice.
 today-deleted = The game that counted for this day was deleted. You can still play its cards for practice.
 today-practise = Play for practice
-today-link = You will see the game in this link as soon as you have finished your own.
+today-link = You will see the game in this link as soon as you have finished your own game.
+today-past = This day is over, and a game of its cards does not count any more. You can still play them for practice.
 today-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row

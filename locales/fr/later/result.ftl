@@ -125,6 +125,7 @@ today-first = C’est la première partie commencée qui compte. Rejouer les mê
 today-deleted = La partie qui comptait pour ce jour a été supprimée. Tu peux encore jouer ces cartes pour t’entraîner.
 today-practise = Jouer pour s’entraîner
 today-link = Tu verras la partie contenue dans ce lien dès que tu auras fini la tienne.
+today-past = Ce jour est passé : une partie avec ses cartes ne compte plus. Tu peux encore les jouer pour t’entraîner.
 today-streak = { $days ->
     [one] { $days } jour d’affilée
    *[other] { $days } jours d’affilée

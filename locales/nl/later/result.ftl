@@ -125,6 +125,7 @@ today-first = Het eerste spel dat je begint, telt. Dezelfde kaarten nog eens spe
 today-deleted = Het spel dat voor deze dag telde, is verwijderd. Je kunt de kaarten nog wel als oefening spelen.
 today-practise = Als oefening spelen
 today-link = Het spel in deze link zie je zodra je je eigen spel hebt uitgespeeld.
+today-past = Deze dag is voorbij: een spel met de kaarten ervan telt niet meer mee. Om te oefenen kun je ze nog spelen.
 today-streak = { $days ->
     [one] { $days } dag op rij
    *[other] { $days } dagen op rij

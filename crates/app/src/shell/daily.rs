@@ -1,16 +1,27 @@
 //! Games of a day: a seed for every date in UTC, the same for everybody. The first game of a day to be started counts; until it is
-//! finished, the day is missed.
+//! finished, the day is missed. Until then its cards are not played in any other way either.
 //!
-//! The game that counts has the id of its day ([`GameId::of_day`]). Games of earlier versions and imported ones have other ids, and of
-//! them the first to be finished counts, as it did when they were played.
+//! The game that counts is begun on its day and has the id of that day ([`GameId::of_day`]). Games of earlier versions and imported ones
+//! have other ids, and of them the first to be finished counts, as it did when they were played. Every other game that this device
+//! begins with the cards of a day is noted as practice and never counts.
 
 use crate::shell::game_id::GameId;
 use crate::shell::storage::StoredGame;
 use record::Seed;
+use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
 /// What the seed of a day begins with; its date follows.
 const DAILY: &str = "daily ";
+
+/// The number of 1970-01-01.
+const FIRST_DAY: u32 = 719_163;
+
+/// An hour in milliseconds.
+const HOUR: f64 = 3_600_000.0;
+
+/// How long after its day a game that was begun on it still counts for a streak once it is finished.
+const GRACE: f64 = HOUR;
 
 /// A game that plays the cards of a day.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,6 +42,11 @@ pub(crate) struct DailyKind<G> {
     pub(crate) read: fn(&str) -> Option<DailyGame<G>>,
     /// The date whose cards a game plays under the rules of that day.
     pub(crate) date_of: fn(&G) -> Option<String>,
+    /// The date whose cards a game plays, whoever plays and under whatever rules. A game without a seed is compared with the cards of
+    /// these dates.
+    pub(crate) cards_of: fn(&G, &[String]) -> Option<String>,
+    /// Notes that a game is practice.
+    pub(crate) practise: fn(G) -> G,
 }
 
 impl<G> Clone for DailyKind<G> {
@@ -47,9 +63,9 @@ impl<G> DailyKind<G> {
         GameId::of_day(self.stored_as, date)
     }
 
-    /// The date whose cards a game plays, unless that day is over: its cards give nothing away.
-    pub(crate) fn open_date(self, game: &G, today: &str) -> Option<String> {
-        (self.date_of)(game).filter(|date| day(date) >= day(today))
+    /// The date whose cards a game plays, whoever plays and under whatever rules.
+    pub(crate) fn date_of_cards(self, game: &G, today: &str) -> Option<String> {
+        (self.cards_of)(game, &around(today))
     }
 
     /// Most games are of no day, and reading them all would take a while.
@@ -77,7 +93,8 @@ impl<G> DayState<G> {
     pub(crate) const NOTHING: DayState<G> =
         DayState { running: None, finished: None, is_deleted: false, streak: 0 };
 
-    /// The state according to these games, the newest first, and the ids of deleted ones.
+    /// The state according to these games, the newest first, and the ids of deleted ones. A deleted game stays deleted, even if another
+    /// tab stores it once more.
     pub(crate) fn of(
         kind: DailyKind<G>,
         date: &str,
@@ -90,7 +107,7 @@ impl<G> DayState<G> {
         // A game with another id counts only while none has the id of its day.
         let counts = |stored: &StoredGame, date: &str| {
             let id = kind.id_of(date);
-            stored.id == id || !(is_running(&id) || is_finished(&id) || is_deleted(&id))
+            !is_deleted(&id) && (stored.id == id || !(is_running(&id) || is_finished(&id)))
         };
         let played = |stored: &StoredGame| {
             let game = kind.game(stored).filter(|game| game.date == date)?;
@@ -98,21 +115,37 @@ impl<G> DayState<G> {
         };
         let days = finished.iter().filter_map(|stored| {
             let game = kind.game(stored).filter(|game| counts(stored, &game.date))?;
-            day_of(&game)
+            day_of(kind, stored, &game)
         });
-        let own = kind.id_of(date);
         DayState {
             running: running.iter().find_map(played),
             finished: finished.iter().rev().find_map(played),
-            is_deleted: is_deleted(&own) && !is_running(&own) && !is_finished(&own),
+            is_deleted: is_deleted(&kind.id_of(date)),
             streak: streak(&days.collect(), today),
         }
     }
 
-    /// Whether another game of the same cards is practice.
-    pub(crate) fn is_over(&self) -> bool {
-        self.finished.is_some() || self.is_deleted
+    /// What the cards of this date are good for today.
+    pub(crate) fn cards(&self, date: &str, today: &str) -> DayCards {
+        let is_played = self.finished.is_some() || self.is_deleted;
+        match day(date).cmp(&day(today)) {
+            Ordering::Greater => DayCards::ToCome,
+            _ if is_played => DayCards::Free,
+            Ordering::Less if self.running.is_none() => DayCards::Free,
+            _ => DayCards::Counting,
+        }
     }
+}
+
+/// What the cards of a day are good for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum DayCards {
+    /// Their day has not come.
+    ToCome,
+    /// Only for the game that counts, which is not finished.
+    Counting,
+    /// For practice.
+    Free,
 }
 
 /// The games of a device, as far as they tell about days.
@@ -141,12 +174,22 @@ pub(crate) fn has_come(date: &str, today: &str) -> bool {
     day(date).is_some_and(|day| Some(day) <= self::day(today))
 }
 
-/// The day for which a finished game counts: the one in its seed, if it was begun on that day, which a calendar east or west of
-/// here may call the day before or after.
-fn day_of<G>(game: &DailyGame<G>) -> Option<u32> {
+/// The day for which a finished game counts: the one in its seed, if it was finished in time. When a game was finished that was
+/// started elsewhere is not known; it must have been begun on that day, which a calendar east or west of here may call the day before
+/// or after.
+fn day_of<G>(kind: DailyKind<G>, stored: &StoredGame, game: &DailyGame<G>) -> Option<u32> {
     let drawn = day(&game.date)?;
-    let begun = day(game.begun.as_deref()?)?;
-    (drawn.abs_diff(begun) <= 1).then_some(drawn)
+    let is_in_time = if stored.id == kind.id_of(&game.date) {
+        stored.changed < end_of(drawn) + GRACE
+    } else {
+        drawn.abs_diff(day(game.begun.as_deref()?)?) <= 1
+    };
+    is_in_time.then_some(drawn)
+}
+
+/// The end of a day in UTC, in milliseconds since 1970.
+fn end_of(day: u32) -> f64 {
+    (f64::from(day) + 1.0 - f64::from(FIRST_DAY)) * 24.0 * HOUR
 }
 
 /// The days in a row, up to today or yesterday.
@@ -154,6 +197,23 @@ fn streak(days: &BTreeSet<u32>, today: &str) -> usize {
     let Some(today) = day(today) else { return 0 };
     let last = if days.contains(&today) { today } else { today.saturating_sub(1) };
     (0..=last).rev().take_while(|day| days.contains(day)).count()
+}
+
+/// The day before a date, the date itself, and the day after it.
+fn around(date: &str) -> Vec<String> {
+    let Some(number) = day(date) else { return Vec::new() };
+    let parts = [date.get(..4), date.get(5..7), date.get(8..10)];
+    let [Some(year), Some(month), Some(of_month)] =
+        parts.map(|part| part.and_then(|part| part.parse::<u32>().ok()))
+    else {
+        return Vec::new();
+    };
+    let spelled = |(year, month, day): (u32, u32, u32)| format!("{year:04}-{month:02}-{day:02}");
+    let before = (28..=31).flat_map(|last| [(year, month - 1, last), (year - 1, 12, last)]);
+    let before = before.chain([(year, month, of_month - 1)]);
+    let after = [(year, month, of_month + 1), (year, month + 1, 1), (year + 1, 1, 1)];
+    let dates = before.chain([(year, month, of_month)]).chain(after).map(spelled);
+    dates.filter(|date| day(date).is_some_and(|day| day.abs_diff(number) <= 1)).collect()
 }
 
 /// The number of a date as records write it, counted day by day; `None` for what is no date.
@@ -192,6 +252,8 @@ mod tests {
             Some(DailyGame { date: date.to_owned(), begun, game: () })
         },
         date_of: |()| Some(TODAY.to_owned()),
+        cards_of: |(), dates| dates.last().cloned(),
+        practise: |()| (),
     };
 
     fn stored(id: &str, date: &str, begun: &str) -> StoredGame {
@@ -217,12 +279,14 @@ mod tests {
         // Whatever else was finished, the game that was started goes on, and until then the day is missed.
         let found = state(&[practice(), own()], &[practice()], &[]);
         assert_eq!(found.running.as_ref().expect("a game").0, own().id);
-        assert_eq!((found.finished.is_some(), found.is_over(), found.streak), (false, false, 0));
+        assert_eq!((found.finished.is_some(), found.streak), (false, 0));
+        assert_eq!(found.cards(TODAY, TODAY), DayCards::Counting);
         // Once it is finished it counts, however many were finished before or after it.
         for finished in [[practice(), own()], [own(), practice()]] {
             let found = state(&[practice()], &finished, &[]);
             assert_eq!(found.finished.as_ref().expect("a game").0, own().id);
-            assert_eq!((found.running.is_some(), found.is_over(), found.streak), (false, true, 1));
+            assert_eq!((found.running.is_some(), found.streak), (false, 1));
+            assert_eq!(found.cards(TODAY, TODAY), DayCards::Free);
         }
     }
 
@@ -230,7 +294,8 @@ mod tests {
     fn a_deleted_day_is_missed_and_cannot_be_played_again() {
         let practice = [stored("practice", TODAY, TODAY)];
         let found = state(&practice, &practice, &["dice-2026-11-16", "chess-2026-11-15"]);
-        assert!(found.is_deleted && found.is_over());
+        assert!(found.is_deleted);
+        assert_eq!(found.cards(TODAY, TODAY), DayCards::Free);
         assert_eq!(
             (found.running.is_some(), found.finished.is_some(), found.streak),
             (false, false, 0)
@@ -238,10 +303,12 @@ mod tests {
         // Another day or another game does not matter.
         assert!(!state(&[], &[], &["dice-2026-11-15", "chess-2026-11-16"]).is_deleted);
         // Another tab had it open and has stored it again.
-        assert!(
-            !state(&[stored("dice-2026-11-16", TODAY, TODAY)], &[], &["dice-2026-11-16"])
-                .is_deleted
-        );
+        let again = [stored("dice-2026-11-16", TODAY, TODAY)];
+        for (running, finished) in [(&again[..], &[][..]), (&[][..], &again[..])] {
+            let found = state(running, finished, &["dice-2026-11-16"]);
+            assert!(found.is_deleted && found.running.is_none() && found.finished.is_none());
+            assert_eq!((found.cards(TODAY, TODAY), found.streak), (DayCards::Free, 0));
+        }
         // The other days of a streak count by the same rule.
         let before = stored("practice", "2026-11-15", "2026-11-15");
         assert_eq!(state(&[], std::slice::from_ref(&before), &[]).streak, 1);
@@ -251,11 +318,47 @@ mod tests {
     }
 
     #[test]
-    fn the_cards_of_a_day_are_guarded_until_it_is_over() {
-        for open in ["2026-11-15", TODAY] {
-            assert_eq!(KIND.open_date(&(), open).as_deref(), Some(TODAY), "{open}");
+    fn the_cards_of_a_day_are_guarded_until_it_is_over_and_its_game_finished() {
+        let cards = |running: &[StoredGame], today: &str| {
+            let games = DayGames { running, finished: &[], deleted: &[] };
+            DayState::of(KIND, TODAY, today, games).cards(TODAY, today)
+        };
+        assert_eq!(cards(&[], "2026-11-15"), DayCards::ToCome);
+        assert_eq!(cards(&[], TODAY), DayCards::Counting);
+        assert_eq!(cards(&[], "2026-11-17"), DayCards::Free);
+        let own = [stored("dice-2026-11-16", TODAY, TODAY)];
+        for today in [TODAY, "2026-11-17", "2026-12-24"] {
+            assert_eq!(cards(&own, today), DayCards::Counting, "{today}");
         }
-        assert_eq!(KIND.open_date(&(), "2026-11-17"), None);
+    }
+
+    #[test]
+    fn cards_without_a_seed_are_compared_with_those_of_three_days() {
+        assert_eq!(KIND.date_of_cards(&(), TODAY).as_deref(), Some("2026-11-17"));
+        for (date, before, after) in [
+            ("2026-11-16", "2026-11-15", "2026-11-17"),
+            ("2026-01-01", "2025-12-31", "2026-01-02"),
+            ("2028-03-01", "2028-02-29", "2028-03-02"),
+            ("2026-02-28", "2026-02-27", "2026-03-01"),
+            ("2026-12-31", "2026-12-30", "2027-01-01"),
+        ] {
+            assert_eq!(around(date), [before, date, after]);
+        }
+        assert!(around("soon").is_empty());
+    }
+
+    #[test]
+    fn a_game_that_is_finished_long_after_its_day_is_played_but_adds_nothing_to_a_streak() {
+        let finished_at = |milliseconds: f64| {
+            let own =
+                StoredGame { changed: milliseconds, ..stored("dice-2026-11-16", TODAY, TODAY) };
+            let found = state(&[], &[own], &[]);
+            assert!(found.finished.is_some());
+            found.streak
+        };
+        // 2026-11-17T01:00Z.
+        let end = 1_794_877_200_000.0;
+        assert_eq!([finished_at(end - 1.0), finished_at(end)], [1, 0]);
     }
 
     #[test]

@@ -17,6 +17,21 @@ pub(crate) const OWN_SEAT: &str = "OwnSeat";
 /// The reader's rank, counted from 1, and the number of players, as `12 50`: in a record that holds one of very many.
 pub(crate) const PLACE: &str = "Place";
 
+/// That a game with the cards of a day does not count for it.
+const PRACTICE: &str = "Practice";
+
+/// Notes that a game does not count for the day whose cards it plays.
+pub(crate) fn note_practice(headers: &mut Vec<Header>) {
+    if !is_practice(headers) {
+        headers.push(Header::new(PRACTICE, "true"));
+    }
+}
+
+/// Whether a game does not count for the day whose cards it plays.
+pub(crate) fn is_practice(headers: &[Header]) -> bool {
+    headers.iter().any(|header| header.name == PRACTICE)
+}
+
 /// The reader's rank and the number of players, where a record holds the reader alone of very many.
 pub(crate) fn place(headers: &[Header]) -> Option<(usize, usize)> {
     let noted = headers.iter().find(|header| header.name == PLACE)?;
@@ -84,6 +99,16 @@ mod tests {
         note_date(&mut headers, "2026-05-02");
         assert_eq!(date(&headers), Some("2026-05-01"));
         assert_eq!(headers.len(), 1);
+    }
+
+    #[test]
+    fn practice_is_noted_once() {
+        let mut headers = Vec::new();
+        assert!(!is_practice(&headers));
+        note_practice(&mut headers);
+        note_practice(&mut headers);
+        assert_eq!(headers, [Header::new(PRACTICE, "true")]);
+        assert!(is_practice(&headers));
     }
 
     #[test]

@@ -1,9 +1,11 @@
 //! Playing on from some round of a game that was looked at. It becomes a game of its own, so nothing is lost.
 
+use crate::limes::state::daily::KIND;
 use crate::limes::state::game;
 use crate::shell::clock::today;
 use crate::shell::context::AppContext;
 use crate::shell::open_games::OpenGames;
+use crate::shell::screens::day::begin_game;
 use leptos::prelude::*;
 use limes::DealtGame;
 
@@ -16,7 +18,7 @@ pub(crate) fn play_on(
     let open = OpenGames::get();
     let go = move |_| {
         if let Some((source, rounds)) = from.run(()) {
-            open.begin(game::from_round(&source, rounds, &today()));
+            begin_game(app, open, KIND, game::from_round(&source, rounds, &today()));
         }
     };
     view! {

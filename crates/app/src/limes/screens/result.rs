@@ -18,6 +18,7 @@ use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
 use crate::shell::route::{GameAddress, GamePage, GameScreen};
 use crate::shell::runner::PlayedHere;
+use crate::shell::screens::day::begin_game;
 use crate::shell::screens::result::{onward, onward_link};
 use crate::shell::screens::subject::Subject;
 use crate::shell::table_slot::TableSlot;
@@ -106,7 +107,10 @@ fn shown(subject: Subject<DealtGame>, many: Option<AmongMany>) -> AnyView {
         app.texts().tie_breaks(&names.iter().map(String::as_str).collect::<Vec<_>>(), &standing)
     };
     let (open, kept) = (OpenGames::get(), StoredValue::new(subject.game.clone()));
-    let same_draw = move |_| open.begin(kept.with_value(|it| game::from_round(it, 0, &today())));
+    let same_draw = move |_| {
+        let again = kept.with_value(|it| game::from_round(it, 0, &today()));
+        begin_game(app, open, daily::KIND, again);
+    };
     let other_draw =
         move |_| open.begin(kept.with_value(|it| game::other_draw(it, &fresh_seed(), &today())));
     let taken_back = notes::taken_back(&subject.game.record().headers);

@@ -10,7 +10,7 @@ use crate::shell::notes;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
 use crate::shell::route::GameScreen;
-use crate::shell::screens::day::begin_brought;
+use crate::shell::screens::day::begin_game;
 use crate::shell::screens::subject::Subject;
 use crate::shell::table_slot::TableSlot;
 use crate::shell::texts::Texts;
@@ -53,10 +53,10 @@ pub(crate) fn shared(subject: Subject<DealtGame>) -> AnyView {
     };
     let open = OpenGames::get();
     let kept = StoredValue::new(subject.game.clone());
-    let play_on = move |_| open.begin(kept.get_value());
+    let play_on = move |_| begin_game(app, open, KIND, kept.get_value());
     let alone = move |_| match kept.with_value(|game| game::alone(game, &app.own_name(), &today()))
     {
-        Ok(game) => begin_brought(app, open, KIND, game),
+        Ok(game) => begin_game(app, open, KIND, game),
         Err(fault) => app.tell(app.texts_now().name_fault(fault)),
     };
     let replay = subject.route(GameScreen::Replay).to_string();

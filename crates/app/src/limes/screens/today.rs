@@ -11,7 +11,7 @@ use crate::shell::context::AppContext;
 use crate::shell::open_games::OpenGames;
 use crate::shell::route::GamePage;
 use crate::shell::screens::day::{
-    DayHead, DayPage, FinishedDay, begin_day, brought_page, day_head, day_page,
+    DayHead, DayPage, FinishedDay, begin_game, brought_page, day_head, day_page,
 };
 use crate::shell::screens::subject::Subject;
 use crate::shell::studies::{StudySubject, Work, ask};
@@ -61,22 +61,16 @@ pub(super) fn brought(
     show: impl Fn(Subject<DealtGame>) -> AnyView + Send + 'static,
 ) -> AnyView {
     let app = AppContext::get();
-    match KIND.open_date(&subject.game, &today_everywhere()) {
+    match KIND.date_of_cards(&subject.game, &today_everywhere()) {
         Some(date) => brought_page(app, date, page(app), move || show(subject.clone())),
         None => show(subject),
     }
 }
 
-/// Begins a game that may be one of a day, and goes to its table, or says what is wrong with it.
+/// Begins a game that may have the cards of a day, or says what is wrong with it.
 pub(crate) fn begin(app: AppContext, open: OpenGames, setup: &Setup) {
     match setup.check(&fresh_seed()) {
-        Ok(checked) => {
-            let game = game::deal(checked, &today());
-            match daily::date_of(&game) {
-                Some(date) => begin_day(app, open, KIND, date, game),
-                None => open.begin(game),
-            }
-        }
+        Ok(checked) => begin_game(app, open, KIND, game::deal(checked, &today())),
         Err(faults) => app.tell(app.texts_now().lineup_faults(&faults)),
     }
 }
@@ -101,7 +95,7 @@ fn finished(app: AppContext, day: FinishedDay<DealtGame>) -> AnyView {
     let open = OpenGames::get();
     let again = {
         let game = game.clone();
-        Callback::new(move |()| open.begin(game::from_round(&game, 0, &today())))
+        Callback::new(move |()| begin_game(app, open, KIND, game::from_round(&game, 0, &today())))
     };
     let today = route_to(GamePage::Day(None));
     let head = DayHead { headline, told, today, again, again_name: "result-again" };

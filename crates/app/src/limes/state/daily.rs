@@ -5,10 +5,14 @@ use crate::shell::daily::{self, DailyGame, DailyKind};
 use crate::shell::notes;
 use crate::shell::runner::PlayedHere;
 use limes::{DealtGame, Variants};
+use record::Seed;
 
 /// Which of the stored games play the draw of a day.
 pub(crate) const KIND: DailyKind<DealtGame> =
-    DailyKind { stored_as: DealtGame::STORED_AS, read, date_of };
+    DailyKind { stored_as: DealtGame::STORED_AS, read, date_of, cards_of, practise };
+
+/// A game that begins with so many cards of a day plays that day's cards: by accident that does not happen.
+const TELLING: usize = 4;
 
 /// A game of the day's draw for this person.
 pub(crate) fn setup(name: &str, date: &str) -> Setup {
@@ -27,8 +31,28 @@ pub(crate) fn date_of(game: &DealtGame) -> Option<String> {
     daily::date_in(&seed).filter(|_| fits).map(str::to_owned)
 }
 
+/// The date whose draw this game plays, whoever plays, with whatever deck and variants: a seed draws the same numbers for all.
+fn cards_of(game: &DealtGame, dates: &[String]) -> Option<String> {
+    if let Some(seed) = game::seed(game) {
+        return daily::date_in(&seed).map(str::to_owned);
+    }
+    let begins_alike = |date: &&String| {
+        let seed = Seed::new(&daily::seed_of(date));
+        seed.is_ok_and(|seed| limes::draw(&seed)[..TELLING] == game.draw()[..TELLING])
+    };
+    dates.iter().find(begins_alike).cloned()
+}
+
+fn practise(mut game: DealtGame) -> DealtGame {
+    notes::note_practice(game.headers_mut());
+    game
+}
+
 fn read(document: &str) -> Option<DailyGame<DealtGame>> {
     let game = saved_game::read_game(document).ok()?;
+    if notes::is_practice(&game.record().headers) {
+        return None;
+    }
     let begun = notes::date(&game.record().headers).map(str::to_owned);
     Some(DailyGame { date: date_of(&game)?, begun, game })
 }
@@ -74,6 +98,43 @@ mod tests {
         record.headers = vec![Header::new("Seed", "daily 2026-11-16")];
         let game = DealtGame::with_draw(record.clone(), record.game.drawn().to_vec());
         assert_eq!(date_of(&game.expect("whole")), None);
+    }
+
+    #[test]
+    fn other_players_and_rules_have_the_same_cards() {
+        let near = ["2026-11-15", TODAY, "2026-11-17"].map(str::to_owned);
+        let cards = |game: &DealtGame| cards_of(game, &near);
+        let mut with_bot = setup("Ada", TODAY);
+        let bot = Sitter::Bot(bots::Level::Expert);
+        with_bot.lineup.players.push(("Bot".into(), bot));
+        let mut ferryman = setup("Ada", TODAY);
+        ferryman.variants.ferryman = true;
+        let mut own_deck = setup("Ada", TODAY);
+        let classic = limes::Deck::classic().cards().each_ref().map(ToString::to_string);
+        own_deck.deck = limes::Deck::new("own", &classic).expect("a deck");
+        for setup in [setup("Ada", TODAY), with_bot, ferryman, own_deck] {
+            let checked = setup.check(&Seed::spelled([7; 16])).expect("right");
+            assert_eq!(cards(&game::deal(checked, TODAY)).as_deref(), Some(TODAY));
+        }
+        // Nobody has to say which seed it is.
+        let mut unseeded = over(begun(TODAY, TODAY)).into_record();
+        unseeded.headers.clear();
+        let unseeded = DealtGame::from_record_or(unseeded, &Seed::spelled([7; 16]));
+        assert_eq!(cards(&unseeded).as_deref(), Some(TODAY));
+        let rounds = unseeded.after_rounds(TELLING).into_record();
+        let rounds = DealtGame::from_record_or(rounds, &Seed::spelled([8; 16]));
+        assert_ne!(rounds.draw(), unseeded.draw());
+        assert_eq!(cards(&rounds).as_deref(), Some(TODAY));
+        // Others are of no day.
+        assert_eq!(cards(&begun("tomorrow", TODAY)), None);
+        assert_eq!(cards(&begun("2026-12-24", TODAY)).as_deref(), Some("2026-12-24"));
+    }
+
+    #[test]
+    fn practice_is_no_game_of_a_day() {
+        let game = practise(over(begun(TODAY, TODAY)));
+        let document = saved_game::write_game(&game.record().to_string(), None);
+        assert_eq!((KIND.read)(&document), None);
     }
 
     #[test]

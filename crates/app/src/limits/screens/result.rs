@@ -13,6 +13,7 @@ use crate::shell::notes;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
 use crate::shell::route::{self, GamePage, GameScreen};
+use crate::shell::screens::day::begin_game;
 use crate::shell::screens::result::{onward, onward_link};
 use crate::shell::screens::subject::Subject;
 use crate::shell::table_slot::TableSlot;
@@ -44,7 +45,10 @@ pub(crate) fn result(subject: Subject<Record>) -> AnyView {
     let (open, kept) = (OpenGames::get(), StoredValue::new(record.clone()));
     let other_deal =
         move |_| open.begin(kept.with_value(|it| again::other_deal(it, &fresh_seed(), &today())));
-    let same_deal = move |_| open.begin(kept.with_value(|it| again::same_deal(it, &today())));
+    let same_deal = move |_| {
+        let again = kept.with_value(|it| again::same_deal(it, &today()));
+        begin_game(app, open, daily::KIND, again);
+    };
     let day = daily::date_of(&record);
     let day = day.map(|date| (route_to(GamePage::Day(Some(date))), "limits-today-title"));
     let onward = onward(app, &subject.address, day);

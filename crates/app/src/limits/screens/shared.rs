@@ -14,7 +14,7 @@ use crate::shell::notes;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
 use crate::shell::route::GameScreen;
-use crate::shell::screens::day::begin_brought;
+use crate::shell::screens::day::begin_game;
 use crate::shell::screens::subject::Subject;
 use crate::shell::table_slot::TableSlot;
 use crate::shell::texts::Texts;
@@ -79,7 +79,7 @@ fn finished_ways(
     let play = move |_| {
         let seat = kept.with_value(challenger).map_or(Seat::from_index(0), |player| player.seat);
         match kept.with_value(|record| in_seat(app, record, seat)) {
-            Ok(record) => begin_brought(app, open, KIND, record),
+            Ok(record) => begin_game(app, open, KIND, record),
             Err(fault) => app.tell(app.texts_now().name_fault(fault)),
         }
     };
@@ -93,7 +93,7 @@ fn finished_ways(
 fn running_ways(app: AppContext, subject: &Subject<Record>) -> impl IntoView + use<> {
     let open = OpenGames::get();
     let kept = StoredValue::new(subject.game.clone());
-    let play_on = move |_| open.begin(kept.get_value());
+    let play_on = move |_| begin_game(app, open, KIND, kept.get_value());
     view! {
         <button class="go" on:click=play_on>{app.t("share-play-on")}</button>
         <a class="button" href=subject.route(GameScreen::Replay).to_string()>{app.t("result-replay")}</a>

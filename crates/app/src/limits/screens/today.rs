@@ -13,7 +13,7 @@ use crate::shell::context::AppContext;
 use crate::shell::open_games::OpenGames;
 use crate::shell::route::GamePage;
 use crate::shell::screens::day::{
-    DayHead, DayPage, FinishedDay, begin_day, brought_page, day_head, day_page,
+    DayHead, DayPage, FinishedDay, begin_game, brought_page, day_head, day_page,
 };
 use crate::shell::screens::subject::Subject;
 use crate::shell::texts::Texts;
@@ -46,22 +46,16 @@ pub(super) fn brought(
     show: impl Fn(Subject<Record>) -> AnyView + Send + 'static,
 ) -> AnyView {
     let app = AppContext::get();
-    match KIND.open_date(&subject.game, &today_everywhere()) {
+    match KIND.date_of_cards(&subject.game, &today_everywhere()) {
         Some(date) => brought_page(app, date, page(app), move || show(subject.clone())),
         None => show(subject),
     }
 }
 
-/// Begins a game that may be one of a day, and goes to its table, or says what is wrong with it.
+/// Begins a game that may have the cards of a day, or says what is wrong with it.
 pub(crate) fn begin(app: AppContext, open: OpenGames, setup: &Setup) {
     match setup.check(&fresh_seed()) {
-        Ok(checked) => {
-            let record = game::deal(checked, &today());
-            match daily::date_of(&record) {
-                Some(date) => begin_day(app, open, KIND, date, record),
-                None => open.begin(record),
-            }
-        }
+        Ok(checked) => begin_game(app, open, KIND, game::deal(checked, &today())),
         Err(faults) => app.tell(app.texts_now().lineup_faults(&faults)),
     }
 }
@@ -83,8 +77,9 @@ fn finished(app: AppContext, day: FinishedDay<Record>) -> AnyView {
         })
     };
     let open = OpenGames::get();
-    let again =
-        Callback::new(move |()| open.begin(kept.with_value(|it| again::same_deal(it, &today()))));
+    let again = Callback::new(move |()| {
+        begin_game(app, open, KIND, kept.with_value(|it| again::same_deal(it, &today())));
+    });
     let today = route_to(GamePage::Day(None));
     let head = DayHead { headline, told, today, again, again_name: "limits-result-same" };
     view! {

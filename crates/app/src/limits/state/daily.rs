@@ -6,7 +6,8 @@ use crate::shell::daily::{self, DailyGame, DailyKind};
 use crate::shell::notes;
 use crate::shell::runner::PlayedHere;
 use ::game::Level;
-use limits::{Mode, Record, Seat};
+use limits::{Deal, Mode, Record, Seat};
+use record::Seed;
 
 /// How many bots play.
 const BOTS: usize = 3;
@@ -16,7 +17,7 @@ pub(crate) const LEVEL: Level = Level::Regular;
 
 /// Which of the stored games play the deal of a day.
 pub(crate) const KIND: DailyKind<Record> =
-    DailyKind { stored_as: Record::STORED_AS, read, date_of };
+    DailyKind { stored_as: Record::STORED_AS, read, date_of, cards_of, practise };
 
 /// A game of the day's deal for this person.
 pub(crate) fn setup(name: &str, level_name: &str, date: &str) -> Setup {
@@ -37,8 +38,31 @@ pub(crate) fn date_of(record: &Record) -> Option<String> {
     fits.then(|| date.to_owned())
 }
 
+/// The date whose deal this game plays, whoever plays and in whatever mode: a seed shuffles the cards in the same way for all.
+fn cards_of(record: &Record, dates: &[String]) -> Option<String> {
+    if let Some(seed) = known_seed(record) {
+        return daily::date_in(&seed).map(str::to_owned);
+    }
+    let deal = record.game.deal();
+    let is_alike = |date: &&String| {
+        let seed = Seed::new(&daily::seed_of(date)).ok();
+        let of_day =
+            seed.and_then(|seed| Deal::from_seed(&seed, deal.players().to_vec(), deal.mode()).ok());
+        of_day.is_some_and(|of_day| of_day.colours() == deal.colours())
+    };
+    dates.iter().find(is_alike).cloned()
+}
+
+fn practise(mut record: Record) -> Record {
+    notes::note_practice(&mut record.headers);
+    record
+}
+
 fn read(document: &str) -> Option<DailyGame<Record>> {
     let record = saved_game::read_game(document).ok()?;
+    if notes::is_practice(&record.headers) {
+        return None;
+    }
     let begun = notes::date(&record.headers).map(str::to_owned);
     Some(DailyGame { date: date_of(&record)?, begun, game: record })
 }
@@ -85,6 +109,36 @@ mod tests {
         let mut record = begun(&setup("Ada", "Regular", "2026-11-15"), TODAY);
         record.headers[0] = Header::new("Seed", "daily 2026-11-16");
         assert_eq!(date_of(&record), None);
+    }
+
+    #[test]
+    fn other_tables_have_the_same_cards() {
+        let near = ["2026-11-15", TODAY, "2026-11-17"].map(str::to_owned);
+        let cards = |record: &Record| cards_of(record, &near);
+        let mut open = today();
+        open.mode = Mode::Open;
+        let mut fewer = today();
+        fewer.lineup.players.pop();
+        let mut stronger = Setup::against("Ada", Level::Expert, "Expert", BOTS);
+        stronger.lineup.seed = today().lineup.seed;
+        let mut last_seat = today();
+        last_seat.lineup.players.rotate_left(1);
+        for setup in [today(), open, fewer, stronger, last_seat] {
+            let mut record = begun(&setup, TODAY);
+            assert_eq!(cards(&record).as_deref(), Some(TODAY));
+            // Nobody has to say which seed it is.
+            record.headers.retain(|header| header.name != "Seed");
+            assert_eq!(cards(&record).as_deref(), Some(TODAY));
+        }
+        assert_eq!(cards(&begun(&setup("Ada", "Regular", "tomorrow"), TODAY)), None);
+        let late = begun(&setup("Ada", "Regular", "2026-12-24"), TODAY);
+        assert_eq!(cards(&late).as_deref(), Some("2026-12-24"));
+    }
+
+    #[test]
+    fn practice_is_no_game_of_a_day() {
+        let record = practise(played(begun(&today(), TODAY), 1, usize::MAX));
+        assert!((KIND.read)(&stored("practice", &record).document).is_none());
     }
 
     #[test]

@@ -84,8 +84,8 @@ pub(crate) fn winner(texts: &Texts, name: &str, own: Ordering, points: u32) -> O
     }
 }
 
-/// Begins a game with the challenger's cards, or says why that is impossible. The cards of a day that is not over are played in
-/// the game of that day.
+/// Begins a game with the challenger's cards, or says why that is impossible. The cards of a day are played in the game of that day
+/// first.
 pub(crate) fn begin_answer<G: PlayedHere>(
     app: AppContext,
     open: OpenGames,
@@ -101,7 +101,7 @@ pub(crate) fn begin_answer<G: PlayedHere>(
             app.store.put_item(ItemKind::Challenge, id.as_str(), packed);
         }
     };
-    match kind.open_date(&game, &today_everywhere()) {
+    match kind.date_of_cards(&game, &today_everywhere()) {
         Some(date) => spawn_local(async move {
             let finished = finished_games(app).await;
             answers(begin_beside(app, open, (kind, date), &finished, game));

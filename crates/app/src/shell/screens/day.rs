@@ -4,14 +4,14 @@
 use crate::shell::art::Icon;
 use crate::shell::clock::{spelled, today_everywhere};
 use crate::shell::context::AppContext;
-use crate::shell::daily::{DailyKind, DayGames, DayState, has_come};
+use crate::shell::daily::{DailyKind, DayCards, DayGames, DayState, has_come};
 use crate::shell::files;
 use crate::shell::finished::finished_once;
 use crate::shell::game_id::GameId;
 use crate::shell::online::Reach;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page::{Page, sign};
-use crate::shell::route::{self, GameAddress, GameScreen, Route};
+use crate::shell::route::{self, GameAddress, GamePage, GamePath, GameScreen, Route};
 use crate::shell::runner::PlayedHere;
 use crate::shell::storage::{ItemKind, StoredGame};
 use leptos::prelude::*;
@@ -45,15 +45,17 @@ fn read_state<G>(
     DayState::of(kind, date, &today_everywhere(), games)
 }
 
-/// Starts a game of a date's cards. The first one on this device counts for the day, and while it is under way this continues it;
-/// after that another game is practice.
-pub(crate) fn begin_day<G: PlayedHere>(
+/// Starts a game. If its cards are those of a day, the first one that is started on the day counts, and while it is under way this
+/// continues it. Until it is finished, its cards are not played in any other way; after that another game is practice.
+pub(crate) fn begin_game<G: PlayedHere>(
     app: AppContext,
     open: OpenGames,
     kind: DailyKind<G>,
-    date: String,
     game: G,
 ) {
+    let Some(date) = kind.date_of_cards(&game, &today_everywhere()) else {
+        return open.begin(game);
+    };
     spawn_local(async move {
         let finished = finished_games(app).await;
         begin_beside(app, open, (kind, date), &finished, game);
@@ -65,7 +67,7 @@ pub(crate) async fn finished_games(app: AppContext) -> Vec<StoredGame> {
     app.store.finished().await.unwrap_or_default()
 }
 
-/// The same beside these finished games. The id of the game, unless another screen is on its way already.
+/// The same for a game with the cards of a date, beside these finished games. The id of the game that is played, if one is.
 pub(crate) fn begin_beside<G: PlayedHere>(
     app: AppContext,
     open: OpenGames,
@@ -74,8 +76,20 @@ pub(crate) fn begin_beside<G: PlayedHere>(
     game: G,
 ) -> Option<GameId> {
     let state = read_state(app, kind, &date, finished);
-    if state.is_over() {
-        return open.begin_named(game);
+    match state.cards(&date, &today_everywhere()) {
+        DayCards::ToCome => {
+            app.tell(app.texts_now().say("today-to-come"));
+            return None;
+        }
+        DayCards::Free => return open.begin_named((kind.practise)(game)),
+        DayCards::Counting
+            if (kind.date_of)(&game).as_ref() == Some(&date)
+                && game.to_saved(0).decided.is_empty() => {}
+        DayCards::Counting => {
+            app.tell(app.texts_now().say("today-counting"));
+            route::go(&Route::Page(GamePath::new(G::PATH), GamePage::Day(Some(date))));
+            return None;
+        }
     }
     let own = kind.id_of(&date);
     let id = match state.running {
@@ -89,19 +103,6 @@ pub(crate) fn begin_beside<G: PlayedHere>(
     };
     route::go(&Route::play(id.clone()));
     Some(id)
-}
-
-/// Starts a game that came from elsewhere. If its cards are those of a day that is not over, it is the game of that day.
-pub(crate) fn begin_brought<G: PlayedHere>(
-    app: AppContext,
-    open: OpenGames,
-    kind: DailyKind<G>,
-    game: G,
-) {
-    match kind.open_date(&game, &today_everywhere()) {
-        Some(date) => begin_day(app, open, kind, date, game),
-        None => open.begin(game),
-    }
 }
 
 /// What a game says about its days.
@@ -137,20 +138,29 @@ pub(crate) fn day_page<G: Clone + Send + Sync>(
 ) -> AnyView {
     let DayPage { title, about, kind, begin, finished } = page;
     let today = today_everywhere();
-    let date = date.filter(|date| has_come(date, &today)).unwrap_or(today);
+    let date = date.filter(|date| has_come(date, &today)).unwrap_or_else(|| today.clone());
     let state = day_state(app, kind, &date);
     let shown = date.clone();
     let content = move || {
-        let DayState { running, finished: done, is_deleted, streak } = state.get()?;
-        let date = date.clone();
+        let state = state.get()?;
+        let is_free = state.cards(&date, &today) == DayCards::Free;
+        let DayState { running, finished: done, is_deleted, streak } = state;
+        let (date, today) = (date.clone(), today.clone());
         Some(untrack(|| match done {
             Some((id, game)) => finished(app, FinishedDay { date, id, game: *game, streak }),
             None => {
-                let play = Callback::new(move |()| begin.run(date.clone()));
-                let about = if is_deleted { app.t("today-deleted") } else { about };
+                // Midnight may have passed since the page was opened.
+                let play = Callback::new(move |()| {
+                    begin.run(if date == today { today_everywhere() } else { date.clone() });
+                });
+                let about = match is_free {
+                    true if is_deleted => app.t("today-deleted"),
+                    true => app.t("today-past"),
+                    false => about,
+                };
                 let way = match running {
                     Some((id, _)) => DayWay::Continue(id),
-                    None if is_deleted => DayWay::Practise,
+                    None if is_free => DayWay::Practise,
                     None => DayWay::Start,
                 };
                 unfinished(app, about, way, play, streak)
@@ -161,7 +171,7 @@ pub(crate) fn day_page<G: Clone + Send + Sync>(
 }
 
 /// A game that came with its address and has the cards of this day: until the game of the day is finished here, only the way to
-/// that game is shown.
+/// that game is shown, and before its day nothing.
 pub(crate) fn brought_page<G: Clone + Send + Sync>(
     app: AppContext,
     date: String,
@@ -172,8 +182,13 @@ pub(crate) fn brought_page<G: Clone + Send + Sync>(
     let state = day_state(app, kind, &date);
     let shown = move || {
         let state = state.get()?;
-        if state.is_over() {
-            return Some(untrack(&show));
+        match state.cards(&date, &today_everywhere()) {
+            DayCards::Free => return Some(untrack(&show)),
+            DayCards::ToCome => {
+                let content = view! { <p>{app.t("today-to-come")}</p> };
+                return Some(page_of(app, title, date.clone(), content.into_any()));
+            }
+            DayCards::Counting => {}
         }
         let way = state.running.map_or(DayWay::Start, |(id, _)| DayWay::Continue(id));
         let (begun, streak) = (date.clone(), state.streak);

@@ -3,6 +3,7 @@
 
 use crate::limes::address::route_to;
 use crate::limes::screens::play::PlayContext;
+use crate::limes::state::daily::KIND;
 use crate::limes::state::{game, saved_game};
 use crate::shell::clock::today;
 use crate::shell::confirm::Confirm;
@@ -10,6 +11,7 @@ use crate::shell::context::AppContext;
 use crate::shell::open_games::OpenGames;
 use crate::shell::page;
 use crate::shell::route::{GamePage, Route};
+use crate::shell::screens::day::begin_game;
 use crate::shell::table_menu::table_menu;
 use crate::shell::window::Window;
 use leptos::prelude::*;
@@ -82,7 +84,7 @@ impl TableMenu {
     fn restart(self) {
         let document = self.context.runner.get_value().document().unwrap_or_default();
         if let Ok(game) = saved_game::read_game(&document) {
-            self.open.begin(game::from_round(&game, 0, &today()));
+            begin_game(self.app, self.open, KIND, game::from_round(&game, 0, &today()));
         }
     }
 
