@@ -111,6 +111,44 @@ test("a turn that was ended stays ended when the page is reloaded at once", asyn
   await round(page, 2);
 });
 
+test("a turn of one of two people stays ended when the page is reloaded at once", async ({ page }) => {
+  await open(page, "#/new");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await page.getByRole("button", { name: "I am Player 1" }).click();
+  // The first time the game may be stored before the page is gone, the second time it is not: nobody hears what the database answers.
+  for (const [n, isLost] of [[1, false], [2, true]]) {
+    await round(page, n);
+    await cells(page).first().click();
+    await expect(endTurn(page)).toBeEnabled();
+    const reloadOnEnd = () => page.evaluate(async (isLost) => {
+      const { get } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.get = function (...query) {
+        const request = get.apply(this, query);
+        if (isLost && this.name === "games") request.addEventListener("success", (event) => event.stopImmediatePropagation());
+        return request;
+      };
+      [...document.querySelectorAll(".hand button")].find((button) => button.textContent.includes("End turn")).click();
+      await new Promise((done) => setTimeout(done, 50));
+      if (isLost) {
+        // Whoever turns to another program has ended the turn. All small texts that are written then are written before the page goes.
+        document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+        await new Promise((done) => setTimeout(done));
+        const database = await new Promise((done) => (indexedDB.open("limes").onsuccess = ({ target }) => done(target.result)));
+        await new Promise((done) => (database.transaction("items").objectStore("items").getAll().onsuccess = done));
+      }
+      location.reload();
+    }, isLost);
+    await Promise.all([page.waitForEvent("load"), reloadOnEnd().catch(() => {})]);
+    await expect(page.getByRole("dialog")).toContainText("Hand the device to Player 2");
+    await page.getByRole("button", { name: "I am Player 2" }).click();
+    await round(page, n);
+    await cells(page).first().click();
+    await endTurn(page).click();
+    await page.getByRole("button", { name: "I am Player 1" }).click();
+  }
+  await round(page, 3);
+});
+
 test("later a turn is taken back from the menu, and the record says so", async ({ page }) => {
   await begin(page);
   await page.getByRole("button", { name: "Menu" }).click();

@@ -25,6 +25,8 @@ pub(crate) struct PlayContext {
     pub(crate) status: RwSignal<Status>,
     /// The turn that is being tried.
     pub(crate) draft_state: DraftState,
+    /// Whether a decision is being stored or sent.
+    is_sending: RwSignal<bool>,
     /// Who has the screen: their display is in the middle.
     pub(crate) holder: ScreenHolder,
     pub(crate) runner: StoredValue<GameRunner<DealtGame>, LocalStorage>,
@@ -52,7 +54,7 @@ impl PlayContext {
     ) -> Option<PlayContext> {
         // The screen may be gone while something is still brought to its end.
         let follower = StoredValue::new(None::<PlayContext>);
-        let Shown { state, turn, status, .. } = runner.open(move |happened| {
+        let Shown { state, turn, sending, status } = runner.open(move |happened| {
             if let Some(context) = follower.try_get_value().flatten() {
                 context.take_in(happened);
             }
@@ -65,6 +67,7 @@ impl PlayContext {
             state: RwSignal::new(state),
             status: RwSignal::new(status),
             draft_state: DraftState::new(None),
+            is_sending: RwSignal::new(sending.is_some()),
             holder: ScreenHolder::new(&own, has_curtain, turn),
             runner: StoredValue::new_local(runner.clone()),
             app,
@@ -104,6 +107,7 @@ impl PlayContext {
                 let Shown { state, turn, sending, status } = *shown;
                 self.state.set(state);
                 self.status.set(status);
+                self.is_sending.set(sending.is_some());
                 // A turn on its way stays on the board as it was made; if it does not count, it is there to be changed.
                 if sending.is_none() || turn.is_some() {
                     self.holder.next.set(turn);
@@ -122,7 +126,12 @@ impl PlayContext {
         }
     }
 
+    /// While a decision is being stored, its draft stays as it is: of two writes of a page that is reloaded, the browser may keep
+    /// either alone.
     fn store_draft(self) {
+        if self.is_sending.get() {
+            return;
+        }
         let id = self.id.get_value();
         let text = self.draft_state.draft.with(|draft| {
             let draft = draft.as_ref().filter(|draft| draft.steps().nth(1).is_some())?;
