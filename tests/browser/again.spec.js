@@ -1,4 +1,5 @@
 // Another game after this one: the same table with new cards, the same cards once more, or a new table.
+import { readFile } from "node:fs/promises";
 import { accessible, expect, finished, open, test, withGame } from "./kit.js";
 import { DUEL as ROUNDS } from "./games.js";
 import { round } from "./table.js";
@@ -42,6 +43,18 @@ test("the same bots and variants play again", async ({ page }) => {
   const record = await file.createReadStream().then(async (stream) => (await stream.toArray()).join(""));
   for (const header of ['[Variants "diagonal"]', '[Player "Ada"]', '[Bot "2 regular"]']) expect(record).toContain(header);
   expect(record).not.toContain("220m-em5s-29xk-affr");
+});
+
+test("a game from a server is not played again with people who are not here", async ({ page }) => {
+  const online = DUEL.replace('[Bot "2 regular"]', '[OwnSeat "1"]');
+  const limits = (await readFile(new URL("games/day.limits", import.meta.url), "utf8")).replace(/^\[Bot "2.*$/m, '[OwnSeat "1"]');
+  for (const record of [online, limits]) {
+    await finished(page, record);
+    await page.getByRole("link", { name: /^View:/ }).first().click();
+    await expect(page.getByRole("heading", { name: "The result", level: 1 })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Review", exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: /again/i })).toHaveCount(0);
+  }
 });
 
 test("a new game is set up in the same place everywhere", async ({ page }) => {

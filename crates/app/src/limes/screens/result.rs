@@ -19,7 +19,7 @@ use crate::shell::page::Page;
 use crate::shell::route::{GameAddress, GamePage, GameScreen};
 use crate::shell::runner::PlayedHere;
 use crate::shell::screens::day::begin_game;
-use crate::shell::screens::result::{onward, onward_link};
+use crate::shell::screens::result::{can_play_again, onward, onward_link};
 use crate::shell::screens::subject::Subject;
 use crate::shell::table_slot::TableSlot;
 use crate::shell::texts::Texts;
@@ -132,7 +132,9 @@ fn shown(subject: Subject<DealtGame>, many: Option<AmongMany>) -> AnyView {
         // There is nothing to compare yet.
         false => Signal::stored(None),
     };
+    let can_play_again = can_play_again(game.players().len(), &subject.game.record().headers);
     let again = match is_over {
+        true if !can_play_again => ().into_any(),
         true => view! {
             <button class:go=move || onward.get().is_none() on:click=other_draw>{app.t("result-again-new")}</button>
             <button on:click=same_draw>{app.t("result-again")}</button>

@@ -14,7 +14,7 @@ use crate::shell::open_games::OpenGames;
 use crate::shell::page::Page;
 use crate::shell::route::{self, GamePage, GameScreen};
 use crate::shell::screens::day::begin_game;
-use crate::shell::screens::result::{onward, onward_link};
+use crate::shell::screens::result::{can_play_again, onward, onward_link};
 use crate::shell::screens::subject::Subject;
 use crate::shell::table_slot::TableSlot;
 use crate::shell::texts::Texts;
@@ -49,6 +49,7 @@ pub(crate) fn result(subject: Subject<Record>) -> AnyView {
         let again = kept.with_value(|it| again::same_deal(it, &today()));
         begin_game(app, open, daily::KIND, again);
     };
+    let can_play_again = is_here && can_play_again(record.game.players().len(), &record.headers);
     let day = daily::date_of(&record);
     let day = day.map(|date| (route_to(GamePage::Day(Some(date))), "limits-today-title"));
     let onward = onward(app, &subject.address, day);
@@ -81,7 +82,7 @@ pub(crate) fn result(subject: Subject<Record>) -> AnyView {
             {around}
             <p class="buttons">
                 {onward_link(app, onward)}
-                {is_here.then(|| view! {
+                {can_play_again.then(|| view! {
                     <button class:go=move || !is_onward() on:click=other_deal>{app.t("limits-result-again")}</button>
                     <button on:click=same_deal>{app.t("limits-result-same")}</button>
                 })}

@@ -1,9 +1,12 @@
-//! What the results of all games share: where they lead.
+//! What the results of all games share: where they lead, and whether they can be played again.
 
 use crate::shell::context::AppContext;
+use crate::shell::notes;
 use crate::shell::route::{GameAddress, Route};
+use crate::shell::seats::Seats;
 use crate::shell::storage::ItemKind;
 use leptos::prelude::*;
+use record::Header;
 
 /// Where the result of a finished game leads, with the key of what that is called: to the challenge that it answers, or to the page
 /// of its day. A game that this device does not have leads nowhere.
@@ -21,6 +24,12 @@ pub(crate) fn onward(
     })
 }
 
+/// Whether the same players can play again at this device. The others of a game from a server are not here.
+pub(crate) fn can_play_again(players: usize, headers: &[Header]) -> bool {
+    let is_from_server = notes::own_seat(headers, players).is_some();
+    !(is_from_server && Seats::of_headers(players, headers).is_handed_round())
+}
+
 /// The way there, before all others.
 pub(crate) fn onward_link(
     app: AppContext,
@@ -31,4 +40,19 @@ pub(crate) fn onward_link(
         Some(view! { <a class="button go" href=address>{app.t(key)}</a> })
     };
     link.into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_others_of_a_game_from_a_server_are_not_here() {
+        let (own, bot) = (Header::new("OwnSeat", "1"), Header::new("Bot", "2 expert"));
+        assert!(can_play_again(2, &[]));
+        assert!(can_play_again(1, std::slice::from_ref(&own)));
+        assert!(can_play_again(2, &[own.clone(), bot.clone()]));
+        assert!(!can_play_again(2, std::slice::from_ref(&own)));
+        assert!(!can_play_again(3, &[own, bot]));
+    }
 }
