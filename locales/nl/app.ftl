@@ -46,7 +46,7 @@ home-history-about = Je spellen en je beste resultaten.
 ## Over Limes
 
 about-game = Bij Limes krijgt iedereen elke ronde dezelfde kaart en legt die in een eigen landschap. Boeren, vissers, houthakkers en wachters leveren dan de punten op.
-about-limits = Bij Limits legt iedereen kaarten op één stapel en verbergt er één die stiekem een limiet verhoogt. Wie te veel legt, kan maar beter niet verdacht worden.
+about-limits = Bij Limits legt iedereen om de beurt kaarten op één stapel en legt er één verdekt neer, die stiekem een limiet verhoogt. Wie er te veel legt, kan alleen hopen dat niemand argwaan krijgt.
 about-unofficial = Dit is een project van liefhebbers. Het is niet gemaakt, goedgekeurd of gelicentieerd door de auteurs of de uitgevers van de spellen.
 about-author = Limes is van Martyn F en verscheen in 2014 bij Abacusspiele; Limits is van Uwe Rosenberg en verscheen in 2001 bij Amigo.
 about-own = Alle teksten, tekeningen en kaarten hier zijn van onszelf. De gedrukte kaarten zitten er niet bij; vind je de spellen leuk, steun ze dan en koop ze.

@@ -170,7 +170,7 @@ const PRINTED = {
     "60 colour cards, 12 of each colour",
     "Two players use 10 limit cards, three or four use 18, five or six use 14",
     "The printed game has a special rule for two players. Its text is not available to us",
-    "point cards, 24 of +1 and 4 of +5",
+    "keeps score with point cards: 24 worth +1 and 4 worth +5",
     "Playing with the pile spread out is a known house rule.",
   ]],
   de: ["Ausführlich", [

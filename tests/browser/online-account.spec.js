@@ -206,7 +206,7 @@ test("a guest who logs in takes unsent decisions along with the seats", async ({
   await guest.route("**/decisions", (route) => route.abort());
   await guest.context().setOffline(false);
   await logIn(guest, "Ada");
-  await expect(guest.locator(".toast").filter({ hasText: "One table came along." })).toBeVisible();
+  await expect(guest.locator(".toast").filter({ hasText: "Your seat at one table is now in this account." })).toBeVisible();
   expect(await isKept(guest)).toBe(true);
   await guest.unroute("**/decisions");
   await guest.goto(link);
@@ -261,6 +261,6 @@ test("a password that is not set says why", async ({ browser }) => {
   await form.getByLabel("Name").fill(name);
   await form.getByLabel("Password").fill(PASSWORD);
   await form.getByRole("button").click();
-  await expect(guest.locator(".toast").filter({ hasText: "This name cannot be protected: the server made it up" })).toBeVisible(patience);
+  await expect(guest.locator(".toast").filter({ hasText: "This name cannot be protected: the server assigned it" })).toBeVisible(patience);
   expect(guest.faults).toEqual([]);
 });

@@ -13,7 +13,7 @@ test.afterEach(async ({ browser }) => {
   await server.close();
 });
 
-const options = (page) => page.getByRole("list", { name: "How this table plays" }).getByRole("listitem");
+const options = (page) => page.getByRole("list", { name: "Options of this table" }).getByRole("listitem");
 
 test("who is invited learns who invites to what, and how it is played", async ({ browser }) => {
   const ada = await person(browser, server.address, "Ada");

@@ -216,9 +216,9 @@ test("a player without a name gets one from the server, and a guest who logs in 
   const login = await form(guest, "Log in with a name and password", "Log in");
   await login.getByLabel("Name").fill("Adela");
   await login.getByLabel("Password").fill("correct horse battery");
-  await expect(login.getByLabel("Take my table along")).toBeChecked();
+  await expect(login.getByLabel("Move my table to this account")).toBeChecked();
   await login.getByRole("button").click();
-  await expect(guest.locator(".toast").filter({ hasText: "One table came along." })).toBeVisible(patience);
+  await expect(guest.locator(".toast").filter({ hasText: "Your seat at one table is now in this account." })).toBeVisible(patience);
 });
 
 test("what a server refuses is told in the language of the player, never in the server's English", async ({ browser }) => {

@@ -97,7 +97,7 @@
       "menu-history": "Geschiedenis",
       "menu-settings": "Instellingen",
       "about-game": "Bij Limes krijgt iedereen elke ronde dezelfde kaart en legt die in een eigen landschap. Boeren, vissers, houthakkers en wachters leveren dan de punten op.",
-      "about-limits": "Bij Limits legt iedereen kaarten op één stapel en verbergt er één die stiekem een limiet verhoogt. Wie te veel legt, kan maar beter niet verdacht worden.",
+      "about-limits": "Bij Limits legt iedereen om de beurt kaarten op één stapel en legt er één verdekt neer, die stiekem een limiet verhoogt. Wie er te veel legt, kan alleen hopen dat niemand argwaan krijgt.",
       "home-learn": "Leer het spel",
       "home-learn-about": "Zeven korte lessen, elk op een echt landschap.",
       "home-today": "Kaarten van vandaag",

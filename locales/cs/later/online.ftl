@@ -128,9 +128,9 @@ phrase-again = Ještě jednu hru?
 
 online-logout-all = Odhlásit všude
 online-took-seats = { $tables ->
-    [one] Jeden stůl přešel s tebou.
-    [few] { $tables } stoly přešly s tebou.
-   *[other] { $tables } stolů přešlo s tebou.
+    [one] Tvé místo u jednoho stolu teď patří k tomuto účtu.
+    [few] Tvá místa u { $tables } stolů teď patří k tomuto účtu.
+   *[other] Tvá místa u { $tables } stolů teď patří k tomuto účtu.
 }
 online-take-seats = { $tables ->
     [one] Vzít s sebou můj stůl

@@ -36,7 +36,7 @@ table-start-ask = { $free ->
    *[other] { $free } Plätze sind noch frei. Wenn das Spiel angefangen hat, kann niemand mehr dazukommen.
 }
 table-kick-ask = Platz von { $name } freimachen?
-table-kick-about = Die Person kann wieder Platz nehmen, außer du schließt sie aus.
+table-kick-about = Die Person kann wieder Platz nehmen, es sei denn, du schließt sie aus.
 table-ban = Nicht mehr Platz nehmen lassen
 table-kick-go = Platz freimachen
 table-banned = Der Gastgeber lässt dich nicht mehr Platz nehmen.
@@ -86,7 +86,7 @@ operator-privacy = Datenschutz
 ## Deine eigenen Tische
 
 online-turn-at = { $tables ->
-    [one] Du bist an { $tables } Tisch dran
+    [one] Du bist an einem Tisch dran
    *[other] Du bist an { $tables } Tischen dran
 }
 

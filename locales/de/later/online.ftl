@@ -49,7 +49,7 @@ online-guest = Du spielst als { $name }, als Gast an diesem Gerät.
 online-claimed = Du spielst als { $name }. Dein Passwort schützt den Namen.
 online-claim = Namen mit einem Passwort schützen
 online-claim-about = Dann kann niemand sonst den Namen benutzen, und du kannst dich an deinen anderen Geräten anmelden. Mindestens 6 Zeichen.
-online-claim-refused = Dieser Name lässt sich nicht schützen: Der Server hat ihn sich ausgedacht, oder er gehört schon jemandem. Wähle einen eigenen.
+online-claim-refused = Dieser Name lässt sich nicht schützen: Er ist vom Server vergeben oder gehört schon jemandem. Wähle einen eigenen.
 online-password = Passwort
 online-name-made = Lass das Feld leer, dann bekommst du einen Namen wie „Stiller Müller“.
 online-have-account = Du hast schon ein Konto? Melde dich an
@@ -122,8 +122,8 @@ phrase-again = Noch ein Spiel?
 
 online-logout-all = Überall abmelden
 online-took-seats = { $tables ->
-    [one] Ein Tisch kam mit.
-   *[other] { $tables } Tische kamen mit.
+    [one] Dein Platz an einem Tisch gehört jetzt zu diesem Konto.
+   *[other] Deine Plätze an { $tables } Tischen gehören jetzt zu diesem Konto.
 }
 online-take-seats = { $tables ->
     [one] Meinen Tisch mitnehmen
@@ -137,11 +137,11 @@ online-recovery-code = Wiederherstellungscode
 online-password-old = Altes Passwort
 online-password-old-wrong = Das alte Passwort stimmt nicht.
 online-password-new = Neues Passwort
-online-password-set = Neues Passwort setzen
+online-password-set = Neues Passwort festlegen
 online-password-change = Passwort ändern
 online-password-change-about = Auf allen anderen Geräten wirst du dann abgemeldet.
 online-rename = Namen ändern
 online-renamed = Du hast einen neuen Namen.
 online-recovery = Dein Wiederherstellungscode
-online-recovery-about = Schreib ihn auf. Damit setzt du ein neues Passwort, falls du dieses vergisst. Er wird nur jetzt gezeigt.
+online-recovery-about = Schreib ihn auf. Damit setzt du ein neues Passwort, falls du dieses vergisst. Er wird nur dieses eine Mal angezeigt.
 online-recovery-noted = Ich habe ihn

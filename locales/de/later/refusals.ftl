@@ -3,7 +3,7 @@
 refused-request-json = Die Seite und der Server verstehen einander nicht. Lade die Seite neu und versuch es noch einmal.
 refused-request-field = Der Server kann diese Eingabe nicht annehmen. Prüfe sie und versuch es noch einmal.
 refused-request-origin = Der Server nimmt von dieser Adresse nichts an. Öffne das Spiel unter der Adresse des Servers.
-refused-request-path = Der Server hat unter dieser Adresse nichts.
+refused-request-path = Unter dieser Adresse gibt es auf dem Server nichts.
 refused-request-id_reused = Der Server hat das mit einer früheren Anfrage verwechselt. Lade die Seite neu und versuch es noch einmal.
 refused-request-too_large = Das ist zu groß für den Server.
 refused-request-too_many = Das war zu viel auf einmal. Versuch es gleich noch einmal.

@@ -15,7 +15,7 @@ online-clock-in-days = { $days ->
 
 ## The lobby
 
-table-options = How this table plays
+table-options = Options of this table
 table-invites = { $name } invites you to play { $game }.
 table-what = What is { $game }?
 table-draw-known = Same cards as before: everybody has seen them.
@@ -36,7 +36,7 @@ table-start-ask = { $free ->
    *[other] { $free } seats are still free. Once the game has begun, nobody else can sit down.
 }
 table-kick-ask = Free { $name }’s seat?
-table-kick-about = They can sit down again unless you forbid it.
+table-kick-about = They can sit down again unless you ban them.
 table-ban = Do not let them back in
 table-kick-go = Free the seat
 table-banned = The host does not let you back in.

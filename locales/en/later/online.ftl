@@ -49,7 +49,7 @@ online-guest = You play as { $name }, a guest on this device.
 online-claimed = You play as { $name }. Your password protects the name.
 online-claim = Protect this name with a password
 online-claim-about = Then nobody else can use the name, and you can log in on your other devices. At least 6 characters.
-online-claim-refused = This name cannot be protected: the server made it up, or it belongs to somebody. Choose a name of your own.
+online-claim-refused = This name cannot be protected: the server assigned it, or it belongs to somebody. Choose a name of your own.
 online-password = Password
 online-name-made = Leave it empty to get a name such as “Quiet Miller”.
 online-have-account = You have an account? Log in
@@ -122,15 +122,15 @@ phrase-again = Another game?
 
 online-logout-all = Log out everywhere
 online-took-seats = { $tables ->
-    [one] One table came along.
-   *[other] { $tables } tables came along.
+    [one] Your seat at one table is now in this account.
+   *[other] Your seats at { $tables } tables are now in this account.
 }
 online-take-seats = { $tables ->
-    [one] Take my table along
-   *[other] Take my { $tables } tables along
+    [one] Move my table to this account
+   *[other] Move my { $tables } tables to this account
 }
 online-take-seats-about = Otherwise your seats stay with the guest, and nobody can play them.
-online-take-all-seats = Take all my tables along
+online-take-all-seats = Move all my tables to this account
 online-forgotten = Forgot your password?
 online-forgotten-about = The recovery code that you got with your password sets a new one. You are then logged out on all other devices.
 online-recovery-code = Recovery code

@@ -3,7 +3,7 @@
 refused-request-json = The page and the server do not understand each other. Reload the page and try again.
 refused-request-field = The server cannot accept this input. Check it and try again.
 refused-request-origin = The server does not accept requests from this address. Open the game at the server’s own address.
-refused-request-path = The server has nothing at this address.
+refused-request-path = There is nothing at this address on the server.
 refused-request-id_reused = The server mistook this for an earlier request. Reload the page and try again.
 refused-request-too_large = This is too large for the server.
 refused-request-too_many = Too many requests at once. Try again in a moment.

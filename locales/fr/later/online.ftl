@@ -122,8 +122,8 @@ phrase-again = Encore une partie ?
 
 online-logout-all = Se déconnecter partout
 online-took-seats = { $tables ->
-    [one] Une table t’a suivi.
-   *[other] { $tables } tables t’ont suivi.
+    [one] Ta place à une table appartient maintenant à ce compte.
+   *[other] Tes places à { $tables } tables appartiennent maintenant à ce compte.
 }
 online-take-seats = { $tables ->
     [one] Emporter ma table

@@ -122,8 +122,8 @@ phrase-again = Nog een spelletje?
 
 online-logout-all = Overal uitloggen
 online-took-seats = { $tables ->
-    [one] Eén tafel is meegekomen.
-   *[other] { $tables } tafels zijn meegekomen.
+    [one] Je plaats aan één tafel hoort nu bij dit account.
+   *[other] Je plaatsen aan { $tables } tafels horen nu bij dit account.
 }
 online-take-seats = { $tables ->
     [one] Mijn tafel meenemen
