@@ -180,6 +180,27 @@ const PRINTED = {
     "Punktekarten, 24 mit +1 und 4 mit +5",
     "Mit ausgebreitetem Stapel zu spielen ist eine bekannte Hausregel.",
   ]],
+  nl: ["Uitgebreid", [
+    "60 kleurkaarten, 12 van elke kleur",
+    "Met twee spelers doen er 10 limietkaarten mee, met drie of vier 18, met vijf of zes 14",
+    "Het gedrukte spel heeft een speciale regel voor twee spelers. De tekst daarvan hebben we niet",
+    "puntenkaarten voor: 24 met +1 en 4 met +5",
+    "Spelen met een uitgespreide stapel is een bekende huisregel.",
+  ]],
+  fr: ["En détail", [
+    "60 cartes couleur, 12 de chaque couleur",
+    "À deux, on utilise 10 cartes limite, à trois ou quatre 18, à cinq ou six 14",
+    "Le jeu imprimé a une règle spéciale à deux joueurs. Nous n’en avons pas le texte",
+    "cartes points : 24 de +1 et 4 de +5",
+    "Jouer avec la pile étalée est une variante maison connue.",
+  ]],
+  cs: ["Podrobně", [
+    "60 barevnými kartami, od každé barvy 12",
+    "Ve dvou se hraje s 10 kartami limitu, ve třech nebo čtyřech s 18, v pěti nebo šesti se 14",
+    "Tištěná hra má pro dva hráče zvláštní pravidlo. Jeho text nemáme",
+    "bodové karty: 24 s +1 a 4 s +5",
+    "Hrát s rozloženou hromádkou je známé domácí pravidlo.",
+  ]],
 };
 
 for (const [locale, [length, sentences]] of Object.entries(PRINTED)) {
