@@ -81,6 +81,7 @@ pub(crate) fn state<P: Position<View: Into<AnyView>>>(
         others: None,
         moved: None,
         reserved: Vec::new(),
+        free: None,
         options: Options {
             game: name,
             seats: game.players(),
