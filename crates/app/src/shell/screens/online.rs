@@ -26,6 +26,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use make::MakeTable;
 use open::OpenTables;
+use operator::Operator;
 use rematches::Rematches;
 use tables::MyTables;
 
@@ -52,6 +53,7 @@ pub(crate) fn OnlinePage(
     });
     let form = StoredValue::new_local(form);
     let recovery = RecoveryCode::new(app);
+    let operator = Operator::ask();
     view! {
         <Page title>
             {move || match is_there.get() {
@@ -59,12 +61,13 @@ pub(crate) fn OnlinePage(
                 Some(false) => view! { <NoServer online /> }.into_any(),
                 Some(true) => view! {
                     <div class="stack">
+                        {operator.notice()}
                         <Rematches online />
                         <MyTables online />
                         <Account online recovery />
                         <MakeTable online recovery form=form.get_value() />
                         <OpenTables game />
-                        <OperatorWords />
+                        {operator.links()}
                     </div>
                 }.into_any(),
             }}
