@@ -113,6 +113,106 @@ for (const [game, round] of [["limes", "Round 1 of 16"], ["limits", /Round 1/]])
   });
 }
 
+test("a guest who logs in while a game is on keeps their seats", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const ada = await account("Ada");
+  const withBot = { game: "limes", seats: 2, bots: [{ seat: 2, level: 1 }] };
+  const { table } = await ada.post("tables", withBot);
+  const guest = await person(browser, server.address, "Gwen", { viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
+  await makeTable(guest, "online", { bots: 1 });
+  await expect(guest.getByRole("heading", { name: "Round 1 of 16", level: 1 })).toBeVisible();
+  const own = tableOf(guest);
+  const logInButton = guest.getByRole("button", { name: "You have an account? Log in" });
+  // A page that opens at this table knows nothing of the guest, who may have seats as long as the server does not tell.
+  await guest.route("**/api/me", (route) => route.abort());
+  await guest.goto("about:blank");
+  await guest.goto(`${server.address}/#/table/${table}`);
+  await loaded(guest);
+  await logInButton.click();
+  await expect(guest.getByRole("checkbox", { name: /^Take all my tables along/ })).toBeChecked();
+  await guest.unroute("**/api/me");
+  await guest.reload();
+  await loaded(guest);
+  await logInButton.click();
+  await expect(guest.getByRole("checkbox", { name: /^Take my table along/ })).toBeChecked();
+  await accessible(guest);
+  await loginForm(guest).getByLabel("Name").fill("Ada");
+  await loginForm(guest).getByLabel("Password").fill(PASSWORD);
+  await loginForm(guest).getByRole("button").click();
+  await expect(guest.getByText("You are watching: the game started without you.")).toHaveCount(0, patience);
+  await expect(guest.getByRole("button", { name: "At the table" })).toBeVisible();
+  expect((await ada.get(`tables/${own}`)).you).toBe(1);
+  // Who is logged in is not asked to log in where they only watch.
+  const ben = await program(server.address, "Ben");
+  const watched = await ben.post("tables", withBot);
+  await guest.goto("about:blank");
+  const known = guest.waitForResponse(/\/api\/me$/);
+  await guest.goto(`${server.address}/#/table/${watched.table}`);
+  await known;
+  await expect(guest.getByText("You are watching: the game started without you.")).toBeVisible();
+  await expect(logInButton).toHaveCount(0);
+});
+
+test("a player who was logged out elsewhere watches their game until they log in again", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const page = await person(browser, server.address, "Ada");
+  const link = await makeTable(page, "online");
+  await claim(page);
+  const ben = await account("Ben");
+  await ben.post(`tables/${tableOf(page)}/join`);
+  await expect(page.getByRole("heading", { name: "Round 1 of 16", level: 1 })).toBeVisible();
+  await page.goto("about:blank");
+  const { token } = await ben.post("login", { name: "Ada", password: PASSWORD });
+  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+  expect((await fetch(new URL("api/logout", server.address), { method: "POST", headers, body: '{"all":true}' })).status).toBe(200);
+  const { token: again } = await ben.post("login", { name: "Ada", password: PASSWORD });
+  await page.goto(link);
+  await expect(page.getByText("You are watching: the game started without you.")).toBeVisible();
+  const table = link.split("/").at(-1);
+  const decide = async (send) => {
+    const { asked, legal } = await send("legal");
+    await send("decisions", { id: `by-request-${asked}`, asked, decision: legal[0] });
+  };
+  await decide((path, body) => (body ? ben.post(`tables/${table}/${path}`, body) : ben.get(`tables/${table}/${path}`)));
+  await decide(async (path, body) => {
+    const authorization = `Bearer ${again}`;
+    const options = { headers: { "content-type": "application/json", authorization }, ...(body && { method: "POST", body: JSON.stringify(body) }) };
+    return (await fetch(new URL(`api/tables/${table}/${path}`, server.address), options)).json();
+  });
+  // The board goes on.
+  await expect(page.getByRole("heading", { name: "Round 2 of 16", level: 1 })).toBeVisible();
+});
+
+test("a guest who recovers an account takes their seats along", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const ada = await program(server.address, "Ada");
+  const { recovery } = await ada.post("me/password", { password: PASSWORD });
+  const guest = await person(browser, server.address, "Gwen");
+  await makeTable(guest, "online", { bots: 1 });
+  await expect(guest.getByRole("heading", { name: "Round 1 of 16", level: 1 })).toBeVisible();
+  await guest.goto("./#/online");
+  await guest.getByText("You play as Gwen, a guest on this device.").click();
+  const panel = guest.locator("details.account");
+  await panel.getByText("Forgot your password?").click();
+  const form = panel.locator("form").filter({ has: guest.getByRole("button", { name: "Set the new password" }) });
+  await expect(form.getByRole("checkbox", { name: /^Take my table along/ })).toBeChecked();
+  await accessible(guest);
+  await form.getByLabel("Name").fill("Ada");
+  await form.getByLabel("Recovery code").fill(recovery);
+  await form.getByLabel("New password").fill("staple of the horse");
+  let asked;
+  await guest.route("**/api/recover", async (route) => {
+    asked = route.request().postDataJSON();
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), took: 1 } });
+  });
+  await form.getByRole("button").click();
+  await expect(guest.getByRole("dialog", { name: "Your recovery code" })).toBeVisible(patience);
+  await expect(guest.locator(".toast").filter({ hasText: "One table came along." })).toBeVisible();
+  expect(asked.take_seats).toBe(true);
+  expect(guest.faults).toEqual([]);
+});
+
 test("a visitor without a name learns that the server makes one up", async ({ browser }) => {
   const guest = await person(browser, server.address, "");
   await guest.goto("./#/online");

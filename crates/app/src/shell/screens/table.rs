@@ -114,6 +114,7 @@ impl Followed {
         let table = id.as_str().parse::<TableId>().ok()?;
         let follow = TableFollow::new(online, table);
         let fault = fetch(follow);
+        ask_who(online, follow);
         let stage = Memo::new(move |_| {
             follow.state.with(|state| state.as_ref().map(|state| (state.state, state.game)))
         });
@@ -157,6 +158,25 @@ fn fetch(follow: TableFollow) -> Signal<Option<ApiFault>> {
         });
         refused.or_else(|| fault.get())
     })
+}
+
+/// Asks who is at this device. A game that is shown belongs to the player who was known before, so for anybody else the page is
+/// loaded again.
+fn ask_who(online: Online, follow: TableFollow) {
+    let before = follow.player();
+    let server = online.server();
+    spawn_local(async move {
+        server.ask_presence().await;
+        let is_on = |state: &Option<State>| {
+            state.as_ref().is_some_and(|state| state.state == Stage::Playing)
+        };
+        // The screen may be gone by now.
+        let is_shown = follow.state.try_with_untracked(is_on) == Some(true);
+        if is_shown && before.is_some() && follow.player() != before {
+            // Refused only while the page is being left.
+            let _ = window().location().reload();
+        }
+    });
 }
 
 /// A table that was given up.

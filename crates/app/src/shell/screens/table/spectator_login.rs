@@ -2,16 +2,18 @@
 
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
-use crate::shell::online::Online;
+use crate::shell::online::{Online, Presence};
 use crate::shell::screens::online::LoginForm;
 use crate::shell::window::{Frame, Window};
 use leptos::prelude::*;
 
-/// The button and its window; nothing for a player whose name has a password.
+/// The button and its window; nothing for a player whose name has a password, nor before it is known who is here.
 #[component]
 pub(super) fn SpectatorLogin(online: Online) -> impl IntoView {
-    let is_claimed = Memo::new(move |_| online.is_claimed());
-    move || (!is_claimed.get()).then(|| view! { <Login online /> })
+    let is_offered = Memo::new(move |_| {
+        online.presence.with(|presence| *presence != Presence::Unknown) && !online.is_claimed()
+    });
+    move || is_offered.get().then(|| view! { <Login online /> })
 }
 
 #[component]
