@@ -213,6 +213,46 @@ test("a guest who recovers an account takes their seats along", async ({ browser
   expect(guest.faults).toEqual([]);
 });
 
+test("a name that belongs to somebody leads to the login on the page of the tables", async ({ browser }) => {
+  test.setTimeout(120_000);
+  await account("Ada");
+  await account("Ben");
+  const guest = await person(browser, server.address, "Gwen");
+  await makeTable(guest, "online");
+  await guest.goto("./#/online");
+  await guest.getByText("You play as Gwen, a guest on this device.").click();
+  const panel = guest.locator("details.account");
+  const words = "Protect this name with a password";
+  await panel.getByText(words, { exact: true }).first().click();
+  const form = panel.locator("form").filter({ has: guest.getByRole("button", { name: words }) });
+  await form.getByLabel("Name").fill("Ada");
+  await form.getByLabel("Password").fill(PASSWORD);
+  await form.getByRole("button").click();
+  await expect(guest.locator(".toast").filter({ hasText: "This name is not available" })).toBeVisible(patience);
+  const login = panel.locator("form").filter({ has: guest.getByRole("button", { name: "Log in", exact: true }) });
+  await expect(login.getByLabel("Name")).toHaveValue("Ada");
+  await expect(login.getByLabel("Password")).toBeFocused();
+  await accessible(guest);
+  // What was not given is not taken for the name of this device.
+  expect(await guest.evaluate(() => localStorage.getItem("limes.settings"))).toContain('name = "Gwen"');
+  await guest.keyboard.type(PASSWORD);
+  await guest.keyboard.press("Enter");
+  await expect(guest.getByText("You play as Ada. Your password protects the name.")).toBeVisible(patience);
+  await expect(login).toHaveCount(0);
+  // The other name may be the player's own too.
+  await panel.getByText("Change the name", { exact: true }).first().click();
+  const rename = panel.locator("form").filter({ has: guest.getByRole("button", { name: "Change the name" }) });
+  await rename.getByLabel("Name").fill("Ben");
+  await rename.getByRole("button").click();
+  await expect(login.getByLabel("Name")).toHaveValue("Ben");
+  await expect(login.getByLabel("Password")).toBeFocused();
+  await guest.keyboard.type(PASSWORD);
+  await guest.keyboard.press("Enter");
+  await expect(guest.getByText("You play as Ben. Your password protects the name.")).toBeVisible(patience);
+  await expect(login).toHaveCount(0);
+  expect(guest.faults).toEqual([]);
+});
+
 test("a visitor without a name learns that the server makes one up", async ({ browser }) => {
   const guest = await person(browser, server.address, "");
   await guest.goto("./#/online");

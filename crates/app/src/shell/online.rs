@@ -251,6 +251,11 @@ impl Server {
     /// does the name that the server has made up for a player who has none.
     pub(crate) async fn be_somebody(&self) -> Result<(), ApiFault> {
         let name = self.app.settings.with_untracked(|settings| settings.name.clone());
+        self.be_called(name).await
+    }
+
+    /// Makes sure that the player is somebody there, under this name.
+    pub(crate) async fn be_called(&self, name: String) -> Result<(), ApiFault> {
         let is_nobody = match self.ask_presence().await {
             Presence::NoServer => return Err(ApiFault::NoServer),
             Presence::Player(me) if me.claimed || name.is_empty() || me.name == name => {

@@ -26,6 +26,7 @@ use std::future::Future;
 pub(super) fn Account(online: Online, recovery: RecoveryCode) -> impl IntoView {
     let app = AppContext::get();
     let confirm = Confirm::new();
+    let sign_in = SignIn::new(app);
     let who = Memo::new(move |_| {
         online.presence.with(|presence| match presence {
             Presence::Player(me) => Some((me.name.clone(), me.claimed)),
@@ -33,6 +34,8 @@ pub(super) fn Account(online: Online, recovery: RecoveryCode) -> impl IntoView {
         })
     });
     let is_claimed = Memo::new(move |_| who.get().is_some_and(|(_, is_claimed)| is_claimed));
+    // A claimed name that a player wants to have may belong to them too.
+    let has_login = Memo::new(move |_| !is_claimed.get() || sign_in.is_open());
     let export = move |_| {
         spawn_local(async move {
             match get_text("me/export").await {
@@ -64,8 +67,8 @@ pub(super) fn Account(online: Online, recovery: RecoveryCode) -> impl IntoView {
     };
     let known = move |(name, is_claimed): (String, bool)| {
         view! {
-            <PasswordForm online recovery is_claimed />
-            {is_claimed.then(|| view! { <NameForm online name /> })}
+            <PasswordForm online recovery sign_in is_claimed />
+            {is_claimed.then(|| view! { <NameForm online sign_in name /> })}
             <p class="buttons">
                 {is_claimed.then(|| view! {
                     <button on:click=move |_| leave(false)>{app.t("online-logout")}</button>
@@ -82,8 +85,8 @@ pub(super) fn Account(online: Online, recovery: RecoveryCode) -> impl IntoView {
                 <summary>{summary}</summary>
                 <div class="form">
                     {move || who.get().map(known)}
-                    {move || (!is_claimed.get()).then(|| view! {
-                        <Login online />
+                    {move || has_login.get().then(|| view! {
+                        <Login online sign_in />
                         <Forgotten online recovery />
                     })}
                 </div>

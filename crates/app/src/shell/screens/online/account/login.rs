@@ -11,13 +11,17 @@ use protocol::{MyTable, Recover, SignIn, SignedIn, Stage};
 
 /// The form to log in, on the page of the player.
 #[component]
-pub(super) fn Login(online: Online) -> impl IntoView {
+pub(super) fn Login(online: Online, sign_in: super::SignIn) -> impl IntoView {
     let app = AppContext::get();
-    let name = RwSignal::new(String::new());
+    let form = move || {
+        let (name, password) = sign_in.fields();
+        let after = Callback::new(move |()| sign_in.close());
+        sign_in.is_open().then(|| view! { <LoginForm online name password after /> })
+    };
     view! {
-        <details>
-            <summary>{app.t("online-login")}</summary>
-            <LoginForm online name password=NodeRef::new() after=Callback::new(|()| ()) />
+        <details prop:open=move || sign_in.is_open()>
+            <summary on:click=move |event| sign_in.toggle(&event)>{app.t("online-login")}</summary>
+            {form}
         </details>
     }
 }

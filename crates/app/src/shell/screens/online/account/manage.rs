@@ -1,5 +1,6 @@
 //! What players with an identity can do about it: protect the name, change it, change the password, leave.
 
+use super::SignIn;
 use super::carry_out;
 use super::recovery::RecoveryCode;
 use crate::shell::context::AppContext;
@@ -14,6 +15,8 @@ use protocol::{Code, Named, Password, PasswordSet, Rename};
 pub(super) fn PasswordForm(
     online: Online,
     recovery: RecoveryCode,
+    /// The form to log in, for a player whose name this is already.
+    sign_in: SignIn,
     is_claimed: bool,
 ) -> impl IntoView {
     let app = AppContext::get();
@@ -27,21 +30,29 @@ pub(super) fn PasswordForm(
         let old = is_claimed.then(|| old.get_untracked());
         let request = Password { password: password.get_untracked(), old };
         password.set(String::new());
-        if !is_claimed {
-            let name = name.get_untracked().trim().to_owned();
-            app.change_settings(|settings| settings.name = name);
-        }
+        let name = name.get_untracked().trim().to_owned();
         let server = online.server();
         spawn_local(async move {
-            let words = match server.be_somebody().await {
-                Ok(()) => match post::<_, PasswordSet>("me/password", &request).await {
-                    Ok(set) => {
-                        recovery.show(Some(set.recovery));
-                        None
+            let words = match server.be_called(name.clone()).await {
+                Ok(()) => {
+                    if !is_claimed {
+                        app.change_settings(|settings| settings.name = name.clone());
                     }
-                    Err(fault) => Some(password_fault(&app.texts_now(), &fault)),
-                },
-                Err(fault) => Some(app.texts_now().api_fault(&fault)),
+                    match post::<_, PasswordSet>("me/password", &request).await {
+                        Ok(set) => {
+                            recovery.show(Some(set.recovery));
+                            None
+                        }
+                        Err(fault) => {
+                            sign_in.offer_as(&fault, &name);
+                            Some(password_fault(&app.texts_now(), &fault))
+                        }
+                    }
+                }
+                Err(fault) => {
+                    sign_in.offer_as(&fault, &name);
+                    Some(app.texts_now().api_fault(&fault))
+                }
             };
             words.into_iter().for_each(|words| app.tell(words));
             server.change_identity().await;
@@ -92,14 +103,15 @@ fn password_fault(texts: &Texts, fault: &ApiFault) -> String {
 
 /// Another name.
 #[component]
-pub(super) fn NameForm(online: Online, name: String) -> impl IntoView {
+pub(super) fn NameForm(online: Online, sign_in: SignIn, name: String) -> impl IntoView {
     let app = AppContext::get();
     let name = RwSignal::new(name);
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let request = Rename { name: name.get_untracked().trim().to_owned() };
         carry_out(app, online, "online-renamed", async move {
-            let named = post::<_, Named>("me/name", &request).await?;
+            let named = post::<_, Named>("me/name", &request).await;
+            let named = named.inspect_err(|fault| sign_in.offer_as(fault, &request.name))?;
             app.change_settings(|settings| settings.name = named.name);
             Ok(())
         });

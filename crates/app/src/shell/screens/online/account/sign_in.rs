@@ -31,12 +31,17 @@ impl SignIn {
 
     /// Opens the form if the name of this device was refused: it may be the player's own.
     pub(crate) fn offer(self, fault: &ApiFault) {
+        self.offer_as(fault, &self.own_name());
+    }
+
+    /// Opens the form for this name if it was refused.
+    pub(super) fn offer_as(self, fault: &ApiFault, name: &str) {
         let is_name = matches!(fault, ApiFault::Refused(fault) if fault.code == Code::NAME);
         // The screen may be gone by now.
         if !is_name || self.is_open.try_set(true).is_some() {
             return;
         }
-        self.name.set(self.own_name());
+        self.name.set(name.to_owned());
         // The form is there in the next frame.
         request_animation_frame(move || {
             if let Some(input) = self.password.try_get_untracked().flatten() {
@@ -50,7 +55,22 @@ impl SignIn {
         self.app.settings.with_untracked(|settings| settings.name.clone())
     }
 
-    fn toggle(self) {
+    pub(super) fn is_open(self) -> bool {
+        self.is_open.get()
+    }
+
+    pub(super) fn close(self) {
+        self.is_open.set(false);
+    }
+
+    /// What is typed into the form.
+    pub(super) fn fields(self) -> (RwSignal<String>, NodeRef<html::Input>) {
+        (self.name, self.password)
+    }
+
+    /// Opens or closes the form on a click. The browser tells of a toggle only later, when the screen may be gone.
+    pub(super) fn toggle(self, event: &web_sys::MouseEvent) {
+        event.prevent_default();
         let is_open = !self.is_open.get_untracked();
         if is_open && self.name.with_untracked(String::is_empty) {
             self.name.set(self.own_name());
@@ -114,11 +134,6 @@ fn Folded(
 ) -> impl IntoView {
     let app = AppContext::get();
     let SignIn { is_open, name, password, .. } = sign_in;
-    // The browser tells of a toggle only later, when the screen may be gone.
-    let toggle = move |event: web_sys::MouseEvent| {
-        event.prevent_default();
-        sign_in.toggle();
-    };
     let forms = move || {
         is_open.get().then(|| {
             view! {
@@ -129,7 +144,7 @@ fn Folded(
     };
     view! {
         <details class="sign-in" prop:open=is_open>
-            <summary on:click=toggle>{app.t("online-have-account")}</summary>
+            <summary on:click=move |event| sign_in.toggle(&event)>{app.t("online-have-account")}</summary>
             {forms}
         </details>
     }
