@@ -1,7 +1,7 @@
 // What a player sees at an online table beside the game itself.
 import { accessible, expect, loaded, test } from "./kit.js";
 import { hand } from "./limits.js";
-import { layCard, makeTable, person, sitDown, startServer } from "./online.js";
+import { layCard, makeTable, person, program, sitDown, startServer, tableOf } from "./online.js";
 import { cells, endTurn } from "./table.js";
 
 let server;
@@ -260,4 +260,21 @@ test("a decision in Limits without a connection is shown as saved", async ({ bro
   await ada.getByRole("button", { name: "Take it back" }).click();
   await expect(ada.getByText("Saved. It will be sent when the connection is back.")).toHaveCount(0);
   expect(await isKept(ada)).toBe(false);
+});
+
+test("a player sits down again while there is no socket", async ({ browser }) => {
+  const ada = await person(browser, server.address, "Ada", { serviceWorkers: "block" });
+  const link = await makeTable(ada, "online");
+  // Bots alone would play to the end.
+  const ben = await program(server.address, "Ben");
+  await ben.post(`tables/${tableOf(ada)}/join`);
+  await expect(ada.getByRole("heading", { name: "Round 1 of 16", level: 1 })).toBeVisible();
+  await leave(ada);
+  await ada.routeWebSocket(/\/api\/socket/, (socket) => socket.close());
+  await ada.goto("about:blank");
+  await ada.goto(link);
+  await loaded(ada);
+  await sitDownAgain(ada).click();
+  await expect(sitDownAgain(ada)).toHaveCount(0);
+  await expect(ada.getByText("A bot is playing for you.")).toHaveCount(0);
 });

@@ -160,6 +160,13 @@ fn fetch(follow: TableFollow) -> Signal<Option<ApiFault>> {
     })
 }
 
+/// Asks for the newest state: the socket may be lost, or still on its way after a login.
+async fn refresh(follow: TableFollow) {
+    if let Ok(state) = get::<State>(&format!("tables/{}", follow.table)).await {
+        follow.take_in(state);
+    }
+}
+
 /// Asks who is at this device. A game that is shown belongs to the player who was known before, so for anybody else the page is
 /// loaded again.
 fn ask_who(online: Online, follow: TableFollow) {

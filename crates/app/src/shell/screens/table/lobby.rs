@@ -8,6 +8,7 @@ mod seats;
 use super::invite::Invitation;
 use super::people::{Expected, free_seats, is_maker, of, only_for};
 use super::proof::Commitment;
+use super::refresh;
 use super::title;
 use super::turn_call::{CallButton, CallOffer};
 use crate::shell::confirm::Confirm;
@@ -255,13 +256,4 @@ fn change(app: AppContext, follow: TableFollow, what: &str, body: impl Serialize
             Err(fault) => app.tell(app.texts_now().api_fault(&fault)),
         }
     });
-}
-
-/// Asks for the newest state: whoever has just become somebody has a new socket, which is still on its way.
-async fn refresh(follow: TableFollow) {
-    let state: Result<State, ApiFault> =
-        crate::shell::online::get(&format!("tables/{}", follow.table)).await;
-    if let Ok(state) = state {
-        follow.take_in(state);
-    }
 }

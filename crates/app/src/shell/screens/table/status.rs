@@ -2,6 +2,7 @@
 
 use super::note::{StoodIn, note};
 use super::people::{has_left, is_asked, of};
+use super::refresh;
 use crate::shell::context::AppContext;
 use crate::shell::online::{TableFollow, post};
 use crate::shell::table_slot::TableStatus;
@@ -113,9 +114,9 @@ fn Left(app: AppContext, follow: TableFollow) -> impl IntoView {
         is_busy.set(true);
         let path = format!("tables/{}/join", follow.table);
         spawn_local(async move {
-            // The new state comes through the socket.
-            if let Err(fault) = post::<_, Joined>(&path, &Join::default()).await {
-                app.tell(app.texts_now().api_fault(&fault));
+            match post::<_, Joined>(&path, &Join::default()).await {
+                Ok(_) => refresh(follow).await,
+                Err(fault) => app.tell(app.texts_now().api_fault(&fault)),
             }
             // The screen may be gone by now.
             let _ = is_busy.try_set(false);
