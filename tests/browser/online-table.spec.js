@@ -1,7 +1,7 @@
 // What a player sees at an online table beside the game itself.
 import { accessible, expect, loaded, test } from "./kit.js";
 import { hand } from "./limits.js";
-import { layCard, makeTable, person, program, sitDown, startServer, tableOf } from "./online.js";
+import { decideAll, layCard, makeTable, person, program, sitDown, startServer, tableOf } from "./online.js";
 import { cells, endTurn } from "./table.js";
 
 let server;
@@ -74,9 +74,13 @@ test("a player who looks elsewhere is called when the game starts and when it is
   const ada = await person(browser, server.address, "Ada", { permissions: ["notifications"] });
   await ada.addInitScript(() => {
     window.notified = [];
-    ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
-      window.notified.push({ title, body: options.body, tag: options.tag, address: options.data.address });
+    window.shown = [];
+    ServiceWorkerRegistration.prototype.showNotification = async (title, { body, tag, renotify, data }) => {
+      window.notified.push({ title, body, tag, renotify, address: data.address });
+      const notification = { tag, close: () => (window.shown = window.shown.filter((other) => other !== notification)) };
+      window.shown = [...window.shown.filter((other) => other.tag !== tag), notification];
     };
+    ServiceWorkerRegistration.prototype.getNotifications = async () => window.shown;
     // As on Android.
     window.Notification = class {
       static permission = "granted";
@@ -92,17 +96,25 @@ test("a player who looks elsewhere is called when the game starts and when it is
   const ben = await person(browser, server.address, "Ben");
   await sitDown(ben, link);
   const tag = `limes-${link.split("/").at(-1)}`;
-  await expect.poll(() => ada.evaluate(() => window.notified)).toEqual([{ title: "The game has begun!", body: "Limes with Ben", tag, address: link }]);
+  await expect.poll(() => ada.evaluate(() => window.notified)).toEqual([{ title: "The game has begun!", body: "Limes with Ben", tag, renotify: true, address: link }]);
+  const shown = () => ada.evaluate(() => window.shown.map(({ tag }) => tag));
+  expect(await shown()).toEqual([tag]);
   await expect(ada).toHaveTitle("● Your turn! · Round 1 of 16 · Limes & Limits");
   await hide(ada, false);
   await expect(ada).toHaveTitle("Round 1 of 16 · Limes & Limits");
+  await expect.poll(shown).toEqual([]);
   await layCard(ada, 1);
   await expect(ada.getByText("Waiting for Ben")).toBeVisible();
   await hide(ada, true);
   await layCard(ben, 1);
   await expect(ada).toHaveTitle("● Your turn! · Round 2 of 16 · Limes & Limits");
   const calls = await ada.evaluate(() => window.notified);
-  expect(calls[1]).toEqual({ title: "Your turn!", body: "Limes with Ben", tag, address: link });
+  // It calls again, although it has the tag of the one before.
+  expect(calls[1]).toEqual({ title: "Your turn!", body: "Limes with Ben", tag, renotify: true, address: link });
+  // Answered on another device, it calls nobody any more.
+  expect(await shown()).toEqual([tag]);
+  await decideAll(tableOf(ada), [ada]);
+  await expect.poll(shown).toEqual([]);
   await ada.goto("./#/online");
   await expect(ada).not.toHaveTitle(/Your turn/);
   expect([...ada.faults, ...ben.faults]).toEqual([]);

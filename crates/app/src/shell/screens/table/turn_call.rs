@@ -9,10 +9,10 @@ use crate::shell::online::TableFollow;
 use crate::shell::registry::Registry;
 use crate::shell::route::Route;
 use crate::shell::sound::{Tones, play};
-use js_sys::{Object, Reflect};
+use js_sys::{Array, Object, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Stage, State};
+use protocol::{Stage, State, TableId};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
@@ -20,6 +20,9 @@ use web_sys::{
 };
 
 const CALL: Tones = &[(587.0, 0.1), (784.0, 0.2)];
+
+/// The newest notification that was shown without a service worker.
+type ShownDirectly = StoredValue<Option<Notification>, LocalStorage>;
 
 /// What a player can be called for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +50,7 @@ pub(super) fn follow(app: AppContext, table: TableFollow, id: &GameId) {
     let changed = window_event_listener_untyped("visibilitychange", move |_| {
         is_hidden.set(document().hidden());
     });
+    let shown_directly = StoredValue::new_local(None::<Notification>);
     // What the reader has not seen yet.
     let unseen = RwSignal::new(None::<Call>);
     Effect::new(move |before: Option<Option<Needed>>| {
@@ -55,12 +59,24 @@ pub(super) fn follow(app: AppContext, table: TableFollow, id: &GameId) {
             && document().hidden()
         {
             unseen.set(Some(call));
-            untrack(|| of(table, |state| call_now(app, registry, call, state, &address)));
+            untrack(|| {
+                of(table, |state| call_now(app, registry, call, state, &address, shown_directly));
+            });
         }
         now
     });
+    let is_asked = Memo::new(move |_| of(table, is_asked));
+    // A notification has done its work when the page is seen, or the question answered on another device.
+    Effect::new(move |was_asked: Option<bool>| {
+        let is_asked = is_asked.get();
+        if !is_hidden.get() || was_asked == Some(true) && !is_asked {
+            shown_directly.update_value(|shown| shown.take().iter().for_each(Notification::close));
+            spawn_local(close_notifications(tag(table.table)));
+        }
+        is_asked
+    });
     Effect::new(move |_| {
-        let is_asked = of(table, is_asked);
+        let is_asked = is_asked.get();
         let call = if is_asked { Some(Call::Turn) } else { unseen.get() };
         let is_hidden = is_hidden.get();
         if !is_hidden && unseen.with_untracked(Option::is_some) {
@@ -108,7 +124,14 @@ fn due(before: Option<&Needed>, now: Option<&Needed>) -> Option<Call> {
     }
 }
 
-fn call_now(app: AppContext, registry: Registry, call: Call, state: &State, address: &str) {
+fn call_now(
+    app: AppContext,
+    registry: Registry,
+    call: Call,
+    state: &State,
+    address: &str,
+    shown_directly: ShownDirectly,
+) {
     if app.settings.with_untracked(|settings| settings.sound) {
         play(CALL);
     }
@@ -123,28 +146,56 @@ fn call_now(app: AppContext, registry: Registry, call: Call, state: &State, addr
     let company = [("game", game.into()), ("names", texts.list(&others).into())];
     let options = NotificationOptions::new();
     options.set_body(&texts.say_with("table-company", &company));
-    options.set_tag(&format!("limes-{}", state.table));
+    options.set_tag(&tag(state.table));
+    // One that takes the place of another with the same tag is silent otherwise.
+    options.set_renotify(true);
     let data = Object::new();
     // A new object takes any property.
     let _ = Reflect::set(&data, &"address".into(), &address.into());
     options.set_data(&data);
     let title = texts.say(call.key());
     spawn_local(async move {
-        notify(&title, &options).await;
+        if let Some(shown) = notify(&title, &options).await {
+            // The screen may be gone by now.
+            let _ = shown_directly.try_set_value(Some(shown));
+        }
     });
 }
 
-/// Shows a notification through the service worker, since Android refuses all others; without a service worker, directly.
-async fn notify(title: &str, options: &NotificationOptions) {
-    let shown = match registration().await {
-        Some(worker) => match worker.show_notification_with_options(title, options) {
-            Ok(shown) => JsFuture::from(shown).await.map(|_| ()),
-            Err(fault) => Err(fault),
-        },
-        None => Notification::new_with_options(title, options).map(|_| ()),
-    };
+/// The tag of the notifications of a table: a new one takes the place of the one before.
+fn tag(table: TableId) -> String {
+    format!("limes-{table}")
+}
+
+/// Closes the notifications with this tag that the service worker has shown.
+async fn close_notifications(tag: String) {
+    if permission() != Some(NotificationPermission::Granted) {
+        return;
+    }
+    let Some(worker) = registration().await else { return };
+    let Ok(found) = worker.get_notifications() else { return };
+    // A browser that does not tell closes none.
+    let Ok(found) = JsFuture::from(found).await else { return };
+    for notification in Array::from(&found).iter() {
+        let notification: Notification = notification.unchecked_into();
+        if notification.tag().as_deref() == Some(&*tag) {
+            notification.close();
+        }
+    }
+}
+
+/// Shows a notification through the service worker, since Android refuses all others; without a service worker, directly, and
+/// then gives the notification.
+async fn notify(title: &str, options: &NotificationOptions) -> Option<Notification> {
     // The title of the page calls too, so a browser that refuses costs nothing else.
-    let _ = shown;
+    match registration().await {
+        Some(worker) => {
+            let shown = worker.show_notification_with_options(title, options).ok()?;
+            let _ = JsFuture::from(shown).await;
+            None
+        }
+        None => Notification::new_with_options(title, options).ok(),
+    }
 }
 
 async fn registration() -> Option<ServiceWorkerRegistration> {
