@@ -1,6 +1,6 @@
 // Time that runs out, spectators, absent players and the end of an online game.
 import { accessible, expect, loaded, test } from "./kit.js";
-import { actInLimits, layCard, makeTable, person, playLimes, sitDown, startServer } from "./online.js";
+import { actInLimits, asPlayer, decideAll, layCard, makeTable, person, playLimes, sitDown, startServer, tableOf } from "./online.js";
 
 let server;
 
@@ -122,6 +122,22 @@ test("online games end on the same result as local ones", async ({ browser }) =>
   await expect(ben.locator(".limits-rounds li").first()).toBeVisible();
   await expect(ben.getByRole("button", { name: "Play again" })).toBeVisible();
   await accessible(ben);
+});
+
+test("the result comes as soon as the server gives the record", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const ada = await person(browser, server.address, "Ada", { serviceWorkers: "block" });
+  const link = await makeTable(ada, "online", { bots: 1 });
+  const table = tableOf(ada);
+  await ada.goto("about:blank");
+  const player = asPlayer(ada, server.address);
+  while ((await player.get(`tables/${table}`)).state === "playing") await decideAll(table, [player]);
+  await ada.route("**/record", (route) => route.abort());
+  await ada.goto(link);
+  await expect(ada.getByText("There is no connection to the server right now.")).toBeVisible();
+  await ada.unroute("**/record");
+  await expect(ada.getByRole("table")).toBeVisible({ timeout: 20_000 });
+  await expect(ada.getByRole("button", { name: "Play again" })).toBeVisible();
 });
 
 test("the others let a bot play for a player who is gone, until they are back", async ({ browser }) => {

@@ -107,6 +107,19 @@ export async function makeTable(page, path, { seats = 2, bots = 0, clock = "No l
   return openTable(page, { seats, bots, clock });
 }
 
+/** Sends requests to the API as the player of this page, whatever it shows. */
+export const asPlayer = (page, address) => {
+  const url = (path) => new URL(`api/${path}`, address).href;
+  const read = async (answer) => {
+    if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`);
+    return answer.json();
+  };
+  return {
+    get: async (path) => read(await page.request.get(url(path))),
+    post: async (path, data = {}) => read(await page.request.post(url(path), { data, headers: { Origin: new URL(address).origin } })),
+  };
+};
+
 /** Fills in the form for a table, sends it, and gives the link to the table. */
 export async function openTable(page, { seats = 2, bots = 0, clock } = {}) {
   await page.getByRole("spinbutton", { name: "Seats", exact: true }).fill(String(seats));

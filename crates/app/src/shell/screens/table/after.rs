@@ -16,7 +16,11 @@ use crate::shell::table_slot::TableSlot;
 use game::Seat;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{NewDraw, Rematch, RematchMade, Stage, State};
+use protocol::{Code, NewDraw, Rematch, RematchMade, Stage, State};
+use std::time::Duration;
+
+/// How long to wait before a record that did not come is asked for again.
+const AGAIN: Duration = Duration::from_secs(5);
 
 /// A screen of a game that was played at a table.
 #[component]
@@ -35,16 +39,41 @@ pub(crate) fn TableResult(
         return view! { <Failure why=app.t("table-unknown") /> }.into_any();
     };
     let record = RwSignal::new(None::<Result<String, ApiFault>>);
+    let is_coming = StoredValue::new(false);
+    // How often it has not come.
+    let failures = RwSignal::new(0);
+    let is_steady = Memo::new(move |_| follow.is_steady());
     Effect::new(move |_| {
-        if stage.get().is_some_and(|(stage, _)| stage == Stage::Over) {
+        failures.track();
+        is_steady.track();
+        let is_over = stage.get().is_some_and(|(stage, _)| stage == Stage::Over);
+        let is_missing = record.with_untracked(|record| match record {
+            None | Some(Err(ApiFault::NoServer)) => true,
+            Some(Err(ApiFault::Refused(fault))) => is_passing(&fault.code),
+            Some(Ok(_)) => false,
+        });
+        if is_over && is_missing && !is_coming.get_value() {
+            is_coming.set_value(true);
             // Of very many players one is recorded at a time: a spectator sees the winner.
             let watched =
                 untrack(|| of(follow, |state| shown_seat(state).filter(|_| state.you.is_none())));
             let seat = watched.map(|seat| format!("?seat={seat}")).unwrap_or_default();
             spawn_local(async move {
                 let text = get_text(&format!("tables/{table}/record{seat}")).await;
+                let has_failed = text.is_err();
+                let is_new = record.try_with_untracked(|known| known.as_ref() != Some(&text));
                 // The screen may be gone by now.
-                let _ = record.try_set(Some(text));
+                let Some(is_new) = is_new else { return };
+                is_coming.set_value(false);
+                if is_new {
+                    record.set(Some(text));
+                }
+                if has_failed {
+                    let again = move || {
+                        let _ = failures.try_update(|failures| *failures += 1);
+                    };
+                    set_timeout(again, AGAIN);
+                }
             });
         }
     });
@@ -96,6 +125,11 @@ pub(crate) fn TableResult(
         }
     };
     shown.into_any()
+}
+
+/// Whether the server may give its record later after refusing it with this code.
+fn is_passing(code: &Code) -> bool {
+    [Code::TOO_MANY, Code::BUSY, Code::STOPPING].contains(code)
 }
 
 /// The seat whose display is shown where the record holds only one: the reader's, or the winner's.
