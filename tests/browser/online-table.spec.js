@@ -290,3 +290,32 @@ test("a player sits down again while there is no socket", async ({ browser }) =>
   await expect(sitDownAgain(ada)).toHaveCount(0);
   await expect(ada.getByText("A bot is playing for you.")).toHaveCount(0);
 });
+
+test("a saved decision is kept until the game itself refuses it, and then the player is told", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const ada = await person(browser, server.address, "Ada");
+  await makeTable(ada, "online", { bots: 1 });
+  await expect(ada.getByRole("heading", { name: "Round 1 of 16", level: 1 })).toBeVisible();
+  await ada.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await ada.context().setOffline(true);
+  await expect(ada.getByText("Connection lost.")).toBeVisible();
+  await layCard(ada, 1);
+  await expect(ada.getByText("Saved. It will be sent when the connection is back.")).toBeVisible();
+  await ada.goto("./#/");
+  await ada.reload();
+  await loaded(ada);
+  let [status, code] = [403, "request/origin"];
+  let refusals = 0;
+  await ada.route("**/decisions", async (route) => {
+    refusals += 1;
+    await route.fulfill({ status, json: { error: { code, message: "no" } } });
+  });
+  await ada.context().setOffline(false);
+  // It is sent again.
+  await expect.poll(() => refusals, { timeout: 40_000 }).toBeGreaterThan(1);
+  expect(await isKept(ada)).toBe(true);
+  [status, code] = [409, "question/stale"];
+  const words = "Your saved decision did not count. That came too late: it has been decided already.";
+  await expect(ada.locator(".toast").filter({ hasText: words })).toBeVisible({ timeout: 20_000 });
+  await expect.poll(() => isKept(ada)).toBe(false);
+});

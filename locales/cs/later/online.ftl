@@ -37,6 +37,7 @@ online-clock-in-hours = { $hours ->
 }
 online-listed = může se přidat kdokoli
 online-listed-about = Stůl bude v seznamu otevřených stolů. Jinak je potřeba odkaz.
+online-decision-dropped = Tvé uložené rozhodnutí neplatí. { $fault }
 online-open = Otevřené stoly
 online-open-none = Nikdo teď spoluhráče nehledá.
 online-seats-free = { $free ->

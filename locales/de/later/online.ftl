@@ -34,6 +34,7 @@ online-clock-in-hours = { $hours ->
 }
 online-listed = alle dürfen mitspielen
 online-listed-about = Der Tisch steht in der Liste der offenen Tische. Sonst braucht man den Link.
+online-decision-dropped = Deine gespeicherte Entscheidung zählt nicht. { $fault }
 online-open = Offene Tische
 online-open-none = Gerade sucht niemand Mitspieler.
 online-seats-free = { $free ->

@@ -34,6 +34,7 @@ online-clock-in-hours = { $hours ->
 }
 online-listed = anyone can join
 online-listed-about = The table is in the list of open tables. Otherwise people need the link.
+online-decision-dropped = Your saved decision did not count. { $fault }
 online-open = Open tables
 online-open-none = Nobody is looking for players right now.
 online-seats-free = { $free ->

@@ -34,6 +34,7 @@ online-clock-in-hours = { $hours ->
 }
 online-listed = tout le monde peut jouer
 online-listed-about = La table figure dans la liste des tables ouvertes. Sinon, il faut le lien.
+online-decision-dropped = Ta décision enregistrée ne compte pas. { $fault }
 online-open = Tables ouvertes
 online-open-none = Personne ne cherche de joueurs pour l’instant.
 online-seats-free = { $free ->

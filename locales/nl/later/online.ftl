@@ -34,6 +34,7 @@ online-clock-in-hours = { $hours ->
 }
 online-listed = iedereen mag meespelen
 online-listed-about = De tafel staat in de lijst van open tafels. Anders heb je de link nodig.
+online-decision-dropped = Je bewaarde beslissing telt niet. { $fault }
 online-open = Open tafels
 online-open-none = Niemand zoekt nu medespelers.
 online-seats-free = { $free ->

@@ -117,7 +117,7 @@ const LATER: &[&str] = &[
     "limits/screens/today.rs",
     "limits/state/example.rs",
     "shell/at_work.rs",
-    "shell/online/",
+    "shell/online",
     "shell/review.rs",
     "shell/screens/challenge.rs",
     "shell/screens/day.rs",

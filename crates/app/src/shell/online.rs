@@ -84,7 +84,7 @@ impl Online {
                 registry: Registry::get(),
                 socket: Socket::new(),
                 presence,
-                outbox: Outbox::new(),
+                outbox: Outbox::new(app),
             });
             app.shared_later.set_value(Some(server.clone()));
             server.watch_other_tabs();

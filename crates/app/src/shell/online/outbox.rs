@@ -5,6 +5,7 @@
 
 use super::api::{ApiFault, get, post};
 use super::identity::{self, owned, table_and_owner};
+use crate::shell::context::AppContext;
 use crate::shell::storage::{BrowserTexts, KEPT_DECISIONS, TextStorage};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -36,15 +37,17 @@ pub(crate) struct Outbox {
     is_waiting: Cell<bool>,
     /// Whether this browser stores nothing, so that this page alone knows what is kept.
     is_alone: Cell<bool>,
+    app: AppContext,
 }
 
 impl Outbox {
-    pub(super) fn new() -> Rc<Outbox> {
+    pub(super) fn new(app: AppContext) -> Rc<Outbox> {
         let outbox = Rc::new(Outbox {
             kept: ArcRwSignal::new(stored()),
             open: RefCell::default(),
             is_waiting: Cell::new(false),
             is_alone: Cell::new(false),
+            app,
         });
         let back = Rc::downgrade(&outbox);
         // It listens for as long as the page is open.
@@ -219,15 +222,27 @@ impl Outbox {
         let (commands, sent) = remote::to_send(text);
         // A page that is loaded meanwhile knows that they may have arrived.
         self.keep_named(&name, Some(sent.clone()));
+        let mut refused = None;
         for command in commands {
-            let answer = post::<_, Decided>(&format!("tables/{table}/decisions"), &command).await;
-            if answer.is_err_and(|fault| is_passing(&fault)) {
-                return;
+            match post::<_, Decided>(&format!("tables/{table}/decisions"), &command).await {
+                Ok(_) => {}
+                Err(ApiFault::Refused(fault)) if is_final(&fault.code) => {
+                    refused = Some(fault.code)
+                }
+                Err(_) => return,
             }
         }
         if self.is_kept(&name, &sent) {
             self.keep_named(&name, None);
+            refused.iter().for_each(|code| self.tell_dropped(code));
         }
+    }
+
+    /// Says that a decision does not count, and why.
+    fn tell_dropped(&self, code: &Code) {
+        let texts = self.app.texts_now();
+        let fault = texts.refusal_code(code.as_str());
+        self.app.tell(texts.say_with("online-decision-dropped", &[("fault", fault.into())]));
     }
 }
 
@@ -240,12 +255,28 @@ fn stored() -> BTreeMap<String, String> {
     BrowserTexts::names(KEPT_DECISIONS).into_iter().filter_map(read).collect()
 }
 
-/// Whether the same decision may be accepted later.
-fn is_passing(fault: &ApiFault) -> bool {
-    match fault {
-        ApiFault::NoServer => true,
-        ApiFault::Refused(fault) => {
-            [Code::TOO_MANY, Code::BUSY, Code::STOPPING, Code::PLAYER].contains(&fault.code)
+/// Whether a decision that is refused with this code will never count. Everything else may pass, and the decision is kept.
+fn is_final(code: &Code) -> bool {
+    let is_about_the_game = |code: &str| {
+        ["question/", "turn/", "table/"].iter().any(|subject| code.starts_with(subject))
+    };
+    *code == Code::ID_REUSED || is_about_the_game(code.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_game_itself_refuses_a_decision_for_good() {
+        let is_final = |code: &'static str| is_final(&Code::from(code));
+        for code in ["question/stale", "turn/cell_taken", "table/over", "request/id_reused"] {
+            assert!(is_final(code), "{code}");
+        }
+        for code in
+            ["request/origin", "request/too_many", "player/unknown", "server/busy", "moon/full"]
+        {
+            assert!(!is_final(code), "{code}");
         }
     }
 }
