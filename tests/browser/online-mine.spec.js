@@ -1,6 +1,6 @@
 // A player's own tables: on the first screen, in the menu, in their list, and in the history when they are over.
 import { accessible, expect, loaded, test } from "./kit.js";
-import { makeTable, person, playLimes, program, sitDown, startServer, tableOf } from "./online.js";
+import { asPlayer, decideAll, makeTable, person, playLimes, program, sitDown, startServer, tableOf } from "./online.js";
 
 let server;
 
@@ -91,4 +91,59 @@ test("a finished game is in the history once, with one's own points", async ({ b
     await expect(page.getByText("No games finished yet")).toBeVisible();
   }
   expect([...ada.faults, ...ben.faults]).toEqual([]);
+});
+
+/** Plays a game against a bot to its end, without the page. */
+async function playThrough(page, level) {
+  const player = asPlayer(page, server.address);
+  const { table } = await player.post("tables", { game: "limes", seats: 2, bots: [{ seat: 2, level }] });
+  while ((await player.get(`tables/${table}`)).state === "playing") await decideAll(table, [player]);
+  return table;
+}
+
+test("finished games come into the history from all pages of the list", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const ada = await person(browser, server.address, "Ada", { serviceWorkers: "block" });
+  await makeTable(ada, "online");
+  await ada.goto("about:blank");
+  await playThrough(ada, 1);
+  // The list is as long as if there were many tables.
+  await ada.routeWebSocket(/\/api\/socket/, (socket) => socket.close());
+  await ada.route(/\/api\/me$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), tables: [], next: "more" } });
+  });
+  await ada.route(/\/api\/me\?after=more$/, async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: `${server.address}/api/me` }) });
+  });
+  await ada.goto(`${server.address}/#/online`);
+  await loaded(ada);
+  await ada.goto("./#/history");
+  await expect(ada.locator(".past a.game")).toHaveCount(1, { timeout: 20_000 });
+});
+
+test("an old game that is opened by its link is not the newest in the history", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const ada = await person(browser, server.address, "Ada", { serviceWorkers: "block" });
+  await makeTable(ada, "online");
+  await ada.goto("about:blank");
+  const [old, other] = [await playThrough(ada, 1), await playThrough(ada, 2)];
+  await ada.routeWebSocket(/\/api\/socket/, (socket) => socket.close());
+  await ada.route(/\/api\/me$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), tables: [] } });
+  });
+  await ada.route(`**/tables/${old}/record`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/^\[Date .*\]$/m, '[Date "2020-01-05"]');
+    await route.fulfill({ response, body });
+  });
+  for (const table of [other, old]) {
+    await ada.goto(`${server.address}/#/table/${table}`);
+    await expect(ada.getByRole("table")).toBeVisible();
+  }
+  await ada.goto("./#/history");
+  const games = ada.locator(".past a.game");
+  await expect(games).toHaveCount(2);
+  await expect(games.nth(1)).toContainText("2020");
 });

@@ -33,12 +33,19 @@ use identity::IdentityChange;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use outbox::Outbox;
-use protocol::{Code, Me, MeAnswer, MyTable, Named, NewPlayer, PlayerId, Stage};
+use protocol::{Code, Me, MeAnswer, MyTable, Named, NewPlayer, PlayerId, TableId};
 use socket::Socket;
+use std::cell::Cell;
 use std::rc::Rc;
+use std::time::Duration;
 
 /// The most tables on a page of the server's lists.
 const PAGE: usize = 50;
+
+/// How many further pages of the player's tables are read for finished games.
+const FURTHER_PAGES: usize = 20;
+/// When that begins: the screen needs the network more.
+const IDLE: Duration = Duration::from_secs(3);
 
 /// Who one is at the server.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,6 +67,8 @@ pub(crate) struct Server {
     /// The one socket for all tables.
     socket: Socket,
     presence: ArcRwSignal<Presence>,
+    /// The player whose further tables have been read.
+    read_further: Cell<Option<PlayerId>>,
     /// Decisions that it has not answered.
     outbox: Rc<Outbox>,
 }
@@ -84,6 +93,7 @@ impl Online {
                 registry: Registry::get(),
                 socket: Socket::new(),
                 presence,
+                read_further: Cell::new(None),
                 outbox: Outbox::new(app),
             });
             app.shared_later.set_value(Some(server.clone()));
@@ -125,6 +135,17 @@ impl Online {
     /// Follows the player's tables for as long as the screen is there.
     pub(crate) fn follow_mine(self) {
         mine::follow(self);
+    }
+
+    /// When a table of the player ended, as far as the server has told.
+    fn ended_at(self, table: TableId) -> Option<f64> {
+        self.presence.with_untracked(|presence| match presence {
+            Presence::Player(me) => FinishedGame::all_of(&me.tables)
+                .into_iter()
+                .find(|game| game.table == table)
+                .and_then(|game| game.ended),
+            _ => None,
+        })
     }
 
     fn socket(self) -> Socket {
@@ -207,12 +228,8 @@ impl Server {
             Presence::Player(me) => {
                 let asking = me.tables.iter().filter(|table| table.asked).count();
                 self.app.note_waiting_tables(Some(asking));
-                let over = me.tables.iter().filter(|table| table.state == Stage::Over);
-                let over = over.map(|table| FinishedGame {
-                    table: table.table,
-                    ended: js_sys::Date::parse(&table.changed),
-                });
-                self.keep_finished(over.collect());
+                self.keep_finished(FinishedGame::all_of(&me.tables));
+                self.read_further(me);
             }
             Presence::Nobody => self.app.note_waiting_tables(None),
             // Without a network the player is still one.
@@ -245,6 +262,17 @@ impl Server {
     /// Adds finished games to this device.
     pub(crate) fn keep_finished(&self, games: Vec<FinishedGame>) {
         finished::keep(self.app, self.registry, games);
+    }
+
+    /// Adds the finished games of further pages too, once for each player while the page is open.
+    fn read_further(&self, me: &Me) {
+        let Some(next) = me.next.clone() else { return };
+        if self.read_further.replace(Some(me.player)) == Some(me.player) {
+            return;
+        }
+        let (app, registry, player) = (self.app, self.registry, me.player);
+        let read = move || spawn_local(keep_further(app, registry, player, next));
+        set_timeout(read, IDLE);
     }
 
     /// Makes sure that one is somebody there, under the name that one has on this device. A claimed name stays as it is, and so
@@ -294,5 +322,20 @@ impl Server {
     pub(crate) async fn change_identity(&self) {
         self.ask_presence().await;
         self.socket.call_again();
+    }
+}
+
+/// Adds the finished games of a player from this page of their tables on, one page after another.
+async fn keep_further(app: AppContext, registry: Registry, player: PlayerId, page: String) {
+    let mut next = Some(page);
+    for _ in 0..FURTHER_PAGES {
+        let Some(after) = next else { return };
+        // Without a network, the next visit tries again.
+        let Ok(MeAnswer(Some(me))) = get(&format!("me?after={after}")).await else { return };
+        if me.player != player {
+            return;
+        }
+        finished::keep_each(app, registry, FinishedGame::all_of(&me.tables)).await;
+        next = me.next;
     }
 }

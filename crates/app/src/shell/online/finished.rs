@@ -12,32 +12,58 @@ use client::StoreFault;
 use games::AnyView;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{State, TableId};
+use protocol::{MyTable, Stage, State, TableId};
 use record::Header;
+use std::time::Duration;
+
+/// How long to wait for what is stored on this device.
+const MOMENT: Duration = Duration::from_millis(200);
+/// Milliseconds of a day.
+const DAY: f64 = 24.0 * 60.0 * 60.0 * 1000.0;
 
 /// A finished game at a table.
 #[derive(Clone, Copy)]
 pub(crate) struct FinishedGame {
     /// The table.
     pub(crate) table: TableId,
-    /// When it ended, in milliseconds since 1970.
-    pub(crate) ended: f64,
+    /// When it ended, in milliseconds since 1970; if that is not known, its record tells when it began.
+    pub(crate) ended: Option<f64>,
 }
 
-/// Adds finished games to this device, each once: a game that the player has deleted from History does not come back.
+impl FinishedGame {
+    /// Those of the player's tables that are over.
+    pub(crate) fn all_of(tables: &[MyTable]) -> Vec<FinishedGame> {
+        let over = tables.iter().filter(|table| table.state == Stage::Over);
+        over.map(|table| FinishedGame {
+            table: table.table,
+            ended: Some(js_sys::Date::parse(&table.changed)),
+        })
+        .collect()
+    }
+}
+
+/// Adds finished games to this device, as soon as it is known what it has.
 pub(super) fn keep(app: AppContext, registry: Registry, games: Vec<FinishedGame>) {
-    let is_new = move |game: &FinishedGame| {
+    if games.is_empty() {
+        return;
+    }
+    if app.store.is_loaded.get_untracked() {
+        spawn_local(keep_each(app, registry, games));
+    } else {
+        set_timeout(move || keep(app, registry, games), MOMENT);
+    }
+}
+
+/// Adds finished games, each once: a game that the player has deleted from History does not come back.
+pub(super) async fn keep_each(app: AppContext, registry: Registry, games: Vec<FinishedGame>) {
+    for game in games {
         let name = game.table.to_string();
-        untrack(|| app.store.item(ItemKind::OnlineGame, &name)).is_none()
-    };
-    spawn_local(async move {
-        for game in games {
-            // Without a network, or without room, the next visit tries again.
-            if is_new(&game) && add(app, registry, game).await.is_some() {
-                app.store.put_item(ItemKind::OnlineGame, &game.table.to_string(), String::new());
-            }
+        let is_new = untrack(|| app.store.item(ItemKind::OnlineGame, &name)).is_none();
+        // Without a network, or without room, the next visit tries again.
+        if is_new && add(app, registry, game).await.is_some() {
+            app.store.put_item(ItemKind::OnlineGame, &name, String::new());
         }
-    });
+    }
 }
 
 /// Fetches the record and stores it; `None` if that may succeed later.
@@ -56,12 +82,13 @@ async fn add(app: AppContext, registry: Registry, game: FinishedGame) -> Option<
     if !described.is_over {
         return None;
     }
+    let began = || described.date.as_deref().map_or(f64::NAN, js_sys::Date::parse);
     let stored = StoredGame {
         id,
         game: registered.name.to_owned(),
         version: 1,
         is_over: true,
-        changed: ended,
+        changed: ended.unwrap_or_else(|| end_of(began(), js_sys::Date::now())),
         document,
     };
     match app.store.put_game(stored, 0).await {
@@ -85,6 +112,11 @@ fn with_own_place(record: &str, names: &[String], state: &State, seat: usize) ->
     }
 }
 
+/// When a game counts as ended that began on this day: a game of today, or of an unknown day, has ended just now.
+fn end_of(began: f64, now: f64) -> f64 {
+    if now - began > DAY { began } else { now }
+}
+
 /// The record with one more header. Other headers follow the players.
 fn with_note(record: &str, note: Header) -> String {
     match record.split_once("\n\n") {
@@ -96,6 +128,13 @@ fn with_note(record: &str, note: Header) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_game_of_an_earlier_day_has_not_ended_now() {
+        assert_eq!(end_of(DAY, 3.0 * DAY), DAY);
+        assert_eq!(end_of(DAY, 1.5 * DAY), 1.5 * DAY, "of today");
+        assert_eq!(end_of(f64::NAN, DAY), DAY, "of an unknown day");
+    }
 
     #[test]
     fn a_note_stands_among_the_headers() {

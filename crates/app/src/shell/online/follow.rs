@@ -73,11 +73,12 @@ impl TableFollow {
         });
         // Nobody knows, if the screen is gone by now.
         if is_new == Some(true) {
-            if self.state.with_untracked(Option::is_none) {
+            let is_first = self.state.with_untracked(Option::is_none);
+            if is_first {
                 commitments::note(&state);
             }
             last_state::keep(&state);
-            self.keep_if_finished(&state);
+            self.keep_if_finished(&state, is_first);
             self.came_at.set(now());
             self.state.set(Some(state));
         }
@@ -111,10 +112,15 @@ impl TableFollow {
         self.online.outbox().withdraw(self.table);
     }
 
-    /// A finished game of the player belongs to this device too.
-    fn keep_if_finished(self, state: &State) {
+    /// A finished game of the player belongs to this device too. One that was over before it was opened here may have ended
+    /// long ago.
+    fn keep_if_finished(self, state: &State, is_first: bool) {
         if state.state == Stage::Over && state.you.is_some() {
-            let game = FinishedGame { table: self.table, ended: js_sys::Date::now() };
+            let ended = match is_first {
+                true => self.online.ended_at(self.table),
+                false => Some(js_sys::Date::now()),
+            };
+            let game = FinishedGame { table: self.table, ended };
             self.online.server().keep_finished(vec![game]);
         }
     }

@@ -3,7 +3,7 @@
 use crate::shell::clock;
 use crate::shell::context::AppContext;
 use crate::shell::game_id::GameId;
-use crate::shell::online::{Online, Presence, former_names, get};
+use crate::shell::online::{FinishedGame, Online, Presence, former_names, get};
 use crate::shell::refresh::every;
 use crate::shell::registry::Registry;
 use crate::shell::route::Route;
@@ -112,6 +112,7 @@ pub(super) fn MyTables(online: Online) -> impl IntoView {
 /// The pages of the player's tables after the first, as far as somebody has asked for them.
 #[derive(Clone, Copy)]
 struct Further {
+    online: Online,
     /// Where the first page ends.
     start: Memo<Option<String>>,
     /// How many of them are shown.
@@ -124,6 +125,7 @@ impl Further {
     fn new(online: Online) -> Further {
         let start = Memo::new(move |_| online.player().and_then(|me| me.next));
         let further = Further {
+            online,
             start,
             pages: RwSignal::new(0),
             tables: RwSignal::default(),
@@ -144,12 +146,14 @@ impl Further {
 
     fn load(self) {
         let asked = (self.start.get_untracked(), self.pages.get_untracked());
+        let server = self.online.server();
         spawn_local(async move {
             let (mut next, mut tables) = (asked.0.clone(), Vec::new());
             for _ in 0..asked.1 {
                 let Some(after) = &next else { break };
                 match get(&format!("me?after={after}")).await {
                     Ok(MeAnswer(Some(me))) => {
+                        server.keep_finished(FinishedGame::all_of(&me.tables));
                         tables.extend(me.tables);
                         next = me.next;
                     }
