@@ -93,6 +93,42 @@ test("a finished game is in the history once, with one's own points", async ({ b
   expect([...ada.faults, ...ben.faults]).toEqual([]);
 });
 
+test("every page knows how many tables wait, however many there are", async ({ browser }) => {
+  test.setTimeout(120_000);
+  await server.close();
+  server = await startServer({ LIMES_OPEN_TABLES: "60" });
+  const ada = await person(browser, server.address, "Ada");
+  await makeTable(ada, "online", { bots: 1 });
+  await expect(ada.getByRole("heading", { name: "Round 1 of 16", level: 1 })).toBeVisible();
+  const player = asPlayer(ada, server.address);
+  const inMenu = (count) => ada.getByRole("navigation").getByRole("link", { name: `Tables (${count})` });
+  // On a page that has just been opened, and has no list of tables.
+  await ada.goto("about:blank");
+  await ada.goto(`${server.address}/#/settings`);
+  await loaded(ada);
+  await expect(inMenu(1)).toBeVisible();
+  // More than a page of the list holds.
+  const ben = await program(server.address, "Ben");
+  for (let n = 0; n < 54; n++) {
+    const { table } = await ben.post("tables", { game: "limes" });
+    await player.post(`tables/${table}/join`);
+  }
+  await expect(inMenu(55)).toBeVisible();
+  await ada.goto("./#/");
+  const asked = ada.waitForResponse(/\/api\/me$/);
+  await ada.reload();
+  await asked;
+  await expect(band(ada)).toContainText("Your turn at 55 tables");
+  await expect(inMenu(55)).toBeVisible();
+  // Asked once more, the server tells of the first page only.
+  await ada.goto("./#/settings");
+  const again = ada.waitForResponse(/\/api\/me$/);
+  await ada.goto("./#/");
+  await again;
+  await expect(band(ada)).toContainText("Your turn at 55 tables");
+  expect(ada.faults).toEqual([]);
+});
+
 /** Plays a game against a bot to its end, without the page. */
 async function playThrough(page, level) {
   const player = asPlayer(page, server.address);

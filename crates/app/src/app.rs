@@ -52,6 +52,8 @@ fn app(host: host::Host, texts: Texts) -> impl IntoView {
     studies::provide();
     limits::screens::studies::provide();
     let later = Later::begin(app);
+    let is_player = Memo::new(move |_| app.waiting_tables.with(Option::is_some));
+    let has_menu = Memo::new(move |_| app.route.with(|route| !is_played_here(route)));
     let definitions = crate::limes::art::definitions();
     view! {
         <div aria-hidden="true" inner_html=definitions></div>
@@ -72,6 +74,8 @@ fn app(host: host::Host, texts: Texts) -> impl IntoView {
             Route::Settings => view! { <settings::Settings /> }.into_any(),
             route => later.show(LaterScreen::Route(route)),
         }}
+        // The menu tells how many tables wait for the player.
+        {move || (is_player.get() && has_menu.get()).then(|| later.show(LaterScreen::FollowTables))}
         // Decisions that were made without a network are sent, whichever screen is opened.
         {is_decision_kept().then(|| later.show(LaterScreen::SendDecisions))}
         <help::Help />
@@ -79,6 +83,12 @@ fn app(host: host::Host, texts: Texts) -> impl IntoView {
         <p class="spoken" aria-live="assertive">{app.spoken}</p>
         {move || app.toast.get().map(|message| view! { <p class="toast" role="status">{message}</p> })}
     }
+}
+
+/// Whether a game of this device is being played, on a screen without a menu.
+fn is_played_here(route: &Route) -> bool {
+    let Route::Game(GameScreen::Play, address) = route else { return false };
+    !matches!(address, GameAddress::Table(_))
 }
 
 /// Shows a game on one of its screens.

@@ -35,6 +35,8 @@ pub(crate) enum LaterScreen {
     Game(GameScreen, LoadedGame),
     /// What the operator of the server tells every visitor.
     OperatorWords,
+    /// Nothing to be seen: follows the player's tables, of which the menu tells.
+    FollowTables,
     /// Nothing to be seen: sends decisions that were kept for a server.
     SendDecisions,
 }
@@ -74,6 +76,10 @@ fn show(screen: LaterScreen) -> AnyView {
         }
         LaterScreen::Route(Route::Page(path, page)) if path.as_str() == LIMITS.path => {
             page_of_limits(page)
+        }
+        LaterScreen::FollowTables => {
+            Online::get().follow_mine();
+            ().into_any()
         }
         LaterScreen::SendDecisions => {
             Online::get().send_decisions();
@@ -170,7 +176,10 @@ impl LaterScreen {
     fn is_part(&self) -> bool {
         matches!(
             self,
-            LaterScreen::WaitingTables | LaterScreen::OperatorWords | LaterScreen::SendDecisions
+            LaterScreen::WaitingTables
+                | LaterScreen::FollowTables
+                | LaterScreen::OperatorWords
+                | LaterScreen::SendDecisions
         )
     }
 }

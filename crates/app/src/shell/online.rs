@@ -67,6 +67,8 @@ pub(crate) struct Server {
     /// The one socket for all tables.
     socket: Socket,
     presence: ArcRwSignal<Presence>,
+    /// How many questions for the presence are under way.
+    asking: Cell<usize>,
     /// The player whose further tables have been read.
     read_further: Cell<Option<PlayerId>>,
     /// Decisions that it has not answered.
@@ -93,6 +95,7 @@ impl Online {
                 registry: Registry::get(),
                 socket: Socket::new(),
                 presence,
+                asking: Cell::new(0),
                 read_further: Cell::new(None),
                 outbox: Outbox::new(app),
             });
@@ -132,8 +135,14 @@ impl Online {
         self.outbox().send();
     }
 
-    /// Follows the player's tables for as long as the screen is there.
+    /// Follows the player's tables for as long as the caller is there: once for the whole page.
     pub(crate) fn follow_mine(self) {
+        let server = self.server();
+        if server.asking.get() == 0 && self.presence.get_untracked() == Presence::Unknown {
+            spawn_local(async move {
+                server.ask_presence().await;
+            });
+        }
         mine::follow(self);
     }
 
@@ -172,7 +181,10 @@ impl Server {
 
     /// Asks the server who one is.
     pub(crate) async fn ask_presence(&self) -> Presence {
-        let presence = match get::<MeAnswer>("me").await {
+        self.asking.set(self.asking.get() + 1);
+        let answer = get::<MeAnswer>("me").await;
+        self.asking.set(self.asking.get() - 1);
+        let presence = match answer {
             Ok(MeAnswer(Some(me))) => Presence::Player(Box::new(me)),
             Ok(MeAnswer(None)) => Presence::Nobody,
             Err(ApiFault::Refused(fault)) if fault.code == Code::PLAYER => Presence::Nobody,
@@ -226,8 +238,8 @@ impl Server {
     fn note(&self, presence: &Presence) {
         match presence {
             Presence::Player(me) => {
-                let asking = me.tables.iter().filter(|table| table.asked).count();
-                self.app.note_waiting_tables(Some(asking));
+                let known = self.app.waiting_tables.get_untracked().unwrap_or(0);
+                self.app.note_waiting_tables(Some(waiting(me, known)));
                 self.keep_finished(FinishedGame::all_of(&me.tables));
                 self.read_further(me);
             }
@@ -322,6 +334,16 @@ impl Server {
     pub(crate) async fn change_identity(&self) {
         self.ask_presence().await;
         self.socket.call_again();
+    }
+}
+
+/// How many tables wait for a player, as far as the first page of them tells. Those that wait come first: where they fill the
+/// page there may be more, and the socket has told how many.
+fn waiting(me: &Me, known: usize) -> usize {
+    let count = me.tables.iter().filter(|table| table.asked).count();
+    match me.next.is_some() && count == me.tables.len() {
+        true => count.max(known),
+        false => count,
     }
 }
 

@@ -23,7 +23,6 @@ const AGAIN: Duration = Duration::from_secs(60);
 /// Keeps what is known of the player's tables up to date for as long as the screen is there.
 pub(super) fn keep_fresh(online: Online) {
     super::ask(online);
-    online.follow_mine();
     every(AGAIN, move || super::ask(online));
 }
 

@@ -23,7 +23,9 @@ pub(crate) fn WaitingTables() -> impl IntoView {
         let tables = waiting.get();
         let first = tables.first()?;
         let texts = app.texts();
-        let title = texts.say_with("online-turn-at", &[("tables", tables.len().into())]);
+        // All that wait may be more than the page of them that is known.
+        let count = app.waiting_tables.get().unwrap_or(0).max(tables.len());
+        let title = texts.say_with("online-turn-at", &[("tables", count.into())]);
         let game = registry.named(&first.game.to_string()).map_or("", |game| game.title);
         let about = TableWords::of_waiting(&texts, first, &my_names(online));
         Some(view! {
