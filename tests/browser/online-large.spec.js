@@ -39,7 +39,7 @@ test("a game of a whole club, at its table and from beside it", async ({ browser
   const ada = await person(browser, server.address, "Ada");
   await ada.goto("./#/online");
   await loaded(ada);
-  const link = await openTable(ada, { seats: SEATS, clock: "Live: 5 minutes" });
+  const link = await openTable(ada, { seats: SEATS, pace: "Live" });
   const table = tableOf(ada);
   const ben = await person(browser, server.address, "Ben", PHONE);
   await sitDown(ben, link);

@@ -1,7 +1,7 @@
 // What a player sees at an online table beside the game itself.
 import { accessible, expect, loaded, test } from "./kit.js";
 import { hand } from "./limits.js";
-import { decideAll, layCard, makeTable, person, program, sitDown, startServer, tableOf } from "./online.js";
+import { decideAll, layCard, makeTable, openTable, person, program, sitDown, startServer, tableOf } from "./online.js";
 import { cells, endTurn } from "./table.js";
 
 let server;
@@ -318,4 +318,21 @@ test("a saved decision is kept until the game itself refuses it, and then the pl
   const words = "Your saved decision did not count. That came too late: it has been decided already.";
   await expect(ada.locator(".toast").filter({ hasText: words })).toBeVisible({ timeout: 20_000 });
   await expect.poll(() => isKept(ada)).toBe(false);
+});
+
+test("a game by turns gives a day for each decision, and a live one five minutes", async ({ browser }) => {
+  const ada = await person(browser, server.address, "Ada", { viewport: { width: 390, height: 844 } });
+  await ada.goto("./#/online");
+  await loaded(ada);
+  const times = ada.getByLabel("Time for each decision").locator("option");
+  await expect(ada.getByRole("radio", { name: /^By turns/ })).toBeChecked();
+  await expect(times).toHaveText(["1 day", "3 days", "No limit"]);
+  await ada.getByLabel("Time for each decision").selectOption("No limit");
+  await ada.getByRole("radio", { name: /^Live/ }).check();
+  await expect(times).toHaveText(["5 minutes", "1 minute"]);
+  await expect(ada.getByLabel("Time for each decision").locator("option:checked")).toHaveText("5 minutes");
+  await accessible(ada);
+  await openTable(ada);
+  const { options } = await (await ada.request.get(`${server.address}/api/tables/${tableOf(ada)}`)).json();
+  expect(options.clock).toEqual({ turn_s: 300 });
 });

@@ -121,9 +121,10 @@ export const asPlayer = (page, address) => {
 };
 
 /** Fills in the form for a table, sends it, and gives the link to the table. */
-export async function openTable(page, { seats = 2, bots = 0, clock } = {}) {
+export async function openTable(page, { seats = 2, bots = 0, pace, clock } = {}) {
   await page.getByRole("spinbutton", { name: "Seats", exact: true }).fill(String(seats));
   await page.getByLabel("Seats for bots").selectOption(String(bots));
+  if (pace) await page.getByRole("radio", { name: pace }).check();
   if (clock) await page.getByLabel("Time for each decision").selectOption({ label: clock });
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page).toHaveURL(/#\/table\/[0-9a-z]{20}$/);

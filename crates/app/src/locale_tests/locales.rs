@@ -144,6 +144,7 @@ const SAME: &[(Language, &[&str])] = &[
             "settings-speed",
             "settings-colour-pink",
             "keyname-escape",
+            "online-pace-live",
         ],
     ),
     (
@@ -161,6 +162,7 @@ const SAME: &[(Language, &[&str])] = &[
             "keyname-backspace",
             "keyname-shift",
             "keyname-control",
+            "online-pace-live",
         ],
     ),
     (

@@ -28,25 +28,55 @@ pub(crate) struct TableForm {
     pub(crate) fill: Rc<dyn Fn(&mut CreateTable)>,
 }
 
-/// The offered clocks with their labels. The first is the default, so that no table waits forever for a player who is gone.
-const CLOCKS: [(Option<Clock>, &str); 5] = [
-    (Some(Clock::Hours(24)), "online-clock-day"),
-    (Some(Clock::Hours(72)), "online-clock-days"),
-    (Some(Clock::Seconds(300)), "online-clock-minutes"),
-    (Some(Clock::Seconds(60)), "online-clock-minute"),
-    (None, "online-clock-none"),
-];
+/// Whether everybody is at the table at the same time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pace {
+    /// Everybody decides when they have time.
+    Turns,
+    /// All are there until the game is over.
+    Live,
+}
+
+impl Pace {
+    /// All of them, the default first.
+    const ALL: [Pace; 2] = [Pace::Turns, Pace::Live];
+
+    /// What it is called, and what it means.
+    fn keys(self) -> [&'static str; 2] {
+        match self {
+            Pace::Turns => ["online-pace-turns", "online-pace-turns-about"],
+            Pace::Live => ["online-pace-live", "online-pace-live-about"],
+        }
+    }
+
+    /// The offered clocks with their labels, the default first. By default no table waits forever for a player who is gone.
+    fn clocks(self) -> &'static [(Option<Clock>, &'static str)] {
+        match self {
+            Pace::Turns => &[
+                (Some(Clock::Hours(24)), "online-clock-day"),
+                (Some(Clock::Hours(72)), "online-clock-days"),
+                (None, "online-clock-none"),
+            ],
+            Pace::Live => &[
+                (Some(Clock::Seconds(300)), "online-clock-minutes"),
+                (Some(Clock::Seconds(60)), "online-clock-minute"),
+            ],
+        }
+    }
+
+    /// The clocks that are offered for this many seats.
+    fn offered(self, seats: usize) -> impl Iterator<Item = (Option<Clock>, &'static str)> {
+        let is_offered =
+            move |clock: &(Option<Clock>, &str)| clock.0.is_some() || seats <= MOST_WITHOUT_CLOCK;
+        self.clocks().iter().copied().filter(is_offered)
+    }
+}
 
 /// A table with more seats needs a clock: the server accepts it only with one.
 const MOST_WITHOUT_CLOCK: usize = 16;
 
 /// The server's own limit, unless its operator has set another one.
 const MOST_BOTS: usize = 16;
-
-/// How many of the clocks are offered for this many seats.
-fn offered_clocks(seats: usize) -> usize {
-    if seats > MOST_WITHOUT_CLOCK { CLOCKS.len() - 1 } else { CLOCKS.len() }
-}
 
 /// The form for a new table.
 #[component]
@@ -58,6 +88,7 @@ pub(super) fn MakeTable(online: Online, recovery: RecoveryCode, form: TableForm)
     let seats = RwSignal::new(least.max(2));
     let bots = RwSignal::new(0);
     let level = RwSignal::new(app.settings.with_untracked(|settings| settings.opponents.level));
+    let pace = RwSignal::new(Pace::ALL[0]);
     let clock = RwSignal::new(0);
     let is_listed = RwSignal::new(false);
     let is_busy = RwSignal::new(false);
@@ -78,7 +109,11 @@ pub(super) fn MakeTable(online: Online, recovery: RecoveryCode, form: TableForm)
             deck: None,
             turns: None,
             mode: None,
-            clock: CLOCKS[clock.get_untracked() % offered_clocks(seats)].0,
+            clock: pace
+                .get_untracked()
+                .offered(seats)
+                .nth(clock.get_untracked())
+                .and_then(|(clock, _)| clock),
             bots: Some(bots),
             listed: Some(is_listed.get_untracked()),
             id: None,
@@ -115,19 +150,32 @@ pub(super) fn MakeTable(online: Online, recovery: RecoveryCode, form: TableForm)
         }
     };
     let clocks = move || {
-        let count = offered_clocks(seats.get());
-        if clock.get_untracked() >= count {
+        let offered: Vec<_> = pace.get().offered(seats.get()).collect();
+        if clock.get_untracked() >= offered.len() {
             clock.set(0);
         }
         view! {
             <Select
                 name=app.t("online-clock")
                 chosen=clock.into()
-                options=CLOCKS.iter().take(count).map(|(_, key)| app.t(key)).collect()
+                options=offered.into_iter().map(|(_, key)| app.t(key)).collect()
                 choose=Callback::new(move |n| clock.set(n))
             />
         }
     };
+    let paces = Pace::ALL.map(|this| {
+        let [name, about] = this.keys();
+        let choose = move |_| {
+            clock.set(0);
+            pace.set(this);
+        };
+        view! {
+            <label class="choose">
+                <input type="radio" name="pace" prop:checked=move || pace.get() == this on:change=choose />
+                <span><b>{app.t(name)}</b><small>{app.t(about)}</small></span>
+            </label>
+        }
+    });
     let bot_counts = move || {
         let most = most_bots(seats.get());
         let counts = (0..=most).map(|count| Signal::stored(count.to_string())).collect();
@@ -161,7 +209,11 @@ pub(super) fn MakeTable(online: Online, recovery: RecoveryCode, form: TableForm)
                     choose=Callback::new(move |n: usize| level.set(Level::ALL[n % Level::ALL.len()]))
                 />
             })}
-            {clocks}
+            <fieldset>
+                <legend>{app.t("online-pace")}</legend>
+                {paces}
+                {clocks}
+            </fieldset>
             {questions.run(())}
             <Checkbox on=is_listed name=app.t("online-listed") about=app.t("online-listed-about") />
             <button class="go" type="submit" disabled=is_busy>{app.t("online-make-go")}</button>
@@ -187,10 +239,17 @@ mod tests {
 
     #[test]
     fn a_large_table_has_a_clock() {
-        let offered = |seats| CLOCKS[..offered_clocks(seats)].iter().map(|(clock, _)| *clock);
+        let offered = |seats| {
+            Pace::ALL.into_iter().flat_map(move |pace| pace.offered(seats)).map(|(clock, _)| clock)
+        };
         assert!(offered(16).any(|clock| clock.is_none()));
         assert!(offered(17).all(|clock| clock.is_some()));
-        assert_eq!(CLOCKS[0].0, Some(Clock::Hours(24)), "the default");
+    }
+
+    #[test]
+    fn a_decision_may_take_a_day_or_five_minutes_in_a_live_game() {
+        let default = |pace: Pace| pace.offered(2).next().and_then(|(clock, _)| clock);
+        assert_eq!(Pace::ALL.map(default), [Clock::Hours(24), Clock::Seconds(300)].map(Some));
     }
 
     #[test]
