@@ -84,6 +84,12 @@ impl TableFollow {
         }
     }
 
+    /// Keeps the newest state for the player at this device, who was not known when it came.
+    pub(crate) fn keep(self) {
+        // The screen may be gone by now.
+        let _ = self.state.try_with_untracked(|state| state.iter().for_each(last_state::keep));
+    }
+
     /// Shows the table as it was known last, since its server does not answer; says whether anything was known.
     pub(crate) fn recall(self) -> bool {
         let known = last_state(self.table);

@@ -174,6 +174,9 @@ fn ask_who(online: Online, follow: TableFollow) {
     let server = online.server();
     spawn_local(async move {
         server.ask_presence().await;
+        if before.is_none() {
+            follow.keep();
+        }
         let is_on = |state: &Option<State>| {
             state.as_ref().is_some_and(|state| state.state == Stage::Playing)
         };
