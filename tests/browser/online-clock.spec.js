@@ -57,6 +57,20 @@ test("a player whose time ran out reads what a bot decided", async ({ browser })
   expect([...ada.faults, ...ben.faults]).toEqual([]);
 });
 
+test("on a phone a long clock leaves room for round and points of Limits", async ({ browser }) => {
+  for (const locale of ["en-GB", "de-DE", "nl-NL", "fr-FR", "cs-CZ"]) {
+    const ada = await person(browser, server.address, "Ada", { locale, viewport: { width: 390, height: 844 } });
+    const bots = [2, 3, 4].map((seat) => ({ seat, level: 1 }));
+    await makeTableOverApi(ada, "Ada", { game: "limits", seats: 4, clock: { turn_h: 672 }, bots });
+    await expect(ada.locator(".clock")).toBeVisible();
+    const boxes = [];
+    for (const part of [".play-now h1", ".clock", ".play-head .total"]) boxes.push(await ada.locator(part).first().boundingBox());
+    boxes.sort((a, b) => a.x - b.x);
+    for (let n = 1; n < boxes.length; n++) expect(boxes[n].x, locale).toBeGreaterThan(boxes[n - 1].x + boxes[n - 1].width);
+    await ada.context().close();
+  }
+});
+
 test("a spectator sees whose display it is and no controls", async ({ browser }) => {
   test.setTimeout(120_000);
   const ada = await person(browser, server.address, "Ada");

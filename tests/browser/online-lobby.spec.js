@@ -145,3 +145,25 @@ test("a question about one player frees nobody else’s seat", async ({ browser 
   await expect(ada.locator(".table-seats").getByText("Cleo")).toBeVisible();
   expect(ada.faults).toEqual([]);
 });
+
+test("a visitor who types a name sits down at the first press, and with Enter", async ({ browser }) => {
+  const host = await program(server.address, "Ada");
+  const { table } = await host.post("tables", { game: "limes", seats: 3 });
+  const visitor = async (options) => {
+    const page = await person(browser, server.address, "", options);
+    await page.goto(`./#/table/${table}`);
+    await loaded(page);
+    await page.getByLabel("Your name").pressSequentially(options.name);
+    return page;
+  };
+  const ben = await visitor({ name: "Ben", viewport: { width: 390, height: 844 }, hasTouch: true });
+  // Where the button is while the field has the focus: nothing may move when it loses it.
+  const { x, y, width, height } = await ben.getByRole("button", { name: "Sit down" }).boundingBox();
+  await ben.touchscreen.tap(x + width / 2, y + height / 2);
+  await expect(ben.locator(".table-seats").getByText("Ben")).toBeVisible();
+  const cleo = await visitor({ name: "Cleo" });
+  await cleo.keyboard.press("Enter");
+  await expect(cleo.getByRole("heading", { name: "Round 1 of 16", level: 1 })).toBeVisible();
+  expect((await host.get(`tables/${table}`)).seats.map((seat) => seat.name)).toEqual(["Ada", "Ben", "Cleo"]);
+  expect([...ben.faults, ...cleo.faults]).toEqual([]);
+});

@@ -123,16 +123,27 @@ pub(crate) fn Name(
     /// How a person without a name is called here; as the first player of this device if this is not given.
     #[prop(optional, into)]
     placeholder: Option<Signal<String>>,
+    /// What follows when the person presses Enter.
+    #[prop(optional)]
+    on_enter: Option<Callback<()>>,
 ) -> impl IntoView {
     let app = AppContext::get();
     let fault = RwSignal::new(None::<NameFault>);
-    let call = move |event| {
-        let name = event_target_value(&event).trim().to_owned();
+    let call = move |typed: String| {
+        let name = typed.trim().to_owned();
         // Whoever empties it goes back to the name that everybody has at first.
         let checked = if name.is_empty() { Ok(()) } else { check_name(&name) };
         fault.set(checked.err());
         if checked.is_ok() {
             app.change_settings(|settings| settings.name = name);
+        }
+    };
+    let press = move |event: web_sys::KeyboardEvent| {
+        if let Some(on_enter) = on_enter.filter(|_| event.key() == "Enter") {
+            call(event_target_value(&event));
+            if fault.with_untracked(Option::is_none) {
+                on_enter.run(());
+            }
         }
     };
     let placeholder = placeholder.unwrap_or_else(|| {
@@ -144,7 +155,7 @@ pub(crate) fn Name(
         <label class="select">
             <span>{app.t("settings-name")}</span>
             <input type="text" autocomplete="nickname" placeholder=placeholder
-                prop:value=move || app.settings.with(|settings| settings.name.clone()) on:change=call />
+                prop:value=move || app.settings.with(|settings| settings.name.clone()) on:change=move |event| call(event_target_value(&event)) on:keydown=press />
         </label>
         <p class="fault" role="alert">{move || fault.get().map(|fault| app.texts().name_fault(fault))}</p>
     }

@@ -104,7 +104,10 @@ fn SitDown(
             }
         });
     });
-    let join = move |_| {
+    let join = Callback::new(move |()| {
+        if is_busy.get_untracked() {
+            return;
+        }
         is_busy.set(true);
         let server = online.server();
         let path = format!("tables/{}/join", follow.table);
@@ -129,7 +132,7 @@ fn SitDown(
             // The screen may be gone by now.
             let _ = is_busy.try_set(false);
         });
-    };
+    });
     // Whoever sits down last starts the game, perhaps with people who left the page hours ago.
     let absent = move || {
         let names = of(follow, |state| {
@@ -163,9 +166,9 @@ fn SitDown(
                     <LoginFold online recovery sign_in after />
                 }.into_any(),
                 false => view! {
-                    <NameOrLogin online recovery sign_in after />
+                    <NameOrLogin online recovery sign_in after on_enter=join />
                     {absent}
-                    <button class="go large" node_ref=button disabled=is_busy on:click=join>{app.t("table-join")}</button>
+                    <button class="go large" node_ref=button disabled=is_busy on:click=move |_| join.run(())>{app.t("table-join")}</button>
                 }.into_any(),
             }}
         </section>

@@ -88,12 +88,15 @@ pub(crate) fn NameOrLogin(
     /// What follows a login.
     #[prop(optional, into)]
     after: Option<Callback<()>>,
+    /// What follows when the person presses Enter in the field for the name.
+    #[prop(optional)]
+    on_enter: Option<Callback<()>>,
 ) -> impl IntoView {
     // Presence is asked for again and again; a name that is being typed must outlive that.
     let is_claimed = Memo::new(move |_| online.is_claimed());
     let after = after.unwrap_or_else(|| Callback::new(|()| ()));
     view! {
-        {move || (!is_claimed.get()).then(|| view! { <OnlineName online /> })}
+        {move || (!is_claimed.get()).then(|| view! { <OnlineName online on_enter /> })}
         <LoginFold online recovery sign_in after />
     }
 }
@@ -113,14 +116,15 @@ pub(crate) fn LoginFold(
 
 /// The name of a visitor or guest; without one the server makes one up.
 #[component]
-fn OnlineName(online: Online) -> impl IntoView {
+fn OnlineName(online: Online, on_enter: Option<Callback<()>>) -> impl IntoView {
     let app = AppContext::get();
     let known = Memo::new(move |_| online.player().map(|me| me.name).unwrap_or_default());
-    let is_nameless = Memo::new(move |_| {
-        app.settings.with(|settings| settings.name.is_empty()) && known.with(String::is_empty)
-    });
+    // It stays while a name is typed: if it disappeared, the button below would move away from under the finger.
+    let had_no_name = app.settings.with_untracked(|settings| settings.name.is_empty());
+    let is_nameless = Memo::new(move |_| had_no_name && known.with(String::is_empty));
+    let on_enter = on_enter.unwrap_or_else(|| Callback::new(|()| ()));
     view! {
-        <Name placeholder=known />
+        <Name placeholder=known on_enter />
         {move || is_nameless.get().then(|| view! { <p class="aside name-hint">{app.t("online-name-made")}</p> })}
     }
 }
