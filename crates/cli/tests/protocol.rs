@@ -80,6 +80,11 @@ fn hostile_clients_are_refused_or_cut_off() {
 }
 
 #[test]
+fn one_visitor_cannot_take_everything() {
+    check("test_limits");
+}
+
+#[test]
 fn operators_can_see_what_goes_on() {
     check("test_operators");
 }

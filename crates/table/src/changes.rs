@@ -129,7 +129,7 @@ impl Table {
     ) -> Result<(), Fault> {
         self.check_maker(by)?;
         let seat = self.free_or_why(seat)?;
-        if self.seats.bots() >= limits.bots {
+        if self.seats.bots().len() >= limits.bots {
             let why = format!("a table has at most {} bots", limits.bots);
             return Err(Fault::new(Code::FIELD, why));
         }

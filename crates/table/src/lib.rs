@@ -19,6 +19,7 @@ mod rematch;
 mod replay;
 mod reservations;
 mod reserving;
+mod seat_ranges;
 mod seats;
 mod standings;
 mod state;

@@ -48,7 +48,7 @@ impl Table {
         };
         let invited =
             if is_same { self.people().map(|(player, _)| player).collect() } else { Vec::new() };
-        let reservations = self.seats.iter().filter_map(|(seat, place)| match &place.occupant {
+        let reservations = self.seats.taken().filter_map(|(seat, place)| match &place.occupant {
             Occupant::Person { player: other, name, .. }
                 if *other != player && name != DELETED_PLAYER =>
             {

@@ -259,7 +259,7 @@ impl Table {
     fn begin(&mut self, at: Millis) -> Result<(), Misfit> {
         self.check_stage(Stage::Open)?;
         let names: Vec<String> =
-            self.seats.iter().filter_map(|(_, place)| Some(place.name()?.to_owned())).collect();
+            self.seats.taken().filter_map(|(_, place)| Some(place.name()?.to_owned())).collect();
         let dealt = self.setup.deal(&names, &self.seed);
         self.game = Some(dealt.map_err(|_| Misfit::Other("the game cannot be dealt"))?);
         self.seats.close_gaps();

@@ -1,6 +1,7 @@
 //! Who sits where.
 
 use crate::names::name_skeleton;
+use crate::seat_ranges::SeatRanges;
 use game::{Level, Question, Seat};
 use protocol::{CommandId, PlayerId};
 use std::collections::{BTreeMap, BTreeSet};
@@ -39,10 +40,11 @@ pub(crate) struct Place {
     pub(crate) stood_in: Vec<Question>,
 }
 
-impl Place {
-    const FREE: Place =
-        Place { occupant: Occupant::Nobody, accepted: Vec::new(), stood_in: Vec::new() };
+/// Every free seat.
+static FREE: Place =
+    Place { occupant: Occupant::Nobody, accepted: Vec::new(), stood_in: Vec::new() };
 
+impl Place {
     /// The name of whoever sits there.
     pub(crate) fn name(&self) -> Option<&str> {
         match &self.occupant {
@@ -52,15 +54,16 @@ impl Place {
     }
 }
 
-/// All seats of a table.
+/// All seats of a table. Free ones take no memory, because anyone may make a table with thousands of them.
 ///
-/// Invariants: `by_player` holds every person once; `free` the seats of nobody; `automatic` the seats of bots and of people who
-/// are away; `skeletons` counts the names of all occupants.
+/// Invariants: `taken` and `free` hold each seat once; `by_player` every person once; `bots` the seats of bots;
+/// `automatic` those and the seats of people who are away; `skeletons` counts the names of all occupants.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Seats {
-    places: Vec<Place>,
+    taken: BTreeMap<Seat, Place>,
+    free: SeatRanges,
     by_player: BTreeMap<PlayerId, Seat>,
-    free: BTreeSet<Seat>,
+    bots: BTreeSet<Seat>,
     automatic: BTreeSet<Seat>,
     /// Older tables may have two players with one name.
     skeletons: BTreeMap<Box<str>, usize>,
@@ -70,28 +73,32 @@ impl Seats {
     /// So many free seats.
     pub(crate) fn new(seats: usize) -> Seats {
         Seats {
-            places: vec![Place::FREE; seats],
+            taken: BTreeMap::new(),
+            free: SeatRanges::first(seats),
             by_player: BTreeMap::new(),
-            free: Seat::first(seats).collect(),
+            bots: BTreeSet::new(),
             automatic: BTreeSet::new(),
             skeletons: BTreeMap::new(),
         }
     }
 
     pub(crate) fn len(&self) -> usize {
-        self.places.len()
+        self.taken.len() + self.free.len()
     }
 
+    /// A seat of this table, taken or free.
     pub(crate) fn get(&self, seat: Seat) -> Option<&Place> {
-        self.places.get(seat.index())
+        self.taken.get(&seat).or_else(|| self.is_free(seat).then_some(&FREE))
     }
 
+    /// A taken seat.
     pub(crate) fn get_mut(&mut self, seat: Seat) -> Option<&mut Place> {
-        self.places.get_mut(seat.index())
+        self.taken.get_mut(&seat)
     }
 
-    pub(crate) fn iter(&self) -> impl Iterator<Item = (Seat, &Place)> {
-        Seat::first(self.places.len()).zip(&self.places)
+    /// The taken seats, lowest first.
+    pub(crate) fn taken(&self) -> impl Iterator<Item = (Seat, &Place)> {
+        self.taken.iter().map(|(&seat, place)| (seat, place))
     }
 
     /// Where a person sits.
@@ -105,12 +112,12 @@ impl Seats {
     }
 
     pub(crate) fn is_free(&self, seat: Seat) -> bool {
-        self.free.contains(&seat)
+        self.free.contains(seat)
     }
 
     /// The seats that nobody has, lowest first.
     pub(crate) fn free_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
-        self.free.iter().copied()
+        self.free.iter()
     }
 
     pub(crate) fn free(&self) -> usize {
@@ -122,11 +129,9 @@ impl Seats {
         self.automatic.contains(&seat)
     }
 
-    /// How many bots sit here.
-    pub(crate) fn bots(&self) -> usize {
-        let is_bot =
-            |seat: &Seat| matches!(self.places[seat.index()].occupant, Occupant::Bot { .. });
-        self.automatic.iter().filter(|seat| is_bot(seat)).count()
+    /// The seats of bots, lowest first.
+    pub(crate) fn bots(&self) -> impl ExactSizeIterator<Item = Seat> {
+        self.bots.iter().copied()
     }
 
     /// Whether somebody other than this person has a name that looks like this one.
@@ -144,12 +149,12 @@ impl Seats {
     }
 
     fn occupy(&mut self, seat: Seat, occupant: Occupant) {
-        self.free.remove(&seat);
-        let place = &mut self.places[seat.index()];
-        place.occupant = occupant;
+        self.free.remove(seat);
+        let place = Place { occupant, ..FREE.clone() };
         if let Some(name) = place.name() {
             *self.skeletons.entry(name_skeleton(name).into()).or_default() += 1;
         }
+        self.taken.insert(seat, place);
     }
 
     /// Gives a free seat to a bot. It is called after its level; a second one gets a number.
@@ -161,16 +166,18 @@ impl Seats {
         let numbered = (2..).map(|number| format!("{name} {number}"));
         let free = |name: &String| !taken.contains(&name.as_str());
         let name = std::iter::once(name.clone()).chain(numbered).find(free).unwrap_or(name);
+        self.bots.insert(seat);
         self.automatic.insert(seat);
         self.occupy(seat, Occupant::Bot { name, level });
     }
 
     /// Frees a seat.
     pub(crate) fn leave(&mut self, seat: Seat) {
-        if let Occupant::Person { player, .. } = self.places[seat.index()].occupant {
-            self.by_player.remove(&player);
+        let Some(place) = self.taken.remove(&seat) else { return };
+        if let Occupant::Person { player, .. } = &place.occupant {
+            self.by_player.remove(player);
         }
-        if let Some(skeleton) = self.get(seat).and_then(Place::name).map(name_skeleton)
+        if let Some(skeleton) = place.name().map(name_skeleton)
             && let Some(count) = self.skeletons.get_mut(&*skeleton)
         {
             *count -= 1;
@@ -178,14 +185,15 @@ impl Seats {
                 self.skeletons.remove(&*skeleton);
             }
         }
+        self.bots.remove(&seat);
         self.automatic.remove(&seat);
         self.free.insert(seat);
-        self.places[seat.index()] = Place::FREE;
     }
 
     /// Notes that a person has left while the game is on, or that they are back.
     pub(crate) fn set_away(&mut self, seat: Seat, away: bool) {
-        if let Occupant::Person { is_away, .. } = &mut self.places[seat.index()].occupant {
+        let occupant = self.taken.get_mut(&seat).map(|place| &mut place.occupant);
+        if let Some(Occupant::Person { is_away, .. }) = occupant {
             *is_away = away;
             if away {
                 self.automatic.insert(seat);
@@ -197,7 +205,8 @@ impl Seats {
 
     /// Gives the seat of a person to another one, under the same name.
     pub(crate) fn transfer(&mut self, seat: Seat, to: PlayerId) {
-        if let Occupant::Person { player, .. } = &mut self.places[seat.index()].occupant {
+        let occupant = self.taken.get_mut(&seat).map(|place| &mut place.occupant);
+        if let Some(Occupant::Person { player, .. }) = occupant {
             self.by_player.remove(player);
             self.by_player.insert(to, seat);
             *player = to;
@@ -206,16 +215,19 @@ impl Seats {
 
     /// Takes the free seats away.
     pub(crate) fn close_gaps(&mut self) {
-        self.places.retain(|place| place.occupant != Occupant::Nobody);
+        let places = std::mem::take(&mut self.taken).into_values();
+        self.taken = places.enumerate().map(|(i, place)| (Seat::from_index(i), place)).collect();
         self.free.clear();
         self.by_player.clear();
+        self.bots.clear();
         self.automatic.clear();
-        for (seat, place) in Seat::first(self.places.len()).zip(&self.places) {
+        for (&seat, place) in &self.taken {
             match place.occupant {
                 Occupant::Person { player, .. } => {
                     self.by_player.insert(player, seat);
                 }
                 Occupant::Bot { .. } => {
+                    self.bots.insert(seat);
                     self.automatic.insert(seat);
                 }
                 Occupant::Nobody => {}

@@ -32,8 +32,8 @@ impl Table {
                 ranked.map(|ranked| row(ranked.rank, ranked.seat, ranked.total)).collect()
             }
             None => {
-                let taken = self.seats.iter().filter(|(_, place)| place.name().is_some());
-                taken.skip(from).take(PAGE).map(|(seat, _)| row(1, seat, 0)).collect()
+                let taken = self.seats.taken().skip(from).take(PAGE);
+                taken.map(|(seat, _)| row(1, seat, 0)).collect()
             }
         };
         let end = from + rows.len();

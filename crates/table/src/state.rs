@@ -112,7 +112,7 @@ impl Table {
             Some(only) => (only == seat).then_some(1),
             None => Some(seat.number()),
         };
-        let places = || self.seats.iter().filter_map(|(seat, place)| Some((told(seat)?, place)));
+        let places = || self.seats.taken().filter_map(|(seat, place)| Some((told(seat)?, place)));
         for (seat, place) in places() {
             if let Occupant::Bot { level, .. } = place.occupant {
                 notes.push(Header::new("Bot", format!("{seat} {level}")));
@@ -132,8 +132,7 @@ impl Table {
         match view {
             Some(view) => view.seats().collect(),
             None => {
-                let first = self.seats.iter().filter(|(_, place)| place.name().is_some());
-                let first = first.map(|(seat, _)| seat).take(SHOWN_EARLY);
+                let first = self.seats.taken().map(|(seat, _)| seat).take(SHOWN_EARLY);
                 first.chain(you).collect::<BTreeSet<Seat>>().into_iter().collect()
             }
         }
@@ -154,7 +153,7 @@ impl Table {
             return None;
         }
         let maker = self.seats.of(self.maker)?;
-        let mut lower = Seat::first(maker.index());
+        let mut lower = self.seats.taken().map(|(seat, _)| seat).take_while(|&seat| seat < maker);
         lower.any(|seat| self.player_in(seat).is_some()).then_some(maker)
     }
 

@@ -81,8 +81,10 @@ impl Table {
                 people.map(Seat::number).collect()
             }),
             host: self.seats.of(self.maker).and_then(|seat| self.seated_name(seat)),
-            players: Seat::first(seats)
-                .filter_map(|seat| self.seated_name(seat))
+            players: self
+                .seats
+                .taken()
+                .filter_map(|(seat, _)| self.seated_name(seat))
                 .take(NAMED)
                 .collect(),
             rematch: self.rematch,
@@ -120,7 +122,7 @@ impl Table {
 
     /// The bots that sit here now; the options have those of the beginning.
     pub(crate) fn bots(&self) -> Vec<BotSeat> {
-        let bots = self.seats.iter().filter_map(|(seat, place)| match place.occupant {
+        let bots = self.seats.bots().filter_map(|seat| match self.seats.get(seat)?.occupant {
             Occupant::Bot { level, .. } => Some(BotSeat { seat: seat.number(), level }),
             _ => None,
         });
