@@ -4,6 +4,7 @@ use crate::config::Config;
 use crate::foreign_origins::ForeignOrigins;
 use crate::limiter::Limiter;
 use crate::live::Hub;
+use crate::open_tables::OpenTables;
 use crate::passwords::Passwords;
 use crate::sessions::Sessions;
 use crate::storage::Storage;
@@ -21,6 +22,7 @@ pub(crate) struct Parts {
     pub(crate) storage: Storage,
     pub(crate) hub: Hub,
     pub(crate) limiter: Limiter,
+    pub(crate) open_tables: OpenTables,
     pub(crate) passwords: Passwords,
     pub(crate) sessions: Arc<Sessions>,
     pub(crate) foreign_origins: ForeignOrigins,

@@ -60,6 +60,16 @@ pub struct Limits {
     pub commands_per_second: u32,
     /// Tables of one player that are not over.
     pub open_tables: usize,
+    /// Seats of all tables of one player that have not begun.
+    pub open_seats: usize,
+    /// Seats of all tables that one address has made and that have not begun.
+    pub open_seats_per_address: usize,
+    /// Listed tables of one player that have not begun.
+    pub listed_tables: usize,
+    /// Listed tables that one address has made and that have not begun.
+    pub listed_tables_per_address: usize,
+    /// Taken seats of all loaded tables; a table counts as 16 more, and a deck as one for every 512 bytes.
+    pub loaded_seats: usize,
     /// Tables that one socket can watch.
     pub watched_tables: usize,
     /// Seats of a table.
@@ -79,6 +89,11 @@ impl Default for Limits {
             requests_per_second: 500,
             commands_per_second: 50,
             open_tables: 50,
+            open_seats: 20_000,
+            open_seats_per_address: 100_000,
+            listed_tables: 30,
+            listed_tables_per_address: 100,
+            loaded_seats: 500_000,
             watched_tables: 32,
             seats: table.seats,
             bots: table.bots,

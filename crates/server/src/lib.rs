@@ -16,6 +16,8 @@ mod foreign_origins;
 mod limiter;
 mod live;
 mod names;
+mod network;
+mod open_tables;
 mod passwords;
 mod recovery;
 mod server;

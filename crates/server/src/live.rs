@@ -9,6 +9,7 @@ mod hub;
 mod mailbox;
 mod presence;
 mod queue;
+mod room;
 mod saved;
 mod shared;
 mod table;

@@ -5,6 +5,7 @@ use crate::config::Config;
 use crate::foreign_origins::ForeignOrigins;
 use crate::limiter::Limiter;
 use crate::live::Hub;
+use crate::open_tables::OpenTables;
 use crate::passwords::Passwords;
 use crate::storage::Storage;
 use crate::{Assets, api, assets, connections, telemetry};
@@ -51,6 +52,7 @@ impl Server {
         let app = App::new(Parts {
             hub: Hub::start(storage.clone(), &config)?,
             limiter: Limiter::new(&config.limits),
+            open_tables: OpenTables::new(&config.limits),
             passwords: Passwords::default(),
             sessions: std::sync::Arc::default(),
             foreign_origins: ForeignOrigins::default(),

@@ -23,6 +23,7 @@ mod opening;
 mod player_change;
 mod players;
 mod progress;
+mod still_open;
 mod tables;
 mod writer;
 

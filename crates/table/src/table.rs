@@ -115,6 +115,11 @@ impl Table {
         self.seats.len()
     }
 
+    /// How many of them are taken.
+    pub fn taken_seats(&self) -> usize {
+        self.seats.len() - self.seats.free()
+    }
+
     /// Where a person sits.
     pub fn seat_of(&self, player: PlayerId) -> Option<Seat> {
         self.seats.of(player)

@@ -102,6 +102,21 @@ struct LimitArgs {
     /// Tables of one player that are not over.
     #[arg(long, value_name = "N", default_value_t = Limits::default().open_tables, env = "LIMES_OPEN_TABLES")]
     open_tables: usize,
+    /// Seats of all tables of one player that have not begun.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().open_seats, env = "LIMES_OPEN_SEATS")]
+    open_seats: usize,
+    /// Seats of all tables from one address that have not begun.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().open_seats_per_address, env = "LIMES_OPEN_SEATS_PER_ADDRESS")]
+    open_seats_per_address: usize,
+    /// Listed tables of one player that have not begun.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().listed_tables, env = "LIMES_LISTED_TABLES")]
+    listed_tables: usize,
+    /// Listed tables from one address that have not begun.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().listed_tables_per_address, env = "LIMES_LISTED_TABLES_PER_ADDRESS")]
+    listed_tables_per_address: usize,
+    /// Players at all loaded tables; a table counts as 16 more, and a deck as one for every 512 bytes.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().loaded_seats, env = "LIMES_LOADED_SEATS")]
+    loaded_seats: usize,
     /// Tables that one socket can watch.
     #[arg(long, value_name = "N", default_value_t = Limits::default().watched_tables, env = "LIMES_WATCHED_TABLES")]
     watched_tables: usize,
@@ -126,6 +141,11 @@ impl ServerArgs {
             requests_per_second,
             commands_per_second,
             open_tables,
+            open_seats,
+            open_seats_per_address,
+            listed_tables,
+            listed_tables_per_address,
+            loaded_seats,
             watched_tables,
             seats,
             bots,
@@ -147,6 +167,11 @@ impl ServerArgs {
                 requests_per_second,
                 commands_per_second,
                 open_tables,
+                open_seats,
+                open_seats_per_address,
+                listed_tables,
+                listed_tables_per_address,
+                loaded_seats,
                 watched_tables,
                 seats,
                 bots,

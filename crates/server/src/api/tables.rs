@@ -1,5 +1,6 @@
 //! Making tables and finding them.
 
+use super::address::Address;
 use super::answer::{Answer, Refusal};
 use super::body::Body;
 use super::identity::{Person, Viewer};
@@ -7,6 +8,8 @@ use super::table::{AtTable, check_seatable};
 use crate::app::App;
 use crate::chance;
 use crate::clock;
+use crate::network::Network;
+use crate::open_tables::{Offer, Offered};
 use crate::storage::{AppendFault, CreatedBy, Cursor, Player, SeatedName};
 use crate::telemetry;
 use axum::Json;
@@ -27,6 +30,7 @@ const PAGE: usize = 50;
 /// `POST /api/tables`.
 pub(super) async fn create(
     State(app): State<App>,
+    address: Address,
     Person(player): Person,
     Body(asked): Body<CreateTable>,
 ) -> Result<Response, Refusal> {
@@ -43,7 +47,7 @@ pub(super) async fn create(
         CreatedBy { player: player.id, command: asked.id.clone(), content: content.clone() };
     let plan =
         Plan { options, seed: None, invited: Vec::new(), reservations: Vec::new(), seat: None };
-    match make(&app, &player, plan, created).await {
+    match make(&app, address, &player, plan, created).await {
         Ok(made) => Ok((StatusCode::CREATED, Json(made)).into_response()),
         // The same command was quicker on another connection.
         Err(Unmade::Conflict) => {
@@ -101,6 +105,7 @@ impl From<Fault> for Unmade {
 
 async fn make(
     app: &App,
+    address: Address,
     maker: &Player,
     plan: Plan,
     created: CreatedBy,
@@ -119,13 +124,27 @@ async fn make(
         seat,
     };
     let (table, seat) = Table::create(creation, clock::now())?;
-    let live = app.hub.add(table, created).await.map_err(|fault| match fault {
+    let room = app.hub.room_for(&table)?;
+    let offer = Offer {
+        table: table.id(),
+        maker: maker.id,
+        network: Network::of(address.0),
+        seats: table.seats(),
+        is_listed: table.options().listed,
+    };
+    let is_open = table.stage() == Stage::Open;
+    let offered = match is_open {
+        true => Some(app.open_tables.offer(&app.storage, offer).await?),
+        false => None,
+    };
+    let live = app.hub.add(table, room, created).await.map_err(|fault| match fault {
         AppendFault::Conflict => Unmade::Conflict,
         AppendFault::Failed(reason) => {
             tracing::error!(reason, "a table cannot be stored");
             Unmade::Refused(busy())
         }
     })?;
+    offered.into_iter().for_each(Offered::stored);
     live.requested_by(maker.id);
     telemetry::table_created();
     Ok(Created { table: live.id(), seat: seat.number() })
@@ -134,6 +153,7 @@ async fn make(
 /// `POST …/rematch`: the first call makes the table, and whoever calls sits down there.
 pub(super) async fn rematch(
     State(app): State<App>,
+    address: Address,
     AtTable { player, live }: AtTable,
     Body(Rematch { draw }): Body<Rematch>,
 ) -> Answer<RematchMade> {
@@ -152,10 +172,13 @@ pub(super) async fn rematch(
                 seat,
             };
             let created = CreatedBy { player: player.id, command: None, content: String::new() };
-            let new = make(&app, &player, plan, created).await.map_err(|unmade| match unmade {
-                Unmade::Conflict => busy(),
-                Unmade::Refused(fault) => fault,
-            })?;
+            let new =
+                make(&app, address, &player, plan, created).await.map_err(
+                    |unmade| match unmade {
+                        Unmade::Conflict => busy(),
+                        Unmade::Refused(fault) => fault,
+                    },
+                )?;
             let made = live.change(move |table, now| {
                 table.rematched(new.table, now);
                 Ok(table.rematch().unwrap_or(new.table))

@@ -2,6 +2,7 @@
 
 use super::forgotten::Forgotten;
 use super::mailbox::Mailbox;
+use super::room::{Room, RoomForTable};
 use super::saved;
 use super::shared::Shared;
 use super::table::LiveTable;
@@ -31,7 +32,16 @@ const WAKING: usize = 2;
 /// How many tables of an older version are filled in before it is logged.
 const FILLED_IN: usize = 1000;
 
-type Slot = Arc<OnceCell<Arc<LiveTable>>>;
+type Slot = Arc<OnceCell<Loaded>>;
+
+/// A table and its share of the memory.
+struct Loaded {
+    live: Arc<LiveTable>,
+    _room: RoomForTable,
+}
+
+/// How room for a table is taken.
+type TakeRoom = fn(&Arc<Room>, &Table) -> Result<RoomForTable, Fault>;
 
 /// All tables that are in memory. Clones are the same one.
 #[derive(Clone)]
@@ -39,6 +49,7 @@ pub(crate) struct Hub {
     shared: Arc<Shared>,
     tables: Arc<Mutex<HashMap<TableId, Slot>>>,
     waking: Arc<Semaphore>,
+    room: Arc<Room>,
 }
 
 impl Hub {
@@ -56,7 +67,8 @@ impl Hub {
             started,
         });
         let waking = Arc::new(Semaphore::new(WAKING));
-        let hub = Hub { shared, tables: Arc::default(), waking };
+        let room = Room::new(config.limits.loaded_seats);
+        let hub = Hub { shared, tables: Arc::default(), waking, room };
         tokio::spawn(hub.clone().wake_tables());
         tokio::spawn(hub.clone().read_ahead());
         tokio::spawn(hub.clone().look_after());
@@ -67,11 +79,16 @@ impl Hub {
     /// A table, loaded if it is not in memory.
     ///
     /// # Errors
-    /// If there is none, or it cannot be read.
+    /// If there is none, it cannot be read, or too much is loaded.
     pub(crate) async fn table(&self, id: TableId) -> Result<Arc<LiveTable>, Fault> {
+        self.find(id, Room::take).await
+    }
+
+    async fn find(&self, id: TableId, take: TakeRoom) -> Result<Arc<LiveTable>, Fault> {
         let slot = Arc::clone(self.lock().entry(id).or_default());
         // In a box, because whoever may wait for it would have room for all of it: every socket.
-        let loaded = slot.get_or_try_init(|| Box::pin(self.load(id))).await.map(Arc::clone);
+        let loaded = slot.get_or_try_init(|| Box::pin(self.load(id, take))).await;
+        let loaded = loaded.map(|loaded| Arc::clone(&loaded.live));
         if loaded.is_err() {
             let mut tables = self.lock();
             // Whoever else waits for the slot tries to load it too; the last of them clears it away.
@@ -83,6 +100,14 @@ impl Hub {
         loaded
     }
 
+    /// Room for a new table.
+    ///
+    /// # Errors
+    /// If too much is loaded.
+    pub(crate) fn room_for(&self, table: &Table) -> Result<RoomForTable, Fault> {
+        self.room.take(table)
+    }
+
     /// Stores a new table.
     ///
     /// # Errors
@@ -90,12 +115,14 @@ impl Hub {
     pub(crate) async fn add(
         &self,
         mut table: Table,
+        room: RoomForTable,
         created: CreatedBy,
     ) -> Result<Arc<LiveTable>, AppendFault> {
         let saved =
             saved::store_new(&self.shared.storage, &mut table, created, clock::now()).await?;
         let live = LiveTable::new(table, saved, Arc::clone(&self.shared));
-        self.lock().insert(live.id(), Arc::new(OnceCell::new_with(Some(Arc::clone(&live)))));
+        let loaded = Loaded { live: Arc::clone(&live), _room: room };
+        self.lock().insert(live.id(), Arc::new(OnceCell::new_with(Some(loaded))));
         live.wake().await;
         Ok(live)
     }
@@ -121,7 +148,7 @@ impl Hub {
 
     /// How many people who sit at a table are present; nobody is at a table that is not in memory.
     pub(crate) async fn here(&self, id: TableId) -> usize {
-        let live = self.lock().get(&id).and_then(|slot| slot.get().cloned());
+        let live = self.lock().get(&id).and_then(live);
         match live {
             Some(live) => live.here().await,
             None => 0,
@@ -185,14 +212,15 @@ impl Hub {
         self.lock().get(&id).is_some_and(|slot| slot.get().is_some())
     }
 
-    async fn load(&self, id: TableId) -> Result<Arc<LiveTable>, Fault> {
+    async fn load(&self, id: TableId, take: TakeRoom) -> Result<Loaded, Fault> {
         let loaded = saved::load(&self.shared.storage, id, self.shared.started).await?;
         let (table, saved) = loaded.ok_or_else(Fault::no_table)?;
+        let room = take(&self.room, &table)?;
         let live = LiveTable::new(table, saved, Arc::clone(&self.shared));
         // Its clock goes on, and bots answer what they are asked. Nobody has to wait for that.
         let woken = Arc::clone(&live);
         tokio::spawn(async move { woken.wake().await });
-        Ok(live)
+        Ok(Loaded { live, _room: room })
     }
 
     /// Wakes tables when their time has come.
@@ -212,7 +240,8 @@ impl Hub {
         if let Some(Err(_stopped)) = turn {
             return;
         }
-        match self.table(id).await {
+        // A clock runs out, however much is loaded.
+        match self.find(id, |room, table| Ok(room.take_anyway(table))).await {
             Ok(live) => live.wake().await,
             Err(fault) => tracing::warn!(table = %id, %fault, "a table cannot be woken"),
         }
@@ -239,8 +268,7 @@ impl Hub {
         rounds.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
             rounds.tick().await;
-            let live: Vec<Arc<LiveTable>> =
-                self.lock().values().filter_map(|slot| slot.get().cloned()).collect();
+            let live: Vec<Arc<LiveTable>> = self.lock().values().filter_map(live).collect();
             self.shared.forgotten.prune(clock::now());
             let idle_since = clock::now().saturating_sub(IDLE);
             for live in live {
@@ -255,7 +283,7 @@ impl Hub {
     fn forget_idle(&self, live: Arc<LiveTable>) {
         let mut tables = self.lock();
         let id = live.id();
-        // One is here and one in the list, and nobody is about to take another out of its slot.
+        // One is here and one in its slot, and nobody is about to take another out of it.
         let is_idle = |slot: &Slot| Arc::strong_count(&live) == 2 && Arc::strong_count(slot) == 1;
         if tables.get(&id).is_some_and(is_idle) {
             tables.remove(&id);
@@ -266,4 +294,9 @@ impl Hub {
     fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Slot>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// The table in a slot, if it is loaded.
+fn live(slot: &Slot) -> Option<Arc<LiveTable>> {
+    slot.get().map(|loaded| Arc::clone(&loaded.live))
 }
