@@ -1,6 +1,9 @@
 """How much one visitor may ask for: seats, connections, messages, logins, places in the list."""
 
-from kit import ServerTest
+import socket
+import time
+
+from kit import PATIENCE, Server, ServerTest, Socket
 
 CLOCK = {"turn_s": 600}
 
@@ -77,3 +80,145 @@ class LoadedSeats(ServerTest):
         self.server.stop()
         self.server.restart()
         self.assertEqual(len(ada.get("/api/me")[1]["tables"]), 3)
+
+
+def connect(server):
+    name, port = server.host.rsplit(":", 1)
+    return socket.create_connection((name, int(port)), timeout=PATIENCE)
+
+
+def until(holds):
+    """Waits for something to become true."""
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end, "it does not happen"
+        time.sleep(0.02)
+
+
+def answer_on(wire, request=b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n"):
+    """What comes back on a connection, as far as one read goes."""
+    try:
+        wire.sendall(request)
+        return wire.recv(1000)
+    except ConnectionError:
+        return b""
+
+
+class Connections(ServerTest):
+    flags = ("--connections-per-address", "20")
+
+    def test_connections_of_one_address_are_bounded(self):
+        ada = self.server.guest()
+        open_wires = [ada.socket() for _ in range(20)]
+        refused = answer_on(connect(self.server))
+        self.assertTrue(refused.startswith(b"HTTP/1.1 429") and b"request/too_many" in refused, refused)
+        open_wires.pop().close()
+        until(lambda: answer_on(connect(self.server)).startswith(b"HTTP/1.1 200"))
+
+
+class BehindAProxy(ServerTest):
+    flags = ("--behind-proxy", "--connections-per-address", "3", "--anonymous-sockets", "2", "--guests", "100")
+
+    def socket(self, address, client=None):
+        wire = Socket(self.server.host, {"X-Forwarded-For": address, **(client.bearer if client else {})})
+        # A refused socket takes part in nothing, and its connection may stay open for a while.
+        if wire.status != 101:
+            wire.close()
+        return wire
+
+    def statuses(self, count, address, client=None):
+        wires = [self.socket(address, client) for _ in range(count)]
+        return [wire.status for wire in wires], wires
+
+    def test_sockets_and_streams_of_one_visitor_are_bounded(self):
+        ada = self.server.guest()
+        statuses, wires = self.statuses(4, "192.0.2.1", ada)
+        self.assertEqual(statuses, [101, 101, 101, 429])
+        # Nobody else is kept out, and the requests of the same visitor are not either.
+        self.assertEqual(self.socket("192.0.2.2", ada).status, 101)
+        table = ada.make(game="limes")
+        stream = lambda address: self.server.request("GET", f"/api/tables/{table}/stream", None, {"X-Forwarded-For": address, **ada.bearer})
+        self.assertRefused((stream("192.0.2.1")[0], stream("192.0.2.1")[2]), 429, "request/too_many")
+        wires[0].close()
+        until(lambda: self.socket("192.0.2.1", ada).status == 101)
+
+    def test_sockets_without_an_identity_are_fewer(self):
+        statuses, _ = self.statuses(3, "192.0.2.3")
+        self.assertEqual(statuses, [101, 101, 429])
+        self.assertEqual(self.socket("192.0.2.3", self.server.guest()).status, 101)
+
+    def test_a_network_of_ipv6_is_one_visitor(self):
+        wires = [self.socket(f"2001:db8:0:7:{n}::1", self.server.guest()) for n in range(4)]
+        self.assertEqual([wire.status for wire in wires], [101, 101, 101, 429])
+        self.assertEqual(self.socket("2001:db8:0:8::1", self.server.guest()).status, 101)
+
+
+class IdleSockets(ServerTest):
+    flags = ("--anonymous-idle", "1")
+
+    def test_a_socket_that_wants_nothing_is_closed(self):
+        ada = self.server.guest()
+        table = ada.make(game="limes")
+        idle, watching, known = Socket(self.server.host), Socket(self.server.host), ada.socket()
+        watching.send(type="watch", table=table)
+        watching.kind("state")
+        # A ping is not an interest.
+        idle.send(type="ping")
+        idle.kind("pong")
+        self.assertEqual(idle.kind("bye")["error"]["code"], "request/too_many")
+        self.assertIsNone(idle.receive())
+        for wire in (watching, known):
+            wire.send(type="ping")
+            wire.kind("pong")
+        watching.send(type="unwatch", table=table)
+        watching.kind("bye")
+
+
+class Full(ServerTest):
+    flags = ("--connections", "10")
+
+    def test_health_is_answered_when_nobody_is_let_in(self):
+        ada = self.server.guest()
+        wires = [ada.socket() for _ in range(10)]
+        self.assertEqual(self.server.request("GET", "/healthz")[::2], (200, "ok\n"))
+        status, headers, told = self.server.request("GET", "/api/me")
+        self.assertRefused((status, told), 503, "server/busy")
+        self.assertIn("retry-after", headers)
+        # Those who say nothing do not keep the reserve for long.
+        silent = [connect(self.server) for _ in range(40)]
+        started = time.monotonic()
+        self.assertEqual(self.server.request("GET", "/healthz")[0], 200)
+        self.assertLess(time.monotonic() - started, 8)
+        wires.pop().close()
+        until(lambda: self.server.request("GET", "/api/me")[0] == 200)
+        for wire in silent:
+            wire.close()
+
+
+class SlowReaders(ServerTest):
+    flags = ("--slow-reader", "1", "--requests-per-second", "1000000")
+
+    def test_who_does_not_read_is_cut_off(self):
+        name, port = self.server.host.rsplit(":", 1)
+        wire = socket.socket()
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        wire.connect((name, int(port)))
+        wire.setblocking(False)
+        request = b"GET /api/x HTTP/1.1\r\nHost: x\r\n\r\n"
+        # Requests are read only as long as answers leave. When both ways are full, nothing moves any more.
+        left, moved = b"", time.monotonic()
+        end = time.monotonic() + PATIENCE
+        cut_off = False
+        while not cut_off and time.monotonic() < end:
+            left = left or request * 100
+            try:
+                left = left[wire.send(left):]
+                moved = time.monotonic()
+            except BlockingIOError:
+                time.sleep(0.05)
+            except ConnectionError:
+                cut_off = True
+            self.assertLess(time.monotonic() - moved, 10, "nothing moves, and nobody ends it")
+        self.assertTrue(cut_off)
+        wire.close()
+        self.assertEqual(self.server.request("GET", "/healthz")[0], 200)

@@ -9,7 +9,7 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// Limits that stop nobody: all clients have one address, and they are in a hurry.
-const LIMITS: [(&str, &str); 10] = [
+const LIMITS: [(&str, &str); 12] = [
     ("--guests", "1000000"),
     ("--guests-per-minute", "1000000"),
     ("--requests-per-second", "1000000"),
@@ -20,6 +20,8 @@ const LIMITS: [(&str, &str); 10] = [
     ("--loaded-seats", "10000000"),
     ("--seats", "20000"),
     ("--connections", "19800"),
+    ("--connections-per-address", "19800"),
+    ("--anonymous-sockets", "19800"),
 ];
 /// How long a server may take to finish what is under way.
 const PATIENCE: Duration = Duration::from_secs(30);

@@ -4,6 +4,7 @@ mod accounts;
 mod address;
 mod answer;
 mod body;
+mod connected;
 mod identity;
 mod info;
 mod me;
@@ -75,6 +76,24 @@ pub(crate) fn metrics_routes(app: App) -> Router {
         .route("/metrics", get(operators::metrics_for_all))
         .route("/healthz", get(operators::health))
         .with_state(app)
+}
+
+/// What is answered when no more connections are possible: whether the server is well, and that it is busy.
+pub(crate) fn reserve_routes(app: App) -> Router {
+    Router::new().route("/healthz", get(operators::health)).fallback(full_up).with_state(app)
+}
+
+/// What is answered to a network that has too many connections.
+pub(crate) fn refusal_routes() -> Router {
+    Router::new().fallback(too_many_connections)
+}
+
+async fn full_up() -> Refusal {
+    Refusal::from(Fault::new(Code::BUSY, "no more connections are possible at the moment"))
+}
+
+async fn too_many_connections() -> Refusal {
+    Refusal::from(connected::too_many())
 }
 
 async fn nothing_here() -> Refusal {

@@ -1,6 +1,7 @@
 //! What every request can reach.
 
 use crate::config::Config;
+use crate::counter::Counter;
 use crate::foreign_origins::ForeignOrigins;
 use crate::limiter::Limiter;
 use crate::live::Hub;
@@ -23,6 +24,10 @@ pub(crate) struct Parts {
     pub(crate) hub: Hub,
     pub(crate) limiter: Limiter,
     pub(crate) open_tables: OpenTables,
+    /// All connections, or behind a proxy all sockets and streams.
+    pub(crate) connections: Arc<Counter>,
+    /// Sockets and streams without an identity.
+    pub(crate) anonymous: Arc<Counter>,
     pub(crate) passwords: Passwords,
     pub(crate) sessions: Arc<Sessions>,
     pub(crate) foreign_origins: ForeignOrigins,

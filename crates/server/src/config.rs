@@ -3,6 +3,7 @@
 use std::fmt;
 use std::net::SocketAddr;
 use std::str::FromStr;
+use std::time::Duration;
 
 /// What whoever runs the server can choose.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,6 +79,14 @@ pub struct Limits {
     pub bots: usize,
     /// Connections at once.
     pub connections: usize,
+    /// Connections of one address at once; behind a proxy its sockets and streams.
+    pub connections_per_address: usize,
+    /// Sockets and streams without an identity of one address at once.
+    pub anonymous_sockets: usize,
+    /// How long a socket without an identity may watch nothing.
+    pub anonymous_idle: Duration,
+    /// How long a client may not read what it is sent.
+    pub slow_reader: Duration,
 }
 
 impl Default for Limits {
@@ -98,6 +107,10 @@ impl Default for Limits {
             seats: table.seats,
             bots: table.bots,
             connections: 18_000,
+            connections_per_address: 1000,
+            anonymous_sockets: 300,
+            anonymous_idle: Duration::from_secs(60),
+            slow_reader: Duration::from_secs(20),
         }
     }
 }

@@ -1,5 +1,8 @@
 //! Connections: how many, how slow they may be, and how they end.
 
+use crate::counter::{Counted, Counter};
+use crate::network::Network;
+use crate::patient_stream::PatientStream;
 use axum::Router;
 use axum::extract::ConnectInfo;
 use axum::http::Request;
@@ -7,6 +10,7 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use socket2::{SockRef, TcpKeepalive};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,30 +27,68 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// How long to wait when the operating system has no room for a connection.
 const NO_ROOM: Duration = Duration::from_millis(100);
 
+/// How many connections there are for health checks and refusals when all others are taken.
+const RESERVE: usize = 32;
+/// How long one of those may take.
+const IN_RESERVE: Duration = Duration::from_secs(2);
+/// After what silence the operating system asks whether the other end is still there.
+const QUIET: Duration = Duration::from_secs(60);
+
 /// A place among the connections, kept as long as the connection is there; a socket takes it over.
 #[derive(Clone, Debug)]
 pub(crate) struct Place {
-    _permit: Arc<OwnedSemaphorePermit>,
+    _held: Arc<(OwnedSemaphorePermit, Option<Counted>)>,
+}
+
+/// Who is let in, and what they are told.
+pub(crate) struct Doors {
+    /// What is served.
+    pub(crate) routes: Router,
+    /// What is served when no place is left.
+    pub(crate) reserve: Router,
+    /// What a network is told that has too many connections.
+    pub(crate) refusal: Router,
+    /// How many connections there are at once.
+    pub(crate) most: usize,
+    /// Connections by network, unless they all come from a proxy.
+    pub(crate) by_network: Option<Arc<Counter>>,
+    /// How long a client may not read.
+    pub(crate) patience: Duration,
 }
 
 /// Serves until `stop` is true, and then until everybody has been answered, or for a few seconds.
-pub(crate) async fn serve(
-    listener: TcpListener,
-    routes: Router,
-    most: usize,
-    mut stop: watch::Receiver<bool>,
-) {
-    let places = Arc::new(Semaphore::new(most));
+pub(crate) async fn serve(listener: TcpListener, doors: Doors, mut stop: watch::Receiver<bool>) {
+    let places = Arc::new(Semaphore::new(doors.most));
+    let reserve = Arc::new(Semaphore::new(RESERVE));
+    let refusals = Arc::new(Semaphore::new(RESERVE));
     let told = stop.clone();
     let accepting = async {
         loop {
-            // Without a free place nobody is let in; they wait in the queue of the operating system.
-            let Ok(permit) = Arc::clone(&places).acquire_owned().await else { return };
+            // Without any place nobody is let in; they wait in the queue of the operating system.
+            let (place, spare) = tokio::select! {
+                biased;
+                place = Arc::clone(&places).acquire_owned() => (place.ok(), None),
+                spare = Arc::clone(&reserve).acquire_owned() => (None, spare.ok()),
+            };
             match listener.accept().await {
                 Ok((stream, address)) => {
-                    let place = Place { _permit: Arc::new(permit) };
-                    let (routes, stop) = (routes.clone(), told.clone());
-                    tokio::spawn(connection(stream, address, routes, place, stop));
+                    let place = place.or_else(|| Arc::clone(&places).try_acquire_owned().ok());
+                    prepare(&stream);
+                    let stream = PatientStream::new(stream, doors.patience);
+                    let network = Network::of(address.ip());
+                    let counted = doors.by_network.as_ref().map(|counter| counter.count(network));
+                    match (counted, place) {
+                        (Some(None), _) => {
+                            let spare = Arc::clone(&refusals).try_acquire_owned().ok();
+                            briefly(stream, doors.refusal.clone(), spare);
+                        }
+                        (_, None) => briefly(stream, doors.reserve.clone(), spare),
+                        (counted, Some(permit)) => {
+                            let place = Place { _held: Arc::new((permit, counted.flatten())) };
+                            let (routes, stop) = (doors.routes.clone(), told.clone());
+                            tokio::spawn(connection(stream, address, routes, place, stop));
+                        }
+                    }
                 }
                 Err(fault) => {
                     tracing::warn!(%fault, "a connection was not let in");
@@ -60,7 +102,7 @@ pub(crate) async fn serve(
         () = stop_asked(&mut stop) => {}
     }
     drop(listener);
-    let all = u32::try_from(most).unwrap_or(u32::MAX);
+    let all = u32::try_from(doors.most).unwrap_or(u32::MAX);
     // Whoever is not done by then is cut off with the program.
     let _ = tokio::time::timeout(PATIENCE, places.acquire_many(all)).await;
 }
@@ -70,15 +112,36 @@ async fn stop_asked(stop: &mut watch::Receiver<bool>) {
     let _ = stop.wait_for(|&stop| stop).await;
 }
 
+fn prepare(stream: &TcpStream) {
+    // Answers are small and somebody waits for them.
+    let _ = stream.set_nodelay(true);
+    // A peer that vanished without a word would be counted as present until then.
+    let _ = SockRef::from(stream).set_tcp_keepalive(&TcpKeepalive::new().with_time(QUIET));
+}
+
+/// Answers one request, if there is room for that.
+fn briefly(stream: PatientStream<TcpStream>, routes: Router, room: Option<OwnedSemaphorePermit>) {
+    let Some(room) = room else { return };
+    tokio::spawn(async move {
+        let service = service_fn(move |request: Request<Incoming>| {
+            routes.clone().oneshot(request.map(axum::body::Body::new))
+        });
+        let served = http1::Builder::new()
+            .max_buf_size(MOST_HEAD)
+            .keep_alive(false)
+            .serve_connection(TokioIo::new(stream), service);
+        let _ = tokio::time::timeout(IN_RESERVE, served).await;
+        drop(room);
+    });
+}
+
 async fn connection(
-    stream: TcpStream,
+    stream: PatientStream<TcpStream>,
     address: SocketAddr,
     routes: Router,
     place: Place,
     mut stop: watch::Receiver<bool>,
 ) {
-    // Answers are small and somebody waits for them.
-    let _ = stream.set_nodelay(true);
     let held = place.clone();
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(address));

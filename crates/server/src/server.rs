@@ -2,6 +2,8 @@
 
 use crate::app::{App, Parts};
 use crate::config::Config;
+use crate::connections::Doors;
+use crate::counter::Counter;
 use crate::foreign_origins::ForeignOrigins;
 use crate::limiter::Limiter;
 use crate::live::Hub;
@@ -13,6 +15,7 @@ use axum::Router;
 use std::future::Future;
 use std::io;
 use std::net::{SocketAddr, TcpListener};
+use std::sync::Arc;
 use tokio::sync::watch;
 
 /// How many may ask for figures at once, at the address of their own.
@@ -53,8 +56,10 @@ impl Server {
             hub: Hub::start(storage.clone(), &config)?,
             limiter: Limiter::new(&config.limits),
             open_tables: OpenTables::new(&config.limits),
+            connections: Counter::new(config.limits.connections_per_address),
+            anonymous: Counter::new(config.limits.anonymous_sockets),
             passwords: Passwords::default(),
-            sessions: std::sync::Arc::default(),
+            sessions: Arc::default(),
             foreign_origins: ForeignOrigins::default(),
             metrics: telemetry::recorder()?,
             port: listener.local_addr()?.port(),
@@ -77,13 +82,27 @@ impl Server {
     /// Answers until `stop` happens. Then it tells everybody who is connected, finishes what is under way, and closes the
     /// storage.
     pub async fn run(self, stop: impl Future<Output = ()> + Send) {
-        let most = self.app.config.limits.connections;
-        let serving =
-            connections::serve(self.listener, self.routes, most, self.stopping.subscribe());
+        let config = &self.app.config;
+        let doors = Doors {
+            routes: self.routes,
+            reserve: api::reserve_routes(self.app.clone()),
+            refusal: api::refusal_routes(),
+            most: config.limits.connections,
+            by_network: (!config.behind_proxy).then(|| Arc::clone(&self.app.connections)),
+            patience: config.limits.slow_reader,
+        };
+        let serving = connections::serve(self.listener, doors, self.stopping.subscribe());
         let operators = async {
             if let Some(listener) = self.metrics {
-                let routes = api::metrics_routes(self.app.clone());
-                connections::serve(listener, routes, OPERATORS, self.stopping.subscribe()).await;
+                let doors = Doors {
+                    routes: api::metrics_routes(self.app.clone()),
+                    reserve: api::reserve_routes(self.app.clone()),
+                    refusal: api::refusal_routes(),
+                    most: OPERATORS,
+                    by_network: None,
+                    patience: config.limits.slow_reader,
+                };
+                connections::serve(listener, doors, self.stopping.subscribe()).await;
             }
         };
         let stopping = async {

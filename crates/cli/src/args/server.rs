@@ -6,6 +6,7 @@ use std::fmt;
 use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::time::Duration;
 
 /// What `limes serve` was given.
 #[derive(Debug, Args)]
@@ -129,6 +130,18 @@ struct LimitArgs {
     /// Connections at once.
     #[arg(long, value_name = "N", default_value_t = Limits::default().connections, env = "LIMES_CONNECTIONS")]
     connections: usize,
+    /// Connections of one address at once; behind a proxy its sockets and streams.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().connections_per_address, env = "LIMES_CONNECTIONS_PER_ADDRESS")]
+    connections_per_address: usize,
+    /// Sockets and streams of one address at once without an identity.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().anonymous_sockets, env = "LIMES_ANONYMOUS_SOCKETS")]
+    anonymous_sockets: usize,
+    /// Seconds after which a socket without an identity that watches nothing is closed.
+    #[arg(long, value_name = "SECONDS", default_value_t = Limits::default().anonymous_idle.as_secs(), env = "LIMES_ANONYMOUS_IDLE")]
+    anonymous_idle: u64,
+    /// Seconds after which a client that does not read is cut off.
+    #[arg(long, value_name = "SECONDS", default_value_t = Limits::default().slow_reader.as_secs(), env = "LIMES_SLOW_READER")]
+    slow_reader: u64,
 }
 
 impl ServerArgs {
@@ -150,6 +163,10 @@ impl ServerArgs {
             seats,
             bots,
             connections,
+            connections_per_address,
+            anonymous_sockets,
+            anonymous_idle,
+            slow_reader,
         } = self.limits;
         Config {
             public_url: self.public_url.clone(),
@@ -176,6 +193,10 @@ impl ServerArgs {
                 seats,
                 bots,
                 connections,
+                connections_per_address,
+                anonymous_sockets,
+                anonymous_idle: Duration::from_secs(anonymous_idle),
+                slow_reader: Duration::from_secs(slow_reader),
             },
         }
     }

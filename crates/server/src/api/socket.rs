@@ -1,7 +1,9 @@
 //! The socket: one JSON a message, either way.
 
+use super::address::Address;
 use super::answer::Refusal;
 use super::body::parse;
+use super::connected::Connected;
 use super::identity::{OwnToken, Viewer, end_with_identity, nobody};
 use super::own_tables::{OwnTables, own_tables};
 use crate::app::App;
@@ -37,7 +39,7 @@ const BETWEEN: Duration = Duration::from_millis(100);
 const BETWEEN_LISTS: Duration = Duration::from_secs(1);
 /// How long nothing may come before somebody is asked whether they are there.
 const QUIET: Duration = Duration::from_secs(30);
-/// How long a reader may take before it is cut off.
+/// How long one message may take.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// How many messages that are none a client may send.
 const MOST_RUBBISH: usize = 100;
@@ -45,6 +47,7 @@ const MOST_RUBBISH: usize = 100;
 /// `GET /api/socket`.
 pub(super) async fn open(
     State(app): State<App>,
+    address: Address,
     Viewer(player): Viewer,
     token: OwnToken,
     place: Option<Extension<Place>>,
@@ -56,12 +59,13 @@ pub(super) async fn open(
         .max_frame_size(MOST_BYTES)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER);
+    let connected = Connected::count(&app, address, player.is_none())?;
     let mailbox = Arc::default();
     let session = end_with_identity(&app, player.as_ref(), token, &mailbox).await?;
     Ok(upgrade.on_upgrade(move |socket| async move {
         let _open = OpenSocket::count();
         Connection::new(app, player, mailbox, session).serve(socket).await;
-        drop(place);
+        drop((place, connected));
     }))
 }
 
@@ -88,6 +92,8 @@ struct Connection {
     /// Tables whose state was sent a moment ago and has changed since.
     later: Vec<TableId>,
     rubbish: usize,
+    /// Since when a socket without an identity has watched nothing.
+    idle_since: Option<Instant>,
     own: OwnList,
 }
 
@@ -131,6 +137,7 @@ impl Connection {
             watched: Vec::new(),
             later: Vec::new(),
             rubbish: 0,
+            idle_since: None,
             own: OwnList::default(),
         }
     }
@@ -153,6 +160,7 @@ impl Connection {
         let mut quiet = pin!(sleep_until(quiet_since + QUIET));
         loop {
             let next_state = self.next_state_at();
+            let idle_until = self.idle_until();
             tokio::select! {
                 message = socket.recv() => {
                     quiet_since = Instant::now();
@@ -166,6 +174,10 @@ impl Connection {
                         self.put_state(table, socket).await?;
                     }
                     self.put_list(socket).await?;
+                }
+                () = sleep_until(idle_until.unwrap_or(quiet_since)), if idle_until.is_some() => {
+                    let why = "nobody is known here and nothing is watched";
+                    return Err(End::Bye(Fault::new(Code::TOO_MANY, why)));
                 }
                 () = quiet.as_mut() => {
                     if quiet_since.elapsed() >= QUIET {
@@ -187,6 +199,16 @@ impl Connection {
             }
             timely(socket.flush()).await?;
         }
+    }
+
+    /// When a socket without an identity ends that watches nothing.
+    fn idle_until(&mut self) -> Option<Instant> {
+        if self.player.is_some() || !self.watched.is_empty() {
+            self.idle_since = None;
+            return None;
+        }
+        let since = *self.idle_since.get_or_insert_with(Instant::now);
+        Some(since + self.app.config.limits.anonymous_idle)
     }
 
     /// When a state that was put off may go out.

@@ -1,6 +1,8 @@
 //! The state again and again, one JSON a line.
 
+use super::address::Address;
 use super::answer::Refusal;
+use super::connected::Connected;
 use super::identity::{OwnToken, Viewer, end_with_identity};
 use super::path::IdInPath;
 use super::table::find_to_look;
@@ -26,16 +28,19 @@ const BETWEEN: Duration = Duration::from_millis(100);
 /// `GET …/stream`.
 pub(super) async fn stream(
     State(app): State<App>,
+    address: Address,
     viewer: Viewer,
     token: OwnToken,
     IdInPath(id): IdInPath,
 ) -> Result<Response, Refusal> {
     let live = find_to_look(&app, &id, &viewer).await?;
     let Viewer(player) = viewer;
+    let connected = Connected::count(&app, address, player.is_none())?;
     let mailbox = Arc::new(Mailbox::default());
     let session = end_with_identity(&app, player.as_ref(), token, &mailbox).await?;
     let watching = Watching::begin(live, player.map(|player| player.id), Arc::clone(&mailbox));
-    let lines = Lines { watching, mailbox, app, _session: session, sent: None };
+    let lines =
+        Lines { watching, mailbox, app, _session: session, _connected: connected, sent: None };
     let lines = stream::unfold(Some(lines), |lines| async {
         let mut lines = lines?;
         let (line, is_last) = lines.next().await?;
@@ -51,6 +56,7 @@ struct Lines {
     mailbox: Arc<Mailbox>,
     app: App,
     _session: Option<Session>,
+    _connected: Connected,
     /// When the last state was made.
     sent: Option<Instant>,
 }
