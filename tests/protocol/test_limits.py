@@ -222,3 +222,72 @@ class SlowReaders(ServerTest):
         self.assertTrue(cut_off)
         wire.close()
         self.assertEqual(self.server.request("GET", "/healthz")[0], 200)
+
+
+class Networks(ServerTest):
+    flags = ("--behind-proxy", "--guests", "3", "--guests-per-minute", "1")
+
+    def guest(self, address):
+        return self.server.request("POST", "/api/players", {"name": "Ada"}, {"X-Forwarded-For": address})[0]
+
+    def guests(self, *addresses):
+        return [self.guest(address) for address in addresses].count(201)
+
+    def test_an_ipv6_network_is_one_visitor(self):
+        self.assertEqual(self.guests(*(f"2001:db8:1:1::{n:x}" for n in range(20))), 3)
+        self.assertEqual(self.guests(*(f"2001:db8:2:{n:x}::1" for n in range(60))), 30)
+        self.assertEqual(self.guests(*(f"192.0.2.{n}" for n in range(60))), 60)
+
+    def test_ports_and_brackets_are_no_other_visitors(self):
+        addresses = ["198.51.100.1:1", "198.51.100.1", "198.51.100.1:3", "198.51.100.1:4", "198.51.100.2:1"]
+        self.assertEqual([self.guest(address) for address in addresses], [201, 201, 201, 429, 201])
+        self.assertEqual(self.guests("[2001:db8:3::1]", "[2001:db8:3::2]:7", "2001:db8:3::3", "[2001:db8:3::4]"), 3)
+        self.assertNotIn("X-Forwarded-For", self.server.logged())
+        self.assertEqual(self.guests(*["nobody"] * 5), 3)
+        self.assertEqual(self.server.logged().count("X-Forwarded-For does not end with an address"), 1)
+
+
+class Guesses(ServerTest):
+    flags = ("--behind-proxy",)
+
+    def login(self, name, password, address):
+        status, headers, _ = self.server.request("POST", "/api/login", {"name": name, "password": password}, {"X-Forwarded-For": address})
+        return status, headers
+
+    def test_guessing_at_one_name_from_everywhere_is_slow(self):
+        grace = self.server.guest("Grace")
+        recovery = grace.post("/api/me/password", {"password": "a good password"})[1]["recovery"]
+        # Whether anybody has a name makes no difference.
+        names = [("Grace", "GRACE"), ("Nobody", "nobody ")]
+        for n in range(6):
+            self.assertEqual([self.login(name, f"guess {n}", f"192.0.2.{n}")[0] for name, _ in names], [401, 401])
+        # One second, two, four.
+        for n in range(2):
+            time.sleep(2**n)
+            self.assertEqual([self.login(name, "guess", f"192.0.2.{10 + n}")[0] for name, _ in names], [401, 401])
+        for _, spelled in names:
+            status, headers = self.login(spelled, "a good password", "198.51.100.1")
+            self.assertEqual(status, 429)
+            self.assertIn(headers["retry-after"], ["3", "4"])
+        attempt = {"name": "Grace", "recovery": recovery, "password": "another password"}
+        status, _, told = self.server.request("POST", "/api/recover", attempt, {"X-Forwarded-For": "192.0.2.99"})
+        self.assertRefused((status, told), 429, "request/too_many")
+        time.sleep(4)
+        self.assertEqual(self.login("Grace", "a good password", "198.51.100.1")[0], 200)
+        # Others may guess again, but where she has logged in they do not keep her out.
+        statuses = [self.login("Grace", f"guess {n}", f"203.0.113.{n}")[0] for n in range(7)]
+        self.assertEqual(statuses, [401] * 6 + [429])
+        self.assertEqual(self.login("Grace", "a good password", "198.51.100.1")[0], 200)
+
+
+class Passwords(ServerTest):
+    flags = ("--guests", "3", "--guests-per-minute", "1")
+
+    def test_setting_a_password_counts_as_a_login(self):
+        ada = self.server.guest("Ada of the passwords")
+        self.assertEqual(ada.post("/api/me/password", {"password": "password 0"})[0], 200)
+        for n in range(2):
+            self.assertEqual(ada.post("/api/me/password", {"password": f"password {n + 1}", "old": f"password {n}"})[0], 200)
+        self.assertRefused(ada.post("/api/me/password", {"password": "password 3", "old": "password 2"}), 429, "request/too_many")
+        status, _, told = self.server.request("POST", "/api/login", {"name": ada.name, "password": "password 2"})
+        self.assertRefused((status, told), 429, "request/too_many")

@@ -2,6 +2,7 @@
 
 use crate::config::Config;
 use crate::counter::Counter;
+use crate::failed_logins::FailedLogins;
 use crate::foreign_origins::ForeignOrigins;
 use crate::limiter::Limiter;
 use crate::live::Hub;
@@ -10,7 +11,7 @@ use crate::passwords::Passwords;
 use crate::sessions::Sessions;
 use crate::storage::Storage;
 use metrics_exporter_prometheus::PrometheusHandle;
-use std::sync::Arc;
+use std::sync::{Arc, Once};
 use tokio::sync::watch;
 
 /// What every request can reach.
@@ -29,6 +30,9 @@ pub(crate) struct Parts {
     /// Sockets and streams without an identity.
     pub(crate) anonymous: Arc<Counter>,
     pub(crate) passwords: Passwords,
+    pub(crate) failed_logins: FailedLogins,
+    /// Whether a proxy that does not name its visitors was logged.
+    pub(crate) nameless_proxy: Once,
     pub(crate) sessions: Arc<Sessions>,
     pub(crate) foreign_origins: ForeignOrigins,
     pub(crate) metrics: PrometheusHandle,

@@ -13,6 +13,7 @@ mod clock;
 mod config;
 mod connections;
 mod counter;
+mod failed_logins;
 mod foreign_origins;
 mod limiter;
 mod live;

@@ -8,6 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::config::Limits;
+use crate::network::Network;
 
 /// How many visitors are remembered before those with full buckets are forgotten.
 const MOST_REMEMBERED: usize = 50_000;
@@ -15,20 +16,21 @@ const MOST_REMEMBERED: usize = 50_000;
 /// What visitors have asked for lately.
 #[derive(Debug)]
 pub(crate) struct Limiter {
-    guests: Buckets<IpAddr>,
-    sign_ins: Buckets<IpAddr>,
-    requests: Buckets<IpAddr>,
+    guests: NetworkBuckets,
+    sign_ins: NetworkBuckets,
+    requests: NetworkBuckets,
     commands: Buckets<PlayerId>,
 }
 
 impl Limiter {
     /// Nobody has asked for anything yet.
     pub(crate) fn new(limits: &Limits) -> Limiter {
-        let as_guests = || Buckets::new(limits.guests, f64::from(limits.guests_per_minute) / 60.0);
+        let as_guests =
+            || NetworkBuckets::new(limits.guests, f64::from(limits.guests_per_minute) / 60.0);
         Limiter {
             guests: as_guests(),
             sign_ins: as_guests(),
-            requests: Buckets::per_second(limits.requests_per_second),
+            requests: NetworkBuckets::per_second(limits.requests_per_second),
             commands: Buckets::per_second(limits.commands_per_second),
         }
     }
@@ -64,6 +66,34 @@ pub(crate) struct TooMany {
 impl From<TooMany> for Fault {
     fn from(_: TooMany) -> Fault {
         Fault::new(Code::TOO_MANY, "too many requests, please wait a moment")
+    }
+}
+
+/// How many /64 networks a /48 counts for.
+const SITE: u32 = 10;
+
+/// A bucket for each network, and a larger one for the /48 around an IPv6 network.
+#[derive(Debug)]
+struct NetworkBuckets {
+    networks: Buckets<Network>,
+    sites: Buckets<Network>,
+}
+
+impl NetworkBuckets {
+    fn new(size: u32, per_second: f64) -> NetworkBuckets {
+        let sites = Buckets::new(size.saturating_mul(SITE), per_second * f64::from(SITE));
+        NetworkBuckets { networks: Buckets::new(size, per_second), sites }
+    }
+
+    /// As much at once as in a second.
+    fn per_second(size: u32) -> NetworkBuckets {
+        NetworkBuckets::new(size, f64::from(size))
+    }
+
+    fn take(&self, address: IpAddr, now: Instant) -> Result<(), TooMany> {
+        let network = Network::of(address);
+        self.networks.take(network, now)?;
+        network.site().map_or(Ok(()), |site| self.sites.take(site, now))
     }
 }
 
@@ -117,6 +147,17 @@ impl<K: Eq + Hash> Buckets<K> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn many_networks_of_one_site_share_a_bucket() {
+        let buckets = NetworkBuckets::new(3, 0.5);
+        let now = Instant::now();
+        let take = |text: String| buckets.take(text.parse().expect("an address"), now).is_ok();
+        let taken = |address: fn(u16) -> String| (0..200).filter(|&n| take(address(n))).count();
+        assert_eq!(taken(|n| format!("2001:db8:1:1:{n:x}::1")), 3, "one /64");
+        assert_eq!(taken(|n| format!("2001:db8:2:{n:x}::1")), 30, "one /48");
+        assert_eq!(taken(|n| format!("192.0.2.{n}")), 200);
+    }
 
     #[test]
     fn a_bucket_fills_up_again() {

@@ -4,6 +4,7 @@ use crate::app::{App, Parts};
 use crate::config::Config;
 use crate::connections::Doors;
 use crate::counter::Counter;
+use crate::failed_logins::FailedLogins;
 use crate::foreign_origins::ForeignOrigins;
 use crate::limiter::Limiter;
 use crate::live::Hub;
@@ -15,7 +16,7 @@ use axum::Router;
 use std::future::Future;
 use std::io;
 use std::net::{SocketAddr, TcpListener};
-use std::sync::Arc;
+use std::sync::{Arc, Once};
 use tokio::sync::watch;
 
 /// How many may ask for figures at once, at the address of their own.
@@ -59,6 +60,8 @@ impl Server {
             connections: Counter::new(config.limits.connections_per_address),
             anonymous: Counter::new(config.limits.anonymous_sockets),
             passwords: Passwords::default(),
+            failed_logins: FailedLogins::default(),
+            nameless_proxy: Once::new(),
             sessions: Arc::default(),
             foreign_origins: ForeignOrigins::default(),
             metrics: telemetry::recorder()?,

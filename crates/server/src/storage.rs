@@ -35,6 +35,7 @@ pub use millis::Millis;
 pub use mine::{OwnCursor, OwnPage, OwnTable};
 #[doc(hidden)]
 pub use opening::Syncing;
+pub(crate) use player_change::fold;
 pub use player_change::{Secrets, TokenHash};
 pub use players::{Account, Player};
 pub use progress::{Member, People, Progress, SeatedName};

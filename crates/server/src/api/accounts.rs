@@ -6,8 +6,10 @@ use super::body::Body;
 use super::identity::{Newcomer, OwnToken, Person, Token, forget_cookie};
 use super::seats::take_seats;
 use crate::app::App;
+use crate::failed_logins::LoginAttempt;
+use crate::network::Network;
 use crate::passwords::check_length;
-use crate::storage::{Account, Player, PlayerFault, Secrets, TokenHash};
+use crate::storage::{Account, Player, PlayerFault, Secrets, TokenHash, fold};
 use crate::{chance, names, recovery, telemetry};
 use axum::Json;
 use axum::extract::State;
@@ -18,6 +20,7 @@ use protocol::{
     Code, Empty, Fault, Language, Named, NewPlayer, Password, PasswordSet, PlayerId, Recover,
     Rename, SignIn, SignOut, SignedIn, Stage,
 };
+use std::time::Instant;
 
 /// How many made-up names are tried before one gets a number.
 const TRIES: usize = 20;
@@ -121,10 +124,11 @@ pub(super) async fn sign_in(
     OwnToken(token_so_far): OwnToken,
     Body(SignIn { name, password, take_seats: takes }): Body<SignIn>,
 ) -> Result<Response, Refusal> {
-    app.limiter.sign_in(address.0)?;
+    let attempt = attempt(&app, address, &name)?;
     let account = app.storage.claimed_name(name.trim()).await?;
     let (player, hash) = account.map(|account| (account.player, account.password_hash)).unzip();
     let fits = app.passwords.verify(password, hash).await?;
+    attempt.end(fits);
     let wrong = || Fault::new(Code::PASSWORD, "the name and the password do not fit");
     let player = player.filter(|_| fits).ok_or_else(wrong)?;
     let token = Token::new()?;
@@ -132,6 +136,17 @@ pub(super) async fn sign_in(
     let took = taken_along(&app, &newcomer, &player, takes).await?;
     end_connections(&app, &newcomer, token_so_far);
     Ok(signed_in(&app, newcomer.is_browser, player, token, took, None))
+}
+
+/// Lets somebody try a password or code, unless this address or this name has had too many.
+fn attempt<'a>(
+    app: &'a App,
+    Address(address): Address,
+    name: &str,
+) -> Result<LoginAttempt<'a>, Refusal> {
+    app.limiter.sign_in(address)?;
+    let (name, network) = (fold(name.trim()), Network::of(address));
+    Ok(app.failed_logins.attempt(name, network, Instant::now())?)
 }
 
 /// Gives the seats of a guest who signs in to the account, if that was asked for. The seats of another account stay its own.
@@ -164,13 +179,14 @@ pub(super) async fn recover(
     Body(Recover { name, recovery: typed, password, take_seats: takes }): Body<Recover>,
 ) -> Result<Response, Refusal> {
     check_length(&password)?;
-    app.limiter.sign_in(address.0)?;
+    let attempt = attempt(&app, address, &name)?;
     let account = app.storage.claimed_name(name.trim()).await?;
     let code = recovery::normalised(&typed);
     // As slow for a name that nobody has, or text that cannot be a code.
     let hash = account.as_ref().and_then(|account| account.recovery_hash.clone());
     let hash = hash.filter(|_| code.is_some());
     let fits = app.passwords.verify(code.unwrap_or_default(), hash.clone()).await?;
+    attempt.end(fits);
     let wrong = || Fault::new(Code::RECOVERY, "the name and the recovery code do not fit");
     let (Some(Account { player, .. }), Some(hash), true) = (account, hash, fits) else {
         return Err(wrong().into());
@@ -262,13 +278,16 @@ pub(super) async fn set_password(
     if !player.claimed && names::is_unclaimable(&player.name) {
         return Err(unclaimable().into());
     }
-    app.limiter.sign_in(address.0)?;
     let mut replaces = None;
-    if player.claimed {
+    if !player.claimed {
+        app.limiter.sign_in(address.0)?;
+    } else {
+        let attempt = attempt(&app, address, &player.name)?;
         let account = app.storage.claimed_name(&player.name).await?;
         let account = account.filter(|account| account.player.id == player.id);
         replaces = account.map(|account| account.password_hash);
         let fits = app.passwords.verify(old.unwrap_or_default(), replaces.clone()).await?;
+        attempt.end(fits);
         if !fits {
             return Err(Fault::new(Code::PASSWORD, "this is not the password so far").into());
         }

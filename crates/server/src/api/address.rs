@@ -16,15 +16,33 @@ impl FromRequestParts<App> for Address {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Address, Infallible> {
         let connection = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         let connection = connection.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |info| info.0.ip());
-        let named = app.config.behind_proxy.then(|| forwarded(parts)).flatten();
+        let named = app.config.behind_proxy.then(|| forwarded(parts, app)).flatten();
         Ok(Address(named.unwrap_or(connection).to_canonical()))
     }
 }
 
 /// The last address in `X-Forwarded-For`: the one that our own proxy has written. Those before it anybody can make up.
-fn forwarded(parts: &Parts) -> Option<IpAddr> {
+fn forwarded(parts: &Parts, app: &App) -> Option<IpAddr> {
     let header = parts.headers.get_all("x-forwarded-for").iter().next_back()?;
-    header.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+    let last = header.to_str().ok().and_then(|header| header.rsplit(',').next());
+    let address = last.and_then(|last| address(last.trim()));
+    if address.is_none() {
+        app.nameless_proxy.call_once(|| {
+            let header = record::excerpt(last.unwrap_or(""));
+            tracing::warn!(
+                header,
+                "X-Forwarded-For does not end with an address, so all such visitors share the limits of one"
+            );
+        });
+    }
+    address
+}
+
+/// An address as proxies write it: some add the port, or brackets.
+fn address(text: &str) -> Option<IpAddr> {
+    let bare = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
+    let with_port = || text.parse::<SocketAddr>().ok().map(|address| address.ip());
+    bare.parse().ok().or_else(with_port)
 }
 
 /// The address of the connection itself, whatever a proxy says.
@@ -37,5 +55,26 @@ impl<S: Sync> FromRequestParts<S> for Peer {
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Peer, Infallible> {
         let connection = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         Ok(Peer(connection.map(|info| info.0.ip().to_canonical())))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_proxy_may_add_a_port_or_brackets() {
+        for (text, expected) in [
+            ("192.0.2.7", "192.0.2.7"),
+            ("192.0.2.7:5123", "192.0.2.7"),
+            ("2001:db8::7", "2001:db8::7"),
+            ("[2001:db8::7]", "2001:db8::7"),
+            ("[2001:db8::7]:443", "2001:db8::7"),
+        ] {
+            assert_eq!(address(text), expected.parse().ok(), "{text}");
+        }
+        for text in ["", "unknown", "_hidden", "192.0.2.7:", "[192.0.2.7", "[]", "example.org"] {
+            assert_eq!(address(text), None, "{text}");
+        }
     }
 }

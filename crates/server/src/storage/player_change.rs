@@ -42,7 +42,7 @@ pub(super) enum PlayerChange {
 }
 
 /// A name as it is compared with claimed ones.
-pub(super) fn fold(name: &str) -> String {
+pub(crate) fn fold(name: &str) -> String {
     // Twice: ß has no other case of its own, and a Greek word ends in another s.
     name.to_uppercase().to_lowercase()
 }
