@@ -1,9 +1,10 @@
 """How much one visitor may ask for: seats, connections, messages, logins, places in the list."""
 
 import socket
+import struct
 import time
 
-from kit import PATIENCE, Server, ServerTest, Socket
+from kit import PATIENCE, ServerTest, Socket, at_once
 
 CLOCK = {"turn_s": 600}
 
@@ -291,3 +292,21 @@ class Passwords(ServerTest):
         self.assertRefused(ada.post("/api/me/password", {"password": "password 3", "old": "password 2"}), 429, "request/too_many")
         status, _, told = self.server.request("POST", "/api/login", {"name": ada.name, "password": "password 2"})
         self.assertRefused((status, told), 429, "request/too_many")
+
+
+
+
+
+class CutOff(ServerTest):
+    flags = ("--requests-per-second", "1000000")
+
+    def test_a_request_that_is_cut_off_leaves_nothing(self):
+        reset = struct.pack("ii", 1, 0)
+        for n in range(3000):
+            wire = connect(self.server)
+            wire.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, reset)
+            wire.sendall(b"GET /api/tables/%020d HTTP/1.1\r\nHost: x\r\n\r\n" % n)
+            wire.close()
+        self.server.guest()
+        metrics = self.server.request("GET", "/metrics")[2]
+        self.assertIn("limes_tables_in_memory 0\n", metrics)

@@ -111,8 +111,8 @@ impl OpenTables {
         offer: Offer,
         now: Instant,
     ) -> Result<(), ReadFault> {
-        let mut asked = self.lock().players.entry(offer.maker).or_default().to_ask(now);
-        asked.extend(self.lock().networks.entry(offer.network).or_default().to_ask(now));
+        let mut asked = self.lock().players.entry(offer.maker).or_default().askable(now);
+        asked.extend(self.lock().networks.entry(offer.network).or_default().askable(now));
         if asked.is_empty() {
             return Ok(());
         }
@@ -184,11 +184,12 @@ impl Held {
     }
 
     /// The tables about which the storage may be asked now: not more often than the answer is worth.
-    fn to_ask(&mut self, now: Instant) -> Vec<TableId> {
+    fn askable(&mut self, now: Instant) -> Vec<TableId> {
         let stored = self.tables.iter().filter(|(_, table)| table.is_stored);
         let tables: Vec<TableId> = stored.map(|(&table, _)| table).collect();
         let pause = PER_TABLE * u32::try_from(tables.len()).unwrap_or(u32::MAX);
-        if self.asked.is_some_and(|asked| now.saturating_duration_since(asked) < pause) {
+        let is_early = |asked| now.saturating_duration_since(asked) < pause;
+        if tables.is_empty() || self.asked.is_some_and(is_early) {
             return Vec::new();
         }
         self.asked = Some(now);
@@ -282,11 +283,11 @@ mod tests {
         for table in 0..10 {
             held.add(offer(table, 1, 1, 1, false), now);
         }
-        assert!(held.to_ask(now).is_empty(), "nothing is stored yet");
+        assert!(held.askable(now).is_empty(), "nothing is stored yet");
         held.tables.values_mut().for_each(|table| table.is_stored = true);
         let later = now + Duration::from_millis(1);
-        assert_eq!(held.to_ask(later).len(), 10);
-        assert!(held.to_ask(later + PER_TABLE * 9).is_empty());
-        assert_eq!(held.to_ask(later + PER_TABLE * 10).len(), 10);
+        assert_eq!(held.askable(later).len(), 10);
+        assert!(held.askable(later + PER_TABLE * 9).is_empty());
+        assert_eq!(held.askable(later + PER_TABLE * 10).len(), 10);
     }
 }

@@ -85,19 +85,20 @@ impl Hub {
     }
 
     async fn find(&self, id: TableId, take: TakeRoom) -> Result<Arc<LiveTable>, Fault> {
-        let slot = Arc::clone(self.lock().entry(id).or_default());
+        let slot = HeldSlot { hub: self, id, slot: Some(self.slot(id)) };
         // In a box, because whoever may wait for it would have room for all of it: every socket.
-        let loaded = slot.get_or_try_init(|| Box::pin(self.load(id, take))).await;
-        let loaded = loaded.map(|loaded| Arc::clone(&loaded.live));
-        if loaded.is_err() {
-            let mut tables = self.lock();
-            // Whoever else waits for the slot tries to load it too; the last of them clears it away.
-            let is_last = |kept: &Slot| Arc::ptr_eq(kept, &slot) && Arc::strong_count(&slot) == 2;
-            if tables.get(&id).is_some_and(is_last) {
-                tables.remove(&id);
-            }
-        }
-        loaded
+        let cell = slot.slot.as_ref().ok_or_else(Fault::no_table)?;
+        let loaded = cell.get_or_try_init(|| Box::pin(self.load(id, take))).await;
+        loaded.map(|loaded| Arc::clone(&loaded.live))
+    }
+
+    fn slot(&self, id: TableId) -> Slot {
+        Arc::clone(self.lock().entry(id).or_default())
+    }
+
+    /// Forgets slots in which no table is and that nobody waits for.
+    fn sweep(&self) {
+        self.lock().retain(|_, slot| slot.get().is_some() || Arc::strong_count(slot) > 1);
     }
 
     /// Room for a new table.
@@ -269,6 +270,7 @@ impl Hub {
         loop {
             rounds.tick().await;
             let live: Vec<Arc<LiveTable>> = self.lock().values().filter_map(live).collect();
+            self.sweep();
             self.shared.forgotten.prune(clock::now());
             let idle_since = clock::now().saturating_sub(IDLE);
             for live in live {
@@ -293,6 +295,26 @@ impl Hub {
 
     fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Slot>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A slot that a request waits for. An empty one is cleared away with the last of those requests, even if it is cut off.
+struct HeldSlot<'a> {
+    hub: &'a Hub,
+    id: TableId,
+    slot: Option<Slot>,
+}
+
+impl Drop for HeldSlot<'_> {
+    fn drop(&mut self) {
+        let mut tables = self.hub.lock();
+        // Let go under the lock, so that one of two requests that end at the same time is the last.
+        let Some(slot) = self.slot.take() else { return };
+        let is_last = |kept: &Slot| Arc::ptr_eq(kept, &slot) && Arc::strong_count(&slot) == 2;
+        if slot.get().is_none() && tables.get(&self.id).is_some_and(is_last) {
+            tables.remove(&self.id);
+        }
+        drop(slot);
     }
 }
 
