@@ -294,6 +294,89 @@ class Passwords(ServerTest):
         self.assertRefused((status, told), 429, "request/too_many")
 
 
+class Messages(ServerTest):
+    flags = ("--messages-per-second", "20", "--messages-per-second-per-address", "60")
+
+    def test_messages_of_a_socket_are_counted(self):
+        ada = self.server.guest()
+        wire = ada.socket()
+        for n in range(60):
+            wire.send(type="watch", table=f"{n:020}")
+        codes = [wire.kind("refused")["error"]["code"] for _ in range(60)]
+        self.assertEqual(set(codes), {"table/unknown", "request/too_many"})
+        # The refusal names what it refuses.
+        wire.send(type="watch", table="0" * 20)
+        refused = wire.kind("refused")
+        self.assertEqual((refused["error"]["code"], refused["table"]), ("request/too_many", "0" * 20))
+        time.sleep(0.5)
+        wire.send(type="ping")
+        wire.kind("pong")
+
+    def test_a_flood_of_any_frames_ends_the_connection(self):
+        wire = self.server.guest().socket()
+        with self.assertRaises((ConnectionError, AssertionError)):
+            for _ in range(100):
+                for _ in range(50):
+                    wire.frame(b"", opcode=9)
+                time.sleep(0.01)
+            wire.until(lambda message: False)
+
+
+class States(ServerTest):
+    def watcher(self, table):
+        wire = Socket(self.server.host)
+        wire.send(type="watch", table=table)
+        wire.kind("state")
+        return wire
+
+    def test_watching_again_brings_no_more_states(self):
+        ada = self.server.guest()
+        table = ada.make(game="limes")
+        wire = self.watcher(table)
+        started = time.monotonic()
+        for _ in range(60):
+            wire.send(type="unwatch", table=table)
+            wire.send(type="watch", table=table)
+        wire.send(type="ping")
+        states = 0
+        while wire.receive()["type"] != "pong":
+            states += 1
+        self.assertLessEqual(states, 10 * (time.monotonic() - started) + 2)
+        # The last state is not lost.
+        wire.kind("state")
+
+    def test_viewers_without_a_seat_see_the_same_and_the_newest(self):
+        ada, ben, cleo = self.server.guest(), self.server.guest(), self.server.guest()
+        table = ada.make(game="limes", seats=2, clock={"turn_s": 600})
+        viewers = [Socket(self.server.host) for _ in range(3)] + [cleo.socket()]
+        for wire in viewers:
+            wire.send(type="watch", table=table)
+            self.assertEqual(len(wire.kind("state")["seats"]), 1)
+        own = ben.socket()
+        own.send(type="watch", table=table)
+        ben.join(table)
+        state = own.until(lambda message: message["type"] == "state" and message["state"] == "playing")
+        self.assertEqual(state["you"], 2)
+        for wire in viewers:
+            state = wire.until(lambda message: message["type"] == "state" and message["state"] == "playing")
+            self.assertIsNone(state["you"])
+        for client in (ada, ben):
+            client.decide_anything(table)
+        for wire in viewers:
+            state = wire.until(lambda message: message["type"] == "state" and message["view"]["round"] == 2)
+            self.assertGreater(state["clock"]["left_ms"], 590_000)
+
+    def test_viewers_hear_who_comes_and_goes(self):
+        ada = self.server.guest()
+        table = ada.make(game="limes", seats=2)
+        self.server.stop()
+        self.server.restart()
+        viewers = [self.watcher(table) for _ in range(3)]
+        wire = ada.socket()
+        for is_here in (True, False, True):
+            wire.send(type="watch" if is_here else "unwatch", table=table)
+            for viewer in viewers:
+                viewer.until(lambda message: message["type"] == "state" and message["seats"][0]["here"] == is_here)
 
 
 

@@ -59,6 +59,10 @@ pub struct Limits {
     pub requests_per_second: u32,
     /// Commands of one player in a second.
     pub commands_per_second: u32,
+    /// Messages over one socket in a second.
+    pub messages_per_second: u32,
+    /// Messages over all sockets of one address in a second.
+    pub messages_per_second_per_address: u32,
     /// Tables of one player that are not over.
     pub open_tables: usize,
     /// Seats of all tables of one player that have not begun.
@@ -69,6 +73,8 @@ pub struct Limits {
     pub listed_tables: usize,
     /// Listed tables that one address has made and that have not begun.
     pub listed_tables_per_address: usize,
+    /// How long the host of an open table may be away before it is not listed.
+    pub listed_away: Duration,
     /// Taken seats of all loaded tables; a table counts as 16 more, and a deck as one for every 512 bytes.
     pub loaded_seats: usize,
     /// Tables that one socket can watch.
@@ -97,11 +103,14 @@ impl Default for Limits {
             guests_per_minute: 10,
             requests_per_second: 500,
             commands_per_second: 50,
+            messages_per_second: 100,
+            messages_per_second_per_address: 2000,
             open_tables: 50,
             open_seats: 20_000,
             open_seats_per_address: 100_000,
             listed_tables: 30,
             listed_tables_per_address: 100,
+            listed_away: Duration::from_secs(60),
             loaded_seats: 500_000,
             watched_tables: 32,
             seats: table.seats,

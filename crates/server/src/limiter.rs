@@ -20,6 +20,8 @@ pub(crate) struct Limiter {
     sign_ins: NetworkBuckets,
     requests: NetworkBuckets,
     commands: Buckets<PlayerId>,
+    messages: NetworkBuckets,
+    messages_per_second: u32,
 }
 
 impl Limiter {
@@ -32,6 +34,8 @@ impl Limiter {
             sign_ins: as_guests(),
             requests: NetworkBuckets::per_second(limits.requests_per_second),
             commands: Buckets::per_second(limits.commands_per_second),
+            messages: NetworkBuckets::per_second(limits.messages_per_second_per_address),
+            messages_per_second: limits.messages_per_second,
         }
     }
 
@@ -48,6 +52,18 @@ impl Limiter {
     /// Whether this address may ask once more.
     pub(crate) fn request(&self, address: IpAddr) -> Result<(), TooMany> {
         self.requests.take(address, Instant::now())
+    }
+
+    /// Whether this address may send one more message over its sockets.
+    pub(crate) fn message(&self, address: IpAddr) -> Result<(), TooMany> {
+        self.messages.take(address, Instant::now())
+    }
+
+    /// The bucket of a new socket.
+    pub(crate) fn socket_bucket(&self) -> SocketBucket {
+        let per_second = f64::from(self.messages_per_second);
+        let size = 2.0 * per_second;
+        SocketBucket { size, per_second, bucket: Bucket { level: size, at: Instant::now() } }
     }
 
     /// Whether this player may do one more thing.
@@ -111,6 +127,32 @@ struct Bucket {
     at: Instant,
 }
 
+/// The messages of one socket.
+#[derive(Debug)]
+pub(crate) struct SocketBucket {
+    size: f64,
+    per_second: f64,
+    bucket: Bucket,
+}
+
+impl SocketBucket {
+    /// Whether the socket may send one more.
+    pub(crate) fn take(&mut self) -> bool {
+        let now = Instant::now();
+        self.bucket = Bucket { level: self.bucket.level(self.size, self.per_second, now), at: now };
+        let may = self.bucket.level >= 1.0;
+        self.bucket.level -= f64::from(u8::from(may));
+        may
+    }
+}
+
+impl Bucket {
+    fn level(&self, size: f64, per_second: f64, now: Instant) -> f64 {
+        let passed = now.saturating_duration_since(self.at).as_secs_f64();
+        (self.level + passed * per_second).min(size)
+    }
+}
+
 impl<K: Eq + Hash> Buckets<K> {
     fn new(size: u32, per_second: f64) -> Buckets<K> {
         Buckets { size: f64::from(size), per_second, buckets: Mutex::default() }
@@ -139,8 +181,7 @@ impl<K: Eq + Hash> Buckets<K> {
     }
 
     fn level(&self, bucket: &Bucket, now: Instant) -> f64 {
-        let passed = now.saturating_duration_since(bucket.at).as_secs_f64();
-        (bucket.level + passed * self.per_second).min(self.size)
+        bucket.level(self.size, self.per_second, now)
     }
 }
 

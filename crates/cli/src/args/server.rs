@@ -100,6 +100,12 @@ struct LimitArgs {
     /// Commands from one player per second.
     #[arg(long, value_name = "N", default_value_t = Limits::default().commands_per_second, env = "LIMES_COMMANDS_PER_SECOND")]
     commands_per_second: u32,
+    /// Messages over one socket per second.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().messages_per_second, env = "LIMES_MESSAGES_PER_SECOND")]
+    messages_per_second: u32,
+    /// Messages over all sockets of one address per second.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().messages_per_second_per_address, env = "LIMES_MESSAGES_PER_SECOND_PER_ADDRESS")]
+    messages_per_second_per_address: u32,
     /// Tables of one player that are not over.
     #[arg(long, value_name = "N", default_value_t = Limits::default().open_tables, env = "LIMES_OPEN_TABLES")]
     open_tables: usize,
@@ -115,6 +121,9 @@ struct LimitArgs {
     /// Listed tables from one address that have not begun.
     #[arg(long, value_name = "N", default_value_t = Limits::default().listed_tables_per_address, env = "LIMES_LISTED_TABLES_PER_ADDRESS")]
     listed_tables_per_address: usize,
+    /// Seconds after which an open table is no longer listed while its host is away.
+    #[arg(long, value_name = "SECONDS", default_value_t = Limits::default().listed_away.as_secs(), env = "LIMES_LISTED_AWAY")]
+    listed_away: u64,
     /// Players at all loaded tables; a table counts as 16 more, and a deck as one for every 512 bytes.
     #[arg(long, value_name = "N", default_value_t = Limits::default().loaded_seats, env = "LIMES_LOADED_SEATS")]
     loaded_seats: usize,
@@ -153,11 +162,14 @@ impl ServerArgs {
             guests_per_minute,
             requests_per_second,
             commands_per_second,
+            messages_per_second,
+            messages_per_second_per_address,
             open_tables,
             open_seats,
             open_seats_per_address,
             listed_tables,
             listed_tables_per_address,
+            listed_away,
             loaded_seats,
             watched_tables,
             seats,
@@ -183,11 +195,14 @@ impl ServerArgs {
                 guests_per_minute,
                 requests_per_second,
                 commands_per_second,
+                messages_per_second,
+                messages_per_second_per_address,
                 open_tables,
                 open_seats,
                 open_seats_per_address,
                 listed_tables,
                 listed_tables_per_address,
+                listed_away: Duration::from_secs(listed_away),
                 loaded_seats,
                 watched_tables,
                 seats,

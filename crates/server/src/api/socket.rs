@@ -8,7 +8,8 @@ use super::identity::{OwnToken, Viewer, end_with_identity, nobody};
 use super::own_tables::{OwnTables, own_tables};
 use crate::app::App;
 use crate::connections::Place;
-use crate::live::{LiveTable, Mailbox, Note, Watching};
+use crate::limiter::SocketBucket;
+use crate::live::{LiveTable, Mailbox, Note, Told, Watching};
 use crate::sessions::Session;
 use crate::storage::Player;
 use crate::telemetry::{self, OpenSocket};
@@ -19,6 +20,7 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_
 use axum::response::Response;
 use futures_util::SinkExt as _;
 use protocol::{Addressed, Code, Fault, FromServer, PlayerId, TableId, ToServer};
+use std::collections::HashMap;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -41,6 +43,8 @@ const BETWEEN_LISTS: Duration = Duration::from_secs(1);
 const QUIET: Duration = Duration::from_secs(30);
 /// How long one message may take.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// How many messages beyond the limit are refused before the connection ends.
+const MOST_EXCESS: usize = 1000;
 /// How many messages that are none a client may send.
 const MOST_RUBBISH: usize = 100;
 
@@ -64,33 +68,26 @@ pub(super) async fn open(
     let session = end_with_identity(&app, player.as_ref(), token, &mailbox).await?;
     Ok(upgrade.on_upgrade(move |socket| async move {
         let _open = OpenSocket::count();
-        Connection::new(app, player, mailbox, session).serve(socket).await;
+        Connection::new(app, address, player, mailbox, session).serve(socket).await;
         drop((place, connected));
     }))
-}
-
-/// A table that is watched, and when its state was last sent.
-struct Watched {
-    watching: Watching,
-    sent: Option<Instant>,
-}
-
-impl Watched {
-    fn table(&self) -> TableId {
-        self.watching.table().id()
-    }
 }
 
 /// One socket.
 struct Connection {
     app: App,
+    address: Address,
     player: Option<Player>,
     mailbox: Arc<Mailbox>,
     _session: Option<Session>,
     /// A handful.
-    watched: Vec<Watched>,
+    watched: Vec<Watching>,
+    /// When the states of tables were last sent, if that was a moment ago, also of those that are watched no longer.
+    sent: HashMap<TableId, Instant>,
     /// Tables whose state was sent a moment ago and has changed since.
     later: Vec<TableId>,
+    messages: SocketBucket,
+    excess: usize,
     rubbish: usize,
     /// Since when a socket without an identity has watched nothing.
     idle_since: Option<Instant>,
@@ -125,17 +122,23 @@ enum End {
 impl Connection {
     fn new(
         app: App,
+        address: Address,
         player: Option<Player>,
         mailbox: Arc<Mailbox>,
         session: Option<Session>,
     ) -> Connection {
+        let messages = app.limiter.socket_bucket();
         Connection {
             app,
+            address,
             player,
             mailbox,
             _session: session,
             watched: Vec::new(),
+            sent: HashMap::new(),
             later: Vec::new(),
+            messages,
+            excess: 0,
             rubbish: 0,
             idle_since: None,
             own: OwnList::default(),
@@ -213,9 +216,8 @@ impl Connection {
 
     /// When a state that was put off may go out.
     fn next_state_at(&self) -> Option<Instant> {
-        let is_later = |watched: &&Watched| self.later.contains(&watched.table());
-        let times = self.watched.iter().filter(is_later).filter_map(|watched| watched.sent);
-        times.map(|sent| sent + BETWEEN).chain(self.own.due()).min()
+        let times = self.later.iter().filter_map(|table| self.sent.get(table));
+        times.map(|&sent| sent + BETWEEN).chain(self.own.due()).min()
     }
 
     async fn pass_on(&mut self, note: Note, socket: &mut WebSocket) -> Result<(), End> {
@@ -258,20 +260,29 @@ impl Connection {
 
     /// Puts the newest state of a table on its way, or puts it off if one was sent a moment ago.
     async fn put_state(&mut self, table: TableId, socket: &mut WebSocket) -> Result<(), End> {
-        let watched = self.watched.iter_mut().find(|watched| watched.table() == table);
-        let Some(watched) = watched else { return Ok(()) };
+        let watched = self.watched.iter().find(|watching| watching.table().id() == table);
+        let Some(watching) = watched else { return Ok(()) };
         if self.mailbox.is_closed() {
             return Err(End::Bye(signed_out()));
         }
-        if watched.sent.is_some_and(|sent| sent.elapsed() < BETWEEN) {
+        if self.sent.get(&table).is_some_and(|sent| sent.elapsed() < BETWEEN) {
             if !self.later.contains(&table) {
                 self.later.push(table);
             }
             return Ok(());
         }
-        let message = watched.watching.message().await;
-        watched.sent = Some(Instant::now());
-        put(socket, &message).await
+        let told = watching.told().await;
+        if self.sent.len() >= 2 * self.app.config.limits.watched_tables {
+            let later = &self.later;
+            self.sent.retain(|table, sent| sent.elapsed() < BETWEEN || later.contains(table));
+        }
+        self.sent.insert(table, Instant::now());
+        match told {
+            Told::Shared(shared) => {
+                timely(socket.feed(Message::Text(shared.message.clone()))).await
+            }
+            Told::Own(state) => put(socket, &FromServer::State(state)).await,
+        }
     }
 
     async fn receive(
@@ -279,10 +290,19 @@ impl Connection {
         message: Option<Result<Message, axum::Error>>,
         socket: &mut WebSocket,
     ) -> Result<(), End> {
+        let is_too_many = !self.counts_message();
         let text = match message {
             None | Some(Ok(Message::Close(_))) => return Err(End::Gone),
             Some(Err(fault)) => return Err(End::Bye(unreadable(fault))),
+            Some(Ok(_)) if self.excess > MOST_EXCESS => {
+                return Err(End::Bye(Fault::new(Code::TOO_MANY, "too many messages")));
+            }
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(()),
+            Some(Ok(Message::Text(text))) if is_too_many => {
+                let Addressed { table, id, .. } = parse(text.as_bytes()).unwrap_or_default();
+                let error = Fault::new(Code::TOO_MANY, "too many messages, please wait a moment");
+                return put(socket, &FromServer::Refused { table, id, error }).await;
+            }
             Some(Ok(Message::Binary(_))) => {
                 let fault = Fault::new(Code::JSON, "messages are text");
                 return self.refuse_rubbish(fault, Addressed::default(), socket).await;
@@ -302,6 +322,13 @@ impl Connection {
                 self.refuse_rubbish(fault, about, socket).await
             }
         }
+    }
+
+    /// Counts a message of this connection and of its address. Tells whether they may send it.
+    fn counts_message(&mut self) -> bool {
+        let may = self.messages.take() && self.app.limiter.message(self.address.0).is_ok();
+        self.excess += usize::from(!may);
+        may
     }
 
     async fn refuse_rubbish(
@@ -339,7 +366,8 @@ impl Connection {
                 Ok(())
             }
             ToServer::Unwatch { table } => {
-                self.watched.retain(|watched| watched.table() != table);
+                self.watched.retain(|watching| watching.table().id() != table);
+                self.later.retain(|&later| later != table);
                 Ok(())
             }
             ToServer::Watch { table } => match self.watch(table).await {
@@ -391,7 +419,7 @@ impl Connection {
     }
 
     async fn watch(&mut self, table: TableId) -> Result<(), Fault> {
-        if self.watched.iter().any(|watched| watched.table() == table) {
+        if self.watched.iter().any(|watching| watching.table().id() == table) {
             // Whoever asks again wants the state, whatever they have.
             self.mailbox.changed(table);
             return Ok(());
@@ -404,7 +432,7 @@ impl Connection {
         let live = self.app.hub.table(table).await?;
         let player = self.player.as_ref().map(|player| player.id);
         let watching = Watching::begin(live, player, Arc::clone(&self.mailbox));
-        self.watched.push(Watched { watching, sent: None });
+        self.watched.push(watching);
         Ok(())
     }
 }

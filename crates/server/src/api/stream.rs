@@ -7,14 +7,14 @@ use super::identity::{OwnToken, Viewer, end_with_identity};
 use super::path::IdInPath;
 use super::table::find_to_look;
 use crate::app::App;
-use crate::live::{Mailbox, Watching};
+use crate::live::{Mailbox, Told, Watching};
 use crate::sessions::Session;
 use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
-use protocol::{FromServer, Stage};
+use protocol::Stage;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
@@ -81,15 +81,20 @@ impl Lines {
             if let Some(sent) = self.sent {
                 tokio::time::sleep_until(sent + BETWEEN).await;
             }
-            let FromServer::State(state) = self.watching.message().await else { continue };
+            let (line, stage) = match self.watching.told().await {
+                Told::Shared(shared) => (shared.line.clone(), shared.stage),
+                Told::Own(state) => {
+                    let mut line = serde_json::to_vec(&state).ok()?;
+                    line.push(b'\n');
+                    (Bytes::from(line), state.state)
+                }
+            };
             if self.mailbox.is_closed() {
                 return None;
             }
             self.sent = Some(Instant::now());
-            let is_last = matches!(state.state, Stage::Over | Stage::Closed);
-            let mut line = serde_json::to_vec(&state).ok()?;
-            line.push(b'\n');
-            return Some((Bytes::from(line), is_last));
+            let is_last = matches!(stage, Stage::Over | Stage::Closed);
+            return Some((line, is_last));
         }
     }
 }

@@ -5,6 +5,7 @@ use super::presence::Presence;
 use super::queue::{Queue, job};
 use super::saved::{self, Saved, Stored};
 use super::shared::Shared;
+use super::spectators::SpectatorState;
 use super::watchers::Watchers;
 use crate::clock;
 use crate::telemetry::Latency;
@@ -125,6 +126,21 @@ impl LiveTable {
             }
         }
         state
+    }
+
+    /// The newest state as all viewers without a seat see it; `None` for a viewer who has one, or for whom one is reserved.
+    pub(super) async fn spectated(&self, viewer: Option<PlayerId>) -> Option<Arc<SpectatorState>> {
+        let version = {
+            let table = &self.table.read().await.0;
+            let own = |own: PlayerId| Some(own) == viewer;
+            if viewer.is_some_and(|viewer| table.seat_of(viewer).is_some())
+                || table.reserved_for().any(own)
+            {
+                return None;
+            }
+            table.version()
+        };
+        self.watchers.spectators().state(version, self.state(None)).await
     }
 
     /// Lets a bot play for an absent person.
@@ -339,6 +355,11 @@ impl LiveTable {
         let guard = self.table.read().await;
         let presence = self.presence();
         presence.all(now).filter(|&player| guard.0.seat_of(player).is_some()).count()
+    }
+
+    /// Since when a person has been away from this table, unless they are here.
+    pub(super) fn absent_since(&self, player: PlayerId) -> Option<Millis> {
+        self.presence().absent_since(player, clock::now())
     }
 
     /// Tells those who have decided; the others hear of it later.

@@ -1,6 +1,7 @@
 //! Who watches a table.
 
 use super::mailbox::Mailbox;
+use super::spectators::Spectators;
 use protocol::PlayerId;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,6 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 #[derive(Debug, Default)]
 pub(super) struct Watchers {
     mailboxes: Mutex<HashMap<Option<PlayerId>, Vec<Arc<Mailbox>>>>,
+    spectators: Spectators,
 }
 
 impl Watchers {
@@ -28,12 +30,18 @@ impl Watchers {
 
     /// Tells everybody that the table has changed.
     pub(super) fn tell_all(&self, tell: impl Fn(&Mailbox)) {
+        self.spectators.changed();
         self.lock().values().flatten().for_each(|mailbox| tell(mailbox));
     }
 
     /// Tells one person that the table has changed.
     pub(super) fn tell(&self, player: PlayerId, tell: impl Fn(&Mailbox)) {
         self.lock().get(&Some(player)).into_iter().flatten().for_each(|mailbox| tell(mailbox));
+    }
+
+    /// What those without a seat are sent.
+    pub(super) fn spectators(&self) -> &Spectators {
+        &self.spectators
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<Option<PlayerId>, Vec<Arc<Mailbox>>>> {

@@ -1,9 +1,18 @@
 //! A connection that watches a table.
 
 use super::mailbox::Mailbox;
+use super::spectators::SpectatorState;
 use super::table::LiveTable;
-use protocol::{FromServer, PlayerId};
+use protocol::{PlayerId, State};
 use std::sync::Arc;
+
+/// A state as a connection is told.
+pub(crate) enum Told {
+    /// For this viewer alone.
+    Own(Box<State>),
+    /// For all viewers without a seat.
+    Shared(Arc<SpectatorState>),
+}
 
 /// A connection that watches a table, for as long as this is kept.
 pub(crate) struct Watching {
@@ -29,9 +38,12 @@ impl Watching {
         &self.live
     }
 
-    /// The message with the newest state, as this viewer may see it.
-    pub(crate) async fn message(&self) -> FromServer {
-        FromServer::State(Box::new(self.live.state(self.player).await))
+    /// The newest state, as this viewer may see it.
+    pub(crate) async fn told(&self) -> Told {
+        match self.live.spectated(self.player).await {
+            Some(shared) => Told::Shared(shared),
+            None => Told::Own(Box::new(self.live.state(self.player).await)),
+        }
     }
 }
 
