@@ -379,6 +379,32 @@ class States(ServerTest):
                 viewer.until(lambda message: message["type"] == "state" and message["seats"][0]["here"] == is_here)
 
 
+class Away(ServerTest):
+    flags = ("--listed-away", "2")
+
+    def listed(self):
+        return [row["table"] for row in self.server.request("GET", "/api/tables?state=open")[2]["tables"]]
+
+    def test_tables_whose_host_is_away_are_not_listed(self):
+        ada, ben = self.server.guest(), self.server.guest()
+        tables = [ada.make(game="limes", listed=True), ben.make(game="limes", listed=True)]
+        self.assertEqual(self.listed(), tables[::-1])
+        self.server.stop()
+        self.server.restart()
+        # At first nobody is known to be away.
+        self.assertEqual(self.listed(), tables[::-1])
+        until(lambda: self.listed() == [])
+        # A stranger who looks is not the host.
+        ben.state(tables[0])
+        self.assertEqual(self.listed(), [])
+        ada.state(tables[0])
+        self.assertEqual(self.listed(), tables[:1])
+        # Wherever they are connected, they are not away.
+        wire = ben.socket()
+        wire.send(type="ping")
+        wire.kind("pong")
+        self.assertEqual(self.listed(), tables[::-1])
+
 
 class CutOff(ServerTest):
     flags = ("--requests-per-second", "1000000")
@@ -393,3 +419,37 @@ class CutOff(ServerTest):
         self.server.guest()
         metrics = self.server.request("GET", "/metrics")[2]
         self.assertIn("limes_tables_in_memory 0\n", metrics)
+
+
+class SchoolClass(ServerTest):
+    """Sixty people behind one address play under the default limits."""
+
+    def play(self, people, table, rounds):
+        """Each with a socket of their own."""
+        wires = [person.socket() for person in people]
+        for wire in wires:
+            wire.send(type="watch", table=table)
+        for round in range(1, rounds + 1):
+            for person, wire in zip(people, wires):
+                state = wire.until(lambda message: message["type"] == "state" and message["view"] and message["view"]["asked"] == str(round))
+                legal = person.legal(table)
+                decision = {"id": f"r{round}", "asked": legal["asked"], "decision": legal["legal"][0]}
+                wire.send(type="decide", table=table, **decision)
+                self.assertEqual(wire.until(lambda message: message["type"] in ("done", "refused"))["type"], "done")
+        return wires
+
+    def test_a_class_plays(self):
+        people = at_once([self.server.guest] * 60)
+        large = people[0].make(game="limes", seats=60, clock={"turn_s": 600}, listed=True)
+        self.assertEqual({answer[0] for answer in at_once([lambda person=person: person.join(large) for person in people])}, {200})
+        wires = self.play(people, large, 2)
+        groups = [people[n : n + 3] for n in range(0, 60, 3)]
+
+        def game(group):
+            table = group[0].make(game="limes", seats=3, listed=True)
+            for person in group[1:]:
+                self.assertEqual(person.join(table)[0], 200)
+            return self.play(group, table, 3)
+
+        wires += at_once([lambda group=group: game(group) for group in groups])
+        self.assertNotIn(None, wires)

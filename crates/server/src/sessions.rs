@@ -31,6 +31,11 @@ impl Sessions {
         self.lock().len()
     }
 
+    /// Whether a player has an open connection.
+    pub(crate) fn is_connected(&self, player: PlayerId) -> bool {
+        self.lock().contains_key(&player)
+    }
+
     /// Ends the connections that are known by this token.
     pub(crate) fn sign_out(&self, player: PlayerId, token: TokenHash) {
         self.end(player, |known| *known == token);

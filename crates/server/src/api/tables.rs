@@ -10,7 +10,7 @@ use crate::chance;
 use crate::clock;
 use crate::network::Network;
 use crate::open_tables::{Offer, Offered};
-use crate::storage::{AppendFault, CreatedBy, Cursor, Player, SeatedName};
+use crate::storage::{AppendFault, CreatedBy, Cursor, Page, Player, SeatedName, TableSummary};
 use crate::telemetry;
 use axum::Json;
 use axum::extract::{RawQuery, State};
@@ -26,6 +26,8 @@ use table::{Creation, Reservation, Table, check_options};
 
 /// How many tables a page of the list has.
 const PAGE: usize = 50;
+/// How many pages are read at most to fill one with tables whose hosts are not away.
+const MOST_PAGES: usize = 5;
 
 /// `POST /api/tables`.
 pub(super) async fn create(
@@ -222,7 +224,7 @@ async fn sit_down_again(
 }
 
 /// What is looked for in the list.
-#[derive(Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Search {
     game: Option<GameName>,
     stage: Option<Stage>,
@@ -235,19 +237,56 @@ pub(super) async fn list(
     _: Viewer,
     RawQuery(query): RawQuery,
 ) -> Answer<Listing> {
-    let Search { game, stage, after } = search(query.as_deref().unwrap_or(""))?;
-    let mut page = app.storage.listed(game, stage, after, PAGE).await?;
+    let mut search = search(query.as_deref().unwrap_or(""))?;
+    let (mut tables, mut next) = (Vec::new(), None);
+    for _ in 0..MOST_PAGES {
+        let page = page(&app, search).await?;
+        let is_shown = |listed: &TableSummary| !is_host_away(&app, listed);
+        let mut shown = page.tables.into_iter().filter(is_shown);
+        tables.extend(shown.by_ref().take(PAGE - tables.len()));
+        // A page that is full in the middle of another goes on from there.
+        let has_more = shown.next().is_some();
+        let last = tables.last().filter(|_| has_more);
+        next = last.map(|last: &TableSummary| Cursor { created: last.created, table: last.table });
+        next = next.or(page.next);
+        if next.is_none() || tables.len() == PAGE {
+            break;
+        }
+        search.after = next;
+    }
+    let tables = listing(&app, tables).await;
+    Ok(Json(Listing { tables, next: next.map(|cursor| cursor.to_string()) }))
+}
+
+/// A page of the stored tables that were made to be listed.
+async fn page(app: &App, Search { game, stage, after }: Search) -> Result<Page, Refusal> {
+    let page = app.storage.listed(game, stage, after, PAGE).await?;
     let mut is_older = false;
     for listed in page.tables.iter().filter(|listed| listed.summary.progress.is_none()) {
         app.hub.fill_in(listed.table).await?;
         is_older = true;
     }
-    if is_older {
-        page = app.storage.listed(game, stage, after, PAGE).await?;
+    match is_older {
+        true => Ok(app.storage.listed(game, stage, after, PAGE).await?),
+        false => Ok(page),
     }
+}
+
+/// Whether nobody is there to play with at an open table: its host is neither at the table nor connected elsewhere.
+fn is_host_away(app: &App, listed: &TableSummary) -> bool {
+    let host = listed.summary.progress.as_ref().and_then(|progress| progress.people.host.as_ref());
+    let host = host.and_then(|SeatedName(player, _)| *player);
+    listed.summary.stage == Stage::Open
+        && host.is_some_and(|host| {
+            let time = app.config.limits.listed_away;
+            !app.sessions.is_connected(host) && app.hub.is_away(listed.table, host, time)
+        })
+}
+
+async fn listing(app: &App, listed: Vec<TableSummary>) -> Vec<ListedTable> {
     let now = clock::now();
-    let mut tables = Vec::with_capacity(page.tables.len());
-    for listed in page.tables {
+    let mut tables = Vec::with_capacity(listed.len());
+    for listed in listed {
         let summary = listed.summary;
         let Ok(options) = serde_json::from_str(&summary.options) else { continue };
         let people = summary.progress.unwrap_or_default().people;
@@ -264,7 +303,7 @@ pub(super) async fn list(
             host: people.host.map(|SeatedName(_, name)| name),
         });
     }
-    Ok(Json(Listing { tables, next: page.next.map(|cursor| cursor.to_string()) }))
+    tables
 }
 
 fn search(query: &str) -> Result<Search, Fault> {

@@ -156,6 +156,18 @@ impl Hub {
         }
     }
 
+    /// Whether a person has been away from a table for so long. Nobody is at a table that is not in memory; but a server
+    /// that has just started gives everyone the time to come back.
+    pub(crate) fn is_away(&self, id: TableId, player: PlayerId, time: Duration) -> bool {
+        let long_ago = clock::now().saturating_sub(time.as_millis() as Millis);
+        let live = self.lock().get(&id).and_then(live);
+        let is_absent = match live {
+            Some(live) => live.absent_since(player).is_some_and(|since| since <= long_ago),
+            None => true,
+        };
+        is_absent && self.shared.started <= long_ago
+    }
+
     /// Stores what lists show of a table that an older version has stored.
     ///
     /// # Errors

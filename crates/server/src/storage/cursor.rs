@@ -9,9 +9,9 @@ use std::str::FromStr;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cursor {
     /// When the table was made.
-    pub(super) created: Millis,
+    pub(crate) created: Millis,
     /// The table, since several may be made at the same time.
-    pub(super) table: TableId,
+    pub(crate) table: TableId,
 }
 
 /// A text that is not a cursor.
