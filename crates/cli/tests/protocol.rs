@@ -109,6 +109,11 @@ fn engines_of_others_trust_a_private_authority() {
     check("test_join_tls");
 }
 
+#[test]
+fn floods_and_failing_machines_are_endured() {
+    check("test_endurance");
+}
+
 /// Every test file must be run by a test above.
 #[test]
 fn every_file_is_run() {

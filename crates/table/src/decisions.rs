@@ -11,6 +11,8 @@ use protocol::{Code, Decide, Fault, Legal, PlayerId, Stage};
 
 /// How well a bot plays that stands in for a person: it must not take long, because thousands may be out of time together.
 pub const STAND_IN: Level = Level::Skilled;
+/// How well bots play a game to its end that all people have left.
+const ABANDONED: Level = Level::Beginner;
 
 /// A question that a bot has to answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -69,9 +71,11 @@ impl Table {
     }
 
     /// The questions that bots have to answer now: those of bots, of people who are away and, when the clock has run out, of
-    /// everybody.
+    /// everybody. Without a clock there are none while all people have left.
     pub fn due(&self, now: Millis) -> Vec<Due> {
-        let Some(question) = self.question() else { return Vec::new() };
+        let Some(question) = self.question().filter(|_| !self.is_paused()) else {
+            return Vec::new();
+        };
         let due = |seat: Seat| self.due_in(seat, question);
         if self.is_out_of_time(now) {
             self.waiting.asked().filter_map(due).collect()
@@ -111,6 +115,11 @@ impl Table {
         self.game.as_ref().filter(|_| self.stage == Stage::Playing)?.question()
     }
 
+    /// Whether people wait for answers that their clock has asked bots for.
+    pub fn is_urgent(&self, now: Millis) -> bool {
+        self.is_out_of_time(now) && !self.is_abandoned()
+    }
+
     fn is_out_of_time(&self, now: Millis) -> bool {
         self.clock_ends.is_some_and(|ends| ends <= now)
     }
@@ -124,11 +133,14 @@ impl Table {
             Occupant::Person { .. } => (STAND_IN, true),
             Occupant::Nobody => return None,
         };
+        let level = if self.is_abandoned() { ABANDONED } else { level };
         Some(Due { seat, question, level, stands_in })
     }
 
-    fn is_due(&self, due: Due, now: Millis) -> bool {
+    /// Whether this bot still has to answer this question.
+    pub fn is_due(&self, due: Due, now: Millis) -> bool {
         self.question() == Some(due.question)
+            && !self.is_paused()
             && self.due_in(due.seat, due.question) == Some(due)
             && (self.seats.is_automatic(due.seat) || self.is_out_of_time(now))
     }

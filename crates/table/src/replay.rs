@@ -92,6 +92,7 @@ impl Table {
             stage: Stage::Open,
             game: None,
             waiting: Waiting::default(),
+            staying: 0,
             version: 1,
             left: None,
             began: at,
@@ -226,7 +227,13 @@ impl Table {
     fn set_away(&mut self, seat: usize, is_away: bool) -> Result<(), Misfit> {
         self.check_stage(Stage::Playing)?;
         let seat = self.taken_seat(seat)?;
+        let was_away = self.seats.is_automatic(seat);
         self.seats.set_away(seat, is_away);
+        match (was_away, self.seats.is_automatic(seat)) {
+            (false, true) => self.staying -= 1,
+            (true, false) => self.staying += 1,
+            _ => {}
+        }
         self.waiting.set_automatic(seat, self.seats.is_automatic(seat));
         Ok(())
     }
@@ -263,6 +270,7 @@ impl Table {
         let dealt = self.setup.deal(&names, &self.seed);
         self.game = Some(dealt.map_err(|_| Misfit::Other("the game cannot be dealt"))?);
         self.seats.close_gaps();
+        self.staying = self.seats.people().count();
         self.reservations.clear();
         self.stage = Stage::Playing;
         self.began = at;

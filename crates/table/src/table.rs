@@ -46,6 +46,8 @@ pub struct Table {
     pub(crate) stage: Stage,
     pub(crate) game: Option<DealtGame>,
     pub(crate) waiting: Waiting,
+    /// The number of people who have not left, once the game is on.
+    pub(crate) staying: usize,
     pub(crate) version: u64,
     /// When the last person left, if the game has not begun.
     pub(crate) left: Option<Millis>,
@@ -98,6 +100,11 @@ impl Table {
     /// How far it has come.
     pub fn stage(&self) -> Stage {
         self.stage
+    }
+
+    /// The person who made the table, or looks after it since.
+    pub fn maker(&self) -> PlayerId {
+        self.maker
     }
 
     /// How it plays.
@@ -162,10 +169,25 @@ impl Table {
     pub fn wake_at(&self) -> Option<Millis> {
         match self.stage {
             Stage::Open => Some(self.open_until()),
-            Stage::Playing if self.waiting.has_automatic() => Some(0),
+            Stage::Playing if self.is_bot_asked() => Some(0),
             Stage::Playing => Some(self.clock_ends.unwrap_or(self.seen.saturating_add(WAITS_FOR))),
             Stage::Over | Stage::Closed => None,
         }
+    }
+
+    /// Whether all people have left a game that is on.
+    pub(crate) fn is_abandoned(&self) -> bool {
+        self.stage == Stage::Playing && self.staying == 0
+    }
+
+    /// Whether the game waits until somebody is back: nobody is there to play for, and no clock says that it has to end.
+    pub(crate) fn is_paused(&self) -> bool {
+        self.is_abandoned() && self.options.clock.is_none()
+    }
+
+    /// Whether a bot has to answer without waiting for a clock.
+    fn is_bot_asked(&self) -> bool {
+        self.waiting.has_automatic() && !self.is_paused()
     }
 
     /// How long the table waits for players.
@@ -194,7 +216,7 @@ impl Table {
             Stage::Open => self.open_until() <= now,
             Stage::Playing => {
                 self.clock_ends.is_none()
-                    && !self.waiting.has_automatic()
+                    && !self.is_bot_asked()
                     && self.seen.saturating_add(WAITS_FOR) <= now
             }
             Stage::Over | Stage::Closed => false,

@@ -380,6 +380,11 @@ impl LiveTable {
         }
     }
 
+    /// Whether a bot still has to answer a question, as far as that can be told without waiting.
+    pub(super) fn may_be_due(&self, due: Due) -> bool {
+        self.table.try_read().map_or(true, |table| table.0.is_due(due, clock::now()))
+    }
+
     pub(super) fn shared(&self) -> &Arc<Shared> {
         &self.shared
     }

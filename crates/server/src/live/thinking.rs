@@ -1,6 +1,8 @@
 //! Bots at tables: they think on threads of their own, and never hold up a table.
 
 use super::table::LiveTable;
+use super::thinkers::Urgency;
+use crate::clock;
 use bots::limes::{Effort, Net, Thinker, choose, usual_work};
 use bots::limits::{Player, Style};
 use game::{Level, Question};
@@ -31,10 +33,13 @@ impl LiveTable {
         if due.is_empty() {
             return;
         }
-        let (luck, questions) = self
+        let now = clock::now();
+        let (luck, maker, urgency, questions) = self
             .look(|table| {
                 let views = due.iter().map(|&due| (due, table.seen_by(due.seat)));
-                (table.luck(), views.collect::<Vec<_>>())
+                let urgency =
+                    if table.is_urgent(now) { Urgency::ClockRanOut } else { Urgency::Usual };
+                (table.luck(), table.maker(), urgency, views.collect::<Vec<_>>())
             })
             .await;
         // Bots think one by one; those who stand in are quick, and thousands of them may be due.
@@ -48,7 +53,8 @@ impl LiveTable {
         for questions in tasks {
             let task = Task { live: Arc::clone(self), luck, questions };
             let runtime = Handle::current();
-            self.shared().thinkers.submit(move |time| task.carry_out(time, &runtime));
+            let carry_out = move |time| task.carry_out(time, &runtime);
+            self.shared().thinkers.submit(maker, urgency, carry_out);
         }
     }
 }
@@ -57,6 +63,10 @@ impl Task {
     fn carry_out(self, time: Duration, runtime: &Handle) {
         let Task { live, luck, questions } = self;
         let decide = |(due, views): (Due, Vec<SeenView>)| {
+            // Its people may have left, or come back, while it waited.
+            if !live.may_be_due(due) {
+                return (due, None);
+            }
             let decided = decision(&views, due, luck, time);
             // Whatever happens, somebody who waits for a bot is not kept waiting.
             let decided = decided.or_else(|| views.last()?.legal().into_iter().next());

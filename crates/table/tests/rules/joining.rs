@@ -236,6 +236,51 @@ fn a_seat_can_be_taken_back_in_the_middle_of_the_game_and_nobody_has_left_when_i
 }
 
 #[test]
+fn bots_wait_at_a_table_that_all_have_left_until_somebody_is_back() {
+    for game in ["limes", "limits"] {
+        let options = format!(r#"{{"game":"{game}","seats":3,"bots":[{{"seat":3,"level":6}}]}}"#);
+        let mut table = joined(&options, 2);
+        table.leave(person(BEN), NOW).expect("they sit here");
+        let due = table.due(NOW);
+        assert_eq!((due.len(), table.wake_at()), (2, Some(0)), "Ada is still there");
+        table.leave(person(ADA), NOW).expect("they sit here");
+        assert_eq!(table.due(NOW), []);
+        // What the bots have thought of meanwhile does not count.
+        let version = table.version();
+        table.bot_decided(due[0], &some_legal(&table, due[0].seat), NOW).expect("nothing happens");
+        assert_eq!(table.version(), version);
+        let mut events = Vec::new();
+        check_replays(&mut table, &mut events, NOW);
+        // The same rule as for a game whose people are away.
+        let at = table.wake_at().expect("it waits");
+        assert!((NOW + 30 * DAY..NOW + 31 * DAY).contains(&at));
+        let mut forgotten = table.clone();
+        forgotten.tick(at);
+        assert_eq!(forgotten.stage(), Stage::Closed);
+        table.join(person(BEN), "Ben", None, NOW + DAY).expect("they sit here");
+        assert_eq!((table.due(NOW + DAY).len(), table.wake_at()), (2, Some(0)));
+        check_replays(&mut table, &mut events, NOW + DAY);
+    }
+}
+
+#[test]
+fn with_a_clock_a_game_that_all_have_left_is_played_out_by_the_lowest_level() {
+    for game in ["limes", "limits"] {
+        let options = format!(
+            r#"{{"game":"{game}","seats":3,"clock":{{"turn_h":1}},"bots":[{{"seat":3,"level":6}}]}}"#
+        );
+        let mut table = joined(&options, 2);
+        for number in [ADA, BEN] {
+            table.leave(person(number), NOW).expect("they sit here");
+        }
+        let due = table.due(NOW);
+        assert!(due.len() == 3 && due.iter().all(|due| due.level == level(1)), "{due:?}");
+        play_on(&mut table, 500, NOW);
+        assert_eq!(table.stage(), Stage::Over);
+    }
+}
+
+#[test]
 fn every_change_is_an_event_and_a_refusal_is_none() {
     let mut table = joined(THREE, 2);
     table.take_unstored();

@@ -53,6 +53,11 @@ impl Seating {
         self.is_bot(seat) || self.away.contains(&seat)
     }
 
+    /// Whether all people have left.
+    pub(crate) fn is_abandoned(&self) -> bool {
+        self.seats().all(|seat| self.is_automatic(seat))
+    }
+
     pub(crate) fn seats(&self) -> std::ops::RangeInclusive<usize> {
         1..=self.people.len()
     }
