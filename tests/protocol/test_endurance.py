@@ -1,9 +1,94 @@
 """What the server withstands: floods of bots, disks that fail, clocks that jump."""
 
+import os
+import re
+import shutil
 import statistics
+import subprocess
+import tempfile
 import time
+import unittest
 
 from kit import PATIENCE, Server, ServerTest, at_once
+
+
+class FaultyMachine:
+    """A machine whose disk and clock can be broken and mended while a server runs on it."""
+
+    def __init__(self, *flags):
+        self.folder = tempfile.mkdtemp(prefix="limes-machine-")
+        source = os.path.join(os.path.dirname(os.path.abspath(__file__)), "faulty_machine.c")
+        library = os.path.join(self.folder, "faulty_machine.so")
+        subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-Wall", "-Werror", "-o", library, source, "-ldl"], check=True)
+        self.server = Server(*flags, env={"LD_PRELOAD": library, "FAULTY_MACHINE": self.folder})
+
+    def breaks(self, what, text=""):
+        part = os.path.join(self.folder, "part")
+        with open(part, "w") as file:
+            file.write(text)
+        os.rename(part, os.path.join(self.folder, what))
+
+    def mends(self, what):
+        os.remove(os.path.join(self.folder, what))
+
+    def remove(self):
+        self.server.remove()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def until(holds, timeout=PATIENCE):
+    """Waits until something holds."""
+    end = time.monotonic() + timeout
+    while not holds():
+        if time.monotonic() > end:
+            raise AssertionError("it does not come about")
+        time.sleep(0.02)
+
+
+class Disk(unittest.TestCase):
+    def setUp(self):
+        self.machine = FaultyMachine()
+        self.server = self.machine.server
+
+    def tearDown(self):
+        self.machine.remove()
+
+    def metric(self, name):
+        page = self.server.request("GET", "/metrics")[2]
+        return float(re.search(rf"^{name} (\S+)$", page, re.MULTILINE)[1])
+
+    def test_a_full_disk_is_told_and_tried_again_now_and_then(self):
+        ada = self.server.guest()
+        tables = [ada.make(game="limes", seats=1, clock={"turn_s": 1}) for _ in range(5)]
+        health = lambda: self.server.request("GET", "/healthz")
+        self.assertEqual((health()[0], self.metric("limes_failed_writes_total")), (200, 0))
+        self.assertGreater(self.metric("limes_disk_free_bytes"), 0)
+        self.machine.breaks("disk-full")
+        for table in tables:
+            self.assertEqual(ada.decide(table, "1", "d4^")[0], 503)
+        status, headers, told = health()
+        self.assertEqual((status, told["error"]["code"]), (503, "server/busy"))
+        self.assertIn("full", told["error"]["message"])
+        # When the clocks have run out bots try, and try again, but not thousands of times.
+        until(lambda: self.metric("limes_failed_writes_total") > 8)
+        end = time.monotonic() + 2
+        while time.monotonic() < end:
+            self.assertLess(self.metric("limes_failed_writes_total"), 100)
+            time.sleep(0.1)
+        self.assertLess(self.server.logged().count("ERROR"), 10)
+        for table in tables:
+            self.assertEqual(ada.state(table)["view"]["round"], 1)
+        self.machine.mends("disk-full")
+        until(lambda: health()[0] == 200)
+        for table in tables:
+            until(lambda: ada.state(table)["view"]["round"] > 1)
+
+    def test_writes_are_probed_when_nobody_wants_anything(self):
+        self.machine.breaks("disk-full")
+        self.assertEqual(self.server.request("POST", "/api/players", {"name": "Ada"})[0], 503)
+        self.assertEqual(self.server.request("GET", "/healthz")[0], 503)
+        self.machine.mends("disk-full")
+        until(lambda: self.server.request("GET", "/healthz")[0] == 200)
 
 
 class Bots(ServerTest):

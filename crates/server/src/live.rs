@@ -4,6 +4,7 @@
 //! stores the events of all of them in one go, and only then answers, tells those who watch, asks bots and sets the timer. While
 //! events are on their way to the disk nobody can look at the table, so nobody ever sees what may be gone after a crash.
 
+mod backoff;
 mod forgotten;
 mod hub;
 mod mailbox;

@@ -26,6 +26,7 @@ mod progress;
 mod still_open;
 mod tables;
 mod writer;
+mod writes;
 
 pub use append::{Append, CreatedBy, Summary};
 pub use backup::copy;
@@ -47,9 +48,11 @@ use opening::Opened;
 use sqlx::SqlitePool;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
 use writer::Job;
+use writes::Writes;
 
 /// How many changes may wait for the writer before those who ask for more have to wait themselves.
 const QUEUE: usize = 4096;
@@ -59,6 +62,7 @@ const QUEUE: usize = 4096;
 pub struct Storage {
     jobs: mpsc::Sender<Job>,
     readers: SqlitePool,
+    writes: Arc<Writes>,
     file: PathBuf,
     epoch: u64,
 }
@@ -80,8 +84,10 @@ impl Storage {
         let Opened { writer, checkpointer, readers, lock, file, epoch } =
             opening::open(folder, syncing).await?;
         let (jobs, waiting) = mpsc::channel(QUEUE);
-        tokio::spawn(writer::run(writer, Checkpoints::start(checkpointer), lock, waiting));
-        Ok(Storage { jobs, readers, file, epoch })
+        let writes = Arc::new(Writes::default());
+        let checkpoints = Checkpoints::start(checkpointer);
+        tokio::spawn(writer::run(writer, checkpoints, lock, waiting, Arc::clone(&writes)));
+        Ok(Storage { jobs, readers, writes, file, epoch })
     }
 
     /// The number of this history of the server: another one after a backup was restored.
@@ -101,6 +107,19 @@ impl Storage {
         let stored = answered.await;
         Latency::Append.record(start);
         stored.unwrap_or_else(|_| Err(AppendFault::Failed(CLOSED.to_owned())))
+    }
+
+    /// Why the last change could not be stored, if none has been stored since.
+    pub fn write_failure(&self) -> Option<String> {
+        self.writes.failure()
+    }
+
+    /// The number of bytes that are free on the disk of the database; 0 if the system does not tell.
+    pub(crate) fn free_bytes(&self) -> u64 {
+        #[cfg(unix)]
+        return rustix::fs::statvfs(&self.file).map_or(0, |disk| disk.f_frsize * disk.f_bavail);
+        #[cfg(not(unix))]
+        0
     }
 
     /// The sizes in bytes of the database file and of the write-ahead log beside it; 0 for a file that cannot be read.

@@ -17,6 +17,8 @@ const PLAYERS_CONNECTED: &str = "limes_players_connected";
 const TABLES_IN_MEMORY: &str = "limes_tables_in_memory";
 const DATABASE_BYTES: &str = "limes_database_bytes";
 const WAL_BYTES: &str = "limes_database_wal_bytes";
+const DISK_FREE_BYTES: &str = "limes_disk_free_bytes";
+const FAILED_WRITES: &str = "limes_failed_writes_total";
 const TABLES: &str = "limes_tables_total";
 const PLAYERS: &str = "limes_players_total";
 const REFUSED: &str = "limes_refused_total";
@@ -77,6 +79,7 @@ pub(crate) struct Readings {
     pub(crate) players_connected: usize,
     pub(crate) database_bytes: u64,
     pub(crate) wal_bytes: u64,
+    pub(crate) disk_free_bytes: u64,
 }
 
 /// All metrics in the text format of Prometheus.
@@ -85,6 +88,7 @@ pub(crate) fn render(handle: &PrometheusHandle, readings: Readings) -> String {
     gauge!(PLAYERS_CONNECTED).set(readings.players_connected as f64);
     gauge!(DATABASE_BYTES).set(readings.database_bytes as f64);
     gauge!(WAL_BYTES).set(readings.wal_bytes as f64);
+    gauge!(DISK_FREE_BYTES).set(readings.disk_free_bytes as f64);
     handle.render()
 }
 
@@ -111,6 +115,10 @@ pub(crate) fn table_created() {
 
 pub(crate) fn player_created() {
     counter!(PLAYERS).increment(1);
+}
+
+pub(crate) fn write_failed() {
+    counter!(FAILED_WRITES).increment(1);
 }
 
 pub(crate) fn refused(code: &Code) {
@@ -155,13 +163,16 @@ fn describe() {
     for (name, help) in [
         (DATABASE_BYTES, "Size of the database file limes.db."),
         (WAL_BYTES, "Size of the write-ahead log limes.db-wal."),
+        (DISK_FREE_BYTES, "Free space on the disk of the database."),
     ] {
         describe_gauge!(name, Unit::Bytes, help);
         gauge!(name).set(0.0);
     }
-    for (name, help) in
-        [(TABLES, "Tables created since the start."), (PLAYERS, "Guests created since the start.")]
-    {
+    for (name, help) in [
+        (TABLES, "Tables created since the start."),
+        (PLAYERS, "Guests created since the start."),
+        (FAILED_WRITES, "Attempts to store something that failed since the start."),
+    ] {
         describe_counter!(name, help);
         counter!(name).absolute(0);
     }

@@ -62,7 +62,8 @@ impl From<PlayerFault> for Refusal {
                 Fault::new(Code::PASSWORD, "the password has been changed meanwhile")
             }
             PlayerFault::Failed(reason) => {
-                tracing::error!(reason, "a player cannot be stored");
+                // The storage logs it, now and then.
+                tracing::debug!(reason, "a player cannot be stored");
                 Fault::new(Code::BUSY, "nothing can be stored at the moment")
             }
         })

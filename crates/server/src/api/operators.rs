@@ -11,12 +11,15 @@ use axum::response::{IntoResponse, Response};
 use protocol::{Code, Fault};
 use std::net::IpAddr;
 
-/// `GET /healthz`: whether requests are answered, which takes a look at the storage.
+/// `GET /healthz`: whether requests are answered and stored, which takes a look at the storage.
 pub(super) async fn health(State(app): State<App>) -> Result<&'static str, Refusal> {
     if *app.stopping.borrow() {
         return Err(Fault::new(Code::STOPPING, "the server is about to stop").into());
     }
     app.storage.name_is_claimed("").await?;
+    if let Some(reason) = app.storage.write_failure() {
+        return Err(Fault::new(Code::BUSY, format!("nothing can be stored: {reason}")).into());
+    }
     Ok("ok\n")
 }
 
@@ -46,6 +49,7 @@ fn all_metrics(app: &App) -> Response {
         players_connected: app.sessions.players(),
         database_bytes,
         wal_bytes,
+        disk_free_bytes: app.storage.free_bytes(),
     };
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
     (kind, telemetry::render(&app.metrics, readings)).into_response()

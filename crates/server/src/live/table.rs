@@ -1,5 +1,6 @@
 //! A table in memory.
 
+use super::backoff::Backoff;
 use super::mailbox::Mailbox;
 use super::presence::Presence;
 use super::queue::{Queue, job};
@@ -36,6 +37,8 @@ pub(crate) struct LiveTable {
     substitutable: Mutex<Vec<Seat>>,
     /// What bots are thinking about.
     pub(super) thinking: Mutex<HashSet<Due>>,
+    /// When it tries again to store something by itself.
+    backoff: Mutex<Backoff>,
     /// Whether something has changed that those who watch a large table hear of later.
     is_stale: AtomicBool,
     /// When somebody last wanted something of it.
@@ -61,6 +64,7 @@ impl LiveTable {
             presence: Mutex::new(Presence::nobody_since(absent_since)),
             substitutable: Mutex::default(),
             thinking: Mutex::default(),
+            backoff: Mutex::default(),
             is_stale: AtomicBool::new(false),
             used: AtomicU64::new(now),
         };
@@ -283,9 +287,15 @@ impl LiveTable {
             // No timer is set for a time that is past, so what is due by now is done now.
             table.tick(now);
             let stored = match saved.store(&self.shared.storage, table, now).await {
-                Ok(stored) => Ok(stored),
-                Err(fault) => {
-                    tracing::error!(table = %self.id, %fault, "nothing could be stored");
+                Ok(stored) => {
+                    if !stored.events.is_empty() {
+                        self.backoff().succeeded();
+                    }
+                    Ok(stored)
+                }
+                // The storage logs it.
+                Err(_) => {
+                    self.try_again_later();
                     self.reload(table, saved).await;
                     Err(not_stored())
                 }
@@ -306,7 +316,20 @@ impl LiveTable {
             let outcome = stored.map(|_| ());
             answers.into_iter().for_each(|answer| answer(outcome.clone()));
             self.shared.timers.set(self.id, wake_at.filter(|&at| at > now));
-            self.think(due).await;
+            if !self.backoff().is_waiting(Instant::now()) {
+                self.think(due).await;
+            }
+        }
+    }
+
+    /// Lets bots and clocks wait before the next attempt to store something, a little longer each time.
+    fn try_again_later(self: &Arc<LiveTable>) {
+        if let Some(pause) = self.backoff().failed(Instant::now()) {
+            let live = Arc::clone(self);
+            tokio::spawn(async move {
+                tokio::time::sleep(pause).await;
+                live.wake().await;
+            });
         }
     }
 
@@ -391,6 +414,10 @@ impl LiveTable {
 
     pub(super) fn thinking(&self) -> MutexGuard<'_, HashSet<Due>> {
         self.thinking.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn backoff(&self) -> MutexGuard<'_, Backoff> {
+        self.backoff.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn presence(&self) -> MutexGuard<'_, Presence> {

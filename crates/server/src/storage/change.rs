@@ -2,10 +2,16 @@
 
 use sqlx::SqliteConnection;
 
+/// A reason why something is not stored.
+pub(super) trait Failure {
+    /// What failed, if it was not refused.
+    fn failure(&self) -> Option<&str>;
+}
+
 /// Something that is stored whole or not at all.
 pub(super) trait Change: Send + Sync {
     /// Why it is not stored.
-    type Fault: From<sqlx::Error> + Clone + Send;
+    type Fault: From<sqlx::Error> + Failure + Clone + Send;
 
     /// Stores it inside a transaction of the caller, who takes back what was done of it if it does not fit.
     fn store(

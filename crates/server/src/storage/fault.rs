@@ -1,5 +1,6 @@
 //! What can go wrong with the storage, told apart where somebody can do something about it.
 
+use super::change::Failure;
 use sqlx::error::ErrorKind;
 use std::fmt;
 use std::path::PathBuf;
@@ -77,6 +78,15 @@ impl fmt::Display for AppendFault {
 
 impl std::error::Error for AppendFault {}
 
+impl Failure for AppendFault {
+    fn failure(&self) -> Option<&str> {
+        match self {
+            AppendFault::Failed(reason) => Some(reason),
+            AppendFault::Conflict => None,
+        }
+    }
+}
+
 /// What SQLite calls an error that a trigger raises.
 const RAISED_BY_TRIGGER: &str = "1811";
 
@@ -115,6 +125,15 @@ impl fmt::Display for PlayerFault {
 }
 
 impl std::error::Error for PlayerFault {}
+
+impl Failure for PlayerFault {
+    fn failure(&self) -> Option<&str> {
+        match self {
+            PlayerFault::Failed(reason) => Some(reason),
+            PlayerFault::Taken | PlayerFault::Unknown | PlayerFault::Outdated => None,
+        }
+    }
+}
 
 impl From<sqlx::Error> for PlayerFault {
     fn from(error: sqlx::Error) -> PlayerFault {

@@ -1,16 +1,21 @@
 //! The one task that writes: everything that waits goes into one transaction.
 
 use super::append::{self, Append};
-use super::change::Change;
+use super::change::{Change, Failure};
 use super::checkpoints::Checkpoints;
 use super::fault::{AppendFault, PlayerFault};
 use super::player_change::PlayerChange;
+use super::writes::Writes;
 use sqlx::{Connection, SqliteConnection};
 use std::fs::File;
+use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
 /// How many changes are taken at once. More would only make the first of them wait longer.
 const MOST: usize = 512;
+/// How often it is tried whether something can be stored again, if nothing else is.
+const PROBE: Duration = Duration::from_secs(2);
 /// The size of a page in bytes.
 const PAGE: usize = 4096;
 
@@ -50,10 +55,24 @@ pub(super) async fn run(
     mut checkpoints: Checkpoints,
     lock: File,
     mut jobs: mpsc::Receiver<Job>,
+    writes: Arc<Writes>,
 ) {
     let mut waiting = Vec::with_capacity(MOST);
     let mut closing = Vec::new();
-    while jobs.recv_many(&mut waiting, MOST).await > 0 {
+    loop {
+        let receiving = jobs.recv_many(&mut waiting, MOST);
+        let received = if writes.is_failing() {
+            let Ok(received) = tokio::time::timeout(PROBE, receiving).await else {
+                probe(&mut connection, &writes).await;
+                continue;
+            };
+            received
+        } else {
+            receiving.await
+        };
+        if received == 0 {
+            break;
+        }
         checkpoints.count(waiting.iter().map(Job::pages).sum());
         let (mut appends, mut players) = (Jobs::new(), Jobs::new());
         for job in waiting.drain(..) {
@@ -66,8 +85,8 @@ pub(super) async fn run(
                 }
             }
         }
-        store_appends(&mut connection, appends).await;
-        store_each(&mut connection, players).await;
+        store_appends(&mut connection, appends, &writes).await;
+        store_each(&mut connection, players, &writes).await;
         checkpoints.finish(&mut connection).await;
     }
     checkpoints.close().await;
@@ -77,13 +96,14 @@ pub(super) async fn run(
 }
 
 /// Stores appends all together, which nearly always works; if one of them does not fit, one by one.
-async fn store_appends(connection: &mut SqliteConnection, jobs: Jobs<Append>) {
+async fn store_appends(connection: &mut SqliteConnection, jobs: Jobs<Append>, writes: &Writes) {
     let appends: Vec<&Append> = jobs.iter().map(|(append, _)| append).collect();
     if appends.is_empty() {
         return;
     }
     if append::can_be_stored_together(&appends) {
         if append::store_together(connection, &appends).await.is_ok() {
+            writes.succeeded();
             for (_, answer) in jobs {
                 let _ = answer.send(Ok(()));
             }
@@ -91,21 +111,27 @@ async fn store_appends(connection: &mut SqliteConnection, jobs: Jobs<Append>) {
         }
         roll_back(connection).await;
     }
-    store_each(connection, jobs).await;
+    store_each(connection, jobs, writes).await;
 }
 
 /// Stores every change that fits, in the order in which they came, in one transaction. The others are left out.
-async fn store_each<C: Change>(connection: &mut SqliteConnection, jobs: Jobs<C>) {
+async fn store_each<C: Change>(connection: &mut SqliteConnection, jobs: Jobs<C>, writes: &Writes) {
     if jobs.is_empty() {
         return;
     }
     match try_each(connection, &jobs).await {
         Ok(outcomes) => {
+            match outcomes.iter().find_map(|outcome| outcome.as_ref().err()?.failure()) {
+                Some(reason) => writes.failed(reason),
+                None if outcomes.iter().any(Result::is_ok) => writes.succeeded(),
+                None => {}
+            }
             for ((_, answer), outcome) in jobs.into_iter().zip(outcomes) {
                 let _ = answer.send(outcome);
             }
         }
         Err(error) => {
+            writes.failed(&error.to_string());
             let fault = C::Fault::from(error);
             roll_back(connection).await;
             for (_, answer) in jobs {
@@ -132,6 +158,19 @@ async fn try_each<C: Change>(
     }
     run_statement(connection, "COMMIT").await?;
     Ok(outcomes)
+}
+
+/// Tries whether something can be stored again: a page is written, and means the same as before.
+async fn probe(connection: &mut SqliteConnection, writes: &Writes) {
+    const CHANGE: &str = "BEGIN IMMEDIATE; UPDATE epoch SET number = number + 1;
+        UPDATE epoch SET number = number - 1; COMMIT;";
+    match run_statement(connection, CHANGE).await {
+        Ok(()) => writes.succeeded(),
+        Err(error) => {
+            writes.failed(&error.to_string());
+            roll_back(connection).await;
+        }
+    }
 }
 
 /// Ends a transaction that failed. SQLite may have ended it already, and then there is nothing to end.
