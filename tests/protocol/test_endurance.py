@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+import sqlite3
 import statistics
 import subprocess
 import tempfile
@@ -138,3 +139,36 @@ class Bots(ServerTest):
         while ada.state(table)["view"]["round"] == 1 and time.monotonic() < end:
             time.sleep(0.02)
         self.assertEqual(ada.state(table)["view"]["round"], 2)
+
+
+class Damage(ServerTest):
+    def database(self):
+        return sqlite3.connect(os.path.join(self.server.data, "limes.db"), isolation_level=None, timeout=PATIENCE)
+
+    def test_a_damaged_table_holds_up_nobody_else(self):
+        ada, ben = self.server.guest(), self.server.guest()
+        damaged = ada.make(game="limes")
+        large = ada.make(game="limes", seats=18, bots=[{"seat": seat, "level": 1} for seat in range(3, 19)])
+        for table in (damaged, large):
+            ben.join(table)
+        wire, other = ben.socket(), ben.socket()
+        for socket, table in ((wire, large), (other, damaged)):
+            socket.send(type="watch", table=table)
+            socket.kind("state")
+        # Somebody else's tool has put a row there that means nothing.
+        newest = "table_key = (SELECT key FROM tables WHERE id = ?)"
+        database = self.database()
+        database.execute(f"INSERT INTO events SELECT table_key, max(version) + 1, 0, 'rubbish' FROM events WHERE {newest}", (damaged,))
+        for _ in range(2):
+            self.assertRefused(ben.decide(damaged, "1", "d4^"), 503, "server/busy")
+        self.assertRefused(ada.get(f"/api/tables/{damaged}"), 503, "server/busy")
+        self.assertEqual(other.kind("refused")["error"]["code"], "server/busy")
+        self.assertEqual(ben.get("/api/me")[0], 200)
+        # News of large tables come with the round in which all tables are looked after.
+        self.assertEqual(ada.decide(large, "1", "d4^")[0], 200)
+        wire.until(lambda message: message["type"] == "state" and message.get("moved") == 17, 15)
+        database.execute(f"DELETE FROM events WHERE body = 'rubbish' AND {newest}", (damaged,))
+        database.close()
+        until(lambda: ben.get(f"/api/tables/{damaged}")[0] == 200)
+        other.kind("state")
+        self.assertEqual(ben.decide(damaged, "1", "d4^")[0], 200)

@@ -29,7 +29,10 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, delete, get, post};
 use protocol::{Code, Fault};
-use std::time::Instant;
+use std::time::{Duration, Instant};
+
+/// How long the response to a request may take to begin: longer than everything that it may wait for.
+const LONGEST: Duration = Duration::from_secs(30);
 
 /// Everything below `/api`, and what operators ask for.
 pub(crate) fn routes(app: App) -> Router {
@@ -100,8 +103,8 @@ async fn nothing_here() -> Refusal {
     Refusal::from(Fault::new(Code::PATH, "there is nothing at this address"))
 }
 
-/// What holds for every request: not too many of one address, none once the server stops, and nothing of it is kept by
-/// anybody on the way.
+/// What holds for every request: not too many of one address, none once the server stops, none for ever, and nothing of it is
+/// kept by anybody on the way.
 async fn guard(State(app): State<App>, address: Address, request: Request, next: Next) -> Response {
     let start = Instant::now();
     let mut response = if let Err(too_many) = app.limiter.request(address.0) {
@@ -109,7 +112,11 @@ async fn guard(State(app): State<App>, address: Address, request: Request, next:
     } else if *app.stopping.borrow() {
         Refusal::from(Fault::new(Code::STOPPING, "the server is about to stop")).into_response()
     } else {
-        next.run(request).await
+        let response = tokio::time::timeout(LONGEST, next.run(request)).await;
+        response.unwrap_or_else(|_| {
+            let fault = Fault::new(Code::BUSY, "this takes too long at the moment");
+            Refusal::from(fault).into_response()
+        })
     };
     let headers = response.headers_mut();
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));

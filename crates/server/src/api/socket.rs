@@ -278,10 +278,11 @@ impl Connection {
         }
         self.sent.insert(table, Instant::now());
         match told {
-            Told::Shared(shared) => {
+            Ok(Told::Shared(shared)) => {
                 timely(socket.feed(Message::Text(shared.message.clone()))).await
             }
-            Told::Own(state) => put(socket, &FromServer::State(state)).await,
+            Ok(Told::Own(state)) => put(socket, &FromServer::State(state)).await,
+            Err(error) => put(socket, &FromServer::refused(table, None, error)).await,
         }
     }
 

@@ -81,7 +81,7 @@ impl Lines {
             if let Some(sent) = self.sent {
                 tokio::time::sleep_until(sent + BETWEEN).await;
             }
-            let (line, stage) = match self.watching.told().await {
+            let (line, stage) = match self.watching.told().await.ok()? {
                 Told::Shared(shared) => (shared.line.clone(), shared.stage),
                 Told::Own(state) => {
                     let mut line = serde_json::to_vec(&state).ok()?;

@@ -22,7 +22,9 @@ use table::Table;
 
 /// The table with this id. What is no id is no table.
 pub(super) async fn find(app: &App, id: &str) -> Result<Arc<LiveTable>, Fault> {
-    app.hub.table(id.parse::<TableId>().map_err(|_| Fault::no_table())?).await
+    let live = app.hub.table(id.parse::<TableId>().map_err(|_| Fault::no_table())?).await?;
+    live.check_readable()?;
+    Ok(live)
 }
 
 /// A person who wants to do something, and the table of the path. Both are found before the body is read: who and where come

@@ -286,9 +286,13 @@ impl Hub {
             self.shared.forgotten.prune(clock::now());
             let idle_since = clock::now().saturating_sub(IDLE);
             for live in live {
-                if live.keep(idle_since).await {
-                    self.forget_idle(live);
-                }
+                // Nobody waits for a table that takes its time.
+                let hub = self.clone();
+                tokio::spawn(async move {
+                    if live.keep(idle_since).await {
+                        hub.forget_idle(live);
+                    }
+                });
             }
         }
     }

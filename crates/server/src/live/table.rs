@@ -13,16 +13,21 @@ use crate::telemetry::Latency;
 use game::{Question, Seat};
 use protocol::{Code, Fault, FromServer, Phrase, PlayerId, Stage, State, TableId};
 use std::collections::HashSet;
+use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use table::{Absence, Due, Event, Millis, Table};
-use tokio::sync::RwLock;
+use tokio::sync::{Notify, RwLock, RwLockReadGuard};
 
 /// A table with more seats than this tells those who watch only what matters to them at once.
 const LARGE: usize = limes::FULL_VIEW;
-/// How long to wait before a table that could not be stored is read again.
+/// How long to wait before a table that could not be read is read again; each further pause is twice as long.
 const BEFORE_RELOAD: Duration = Duration::from_millis(250);
+/// The longest pause before that.
+const LONGEST_RELOAD: Duration = Duration::from_secs(30);
+/// How often a table is read while everyone who uses it waits. After that it is out of use until it can be read.
+const RELOADS: usize = 3;
 
 /// A table in memory, with everything around it.
 pub(crate) struct LiveTable {
@@ -31,6 +36,11 @@ pub(crate) struct LiveTable {
     queue: Queue,
     /// The table, and what of it is stored. Nobody can read it while something is being stored.
     table: RwLock<(Table, Saved)>,
+    /// Whether what is in memory is not what is stored, which could not be read since. Then nobody may see it.
+    is_damaged: AtomicBool,
+    repaired: Notify,
+    /// Whether it is being looked after.
+    is_kept: AtomicBool,
     watchers: Watchers,
     presence: Mutex<Presence>,
     /// The seats for which a bot could be substituted when this was last looked at.
@@ -60,6 +70,9 @@ impl LiveTable {
             shared,
             queue: Queue::default(),
             table: RwLock::new((table, saved)),
+            is_damaged: AtomicBool::new(false),
+            repaired: Notify::new(),
+            is_kept: AtomicBool::new(false),
             watchers: Watchers::default(),
             presence: Mutex::new(Presence::nobody_since(absent_since)),
             substitutable: Mutex::default(),
@@ -111,13 +124,39 @@ impl LiveTable {
     /// Looks at the table.
     pub(crate) async fn look<R>(&self, look: impl FnOnce(&Table) -> R) -> R {
         self.used.store(clock::now(), Ordering::Relaxed);
-        look(&self.table.read().await.0)
+        look(&self.read().await.0)
+    }
+
+    /// The table. While it is damaged this waits.
+    async fn read(&self) -> RwLockReadGuard<'_, (Table, Saved)> {
+        loop {
+            let repaired = self.repaired.notified();
+            let table = self.table.read().await;
+            if !self.is_damaged() {
+                return table;
+            }
+            drop(table);
+            repaired.await;
+        }
+    }
+
+    /// Refuses to wait for a table that is damaged.
+    ///
+    /// # Errors
+    /// If it is.
+    pub(crate) fn check_readable(&self) -> Result<(), Fault> {
+        let why = || Fault::new(Code::BUSY, "the table cannot be read at the moment");
+        if self.is_damaged() { Err(why()) } else { Ok(()) }
+    }
+
+    fn is_damaged(&self) -> bool {
+        self.is_damaged.load(Ordering::Acquire)
     }
 
     /// The newest state, as this viewer may see it.
     pub(crate) async fn state(&self, viewer: Option<PlayerId>) -> State {
+        let table = &self.read().await.0;
         let now = clock::now();
-        let table = &self.table.read().await.0;
         let mut state = table.state(viewer, now, |seat| {
             table.player_in(seat).is_some_and(|player| self.presence().is_here(player, now))
         });
@@ -217,8 +256,18 @@ impl LiveTable {
             .await;
     }
 
-    /// What has to be done from time to time. Tells whether the table may be forgotten until somebody wants it.
+    /// What has to be done from time to time, unless it is still being done. Tells whether the table may be forgotten until
+    /// somebody wants it.
     pub(super) async fn keep(self: &Arc<LiveTable>, idle_since: Millis) -> bool {
+        if self.is_damaged() || self.is_kept.swap(true, Ordering::Relaxed) {
+            return false;
+        }
+        let is_idle = self.look_after(idle_since).await;
+        self.is_kept.store(false, Ordering::Relaxed);
+        is_idle
+    }
+
+    async fn look_after(self: &Arc<LiveTable>, idle_since: Millis) -> bool {
         let now = clock::now();
         let (is_anybody, has_gone) = {
             let mut presence = self.presence();
@@ -280,6 +329,10 @@ impl LiveTable {
                 return;
             }
             let mut guard = self.table.write().await;
+            if self.is_damaged() {
+                // Those who wait hear that nothing could be stored.
+                continue;
+            }
             let now = clock::now();
             let (table, saved) = &mut *guard;
             let before = moment(table);
@@ -300,7 +353,7 @@ impl LiveTable {
                     Err(not_stored())
                 }
             };
-            let wake_at = table.wake_at();
+            let wake_at = table.wake_at().filter(|_| !self.is_damaged());
             let due = table.due(now);
             let is_small_news = table.seats() > LARGE && moment(table) == before;
             let Stored { events, gone } = stored.as_ref().map_or(&NOTHING, |stored| stored);
@@ -316,7 +369,7 @@ impl LiveTable {
             let outcome = stored.map(|_| ());
             answers.into_iter().for_each(|answer| answer(outcome.clone()));
             self.shared.timers.set(self.id, wake_at.filter(|&at| at > now));
-            if !self.backoff().is_waiting(Instant::now()) {
+            if !self.is_damaged() && !self.backoff().is_waiting(Instant::now()) {
                 self.think(due).await;
             }
         }
@@ -345,18 +398,51 @@ impl LiveTable {
         self.watchers.tell_all(|mailbox| mailbox.changed(self.id));
     }
 
-    /// Reads the table again after something could not be stored: what was done since is gone.
-    async fn reload(&self, table: &mut Table, saved: &mut Saved) {
-        loop {
-            match saved::load(&self.shared.storage, self.id, self.shared.started).await {
-                Ok(Some(stored)) => {
-                    (*table, *saved) = stored;
-                    return;
-                }
-                // It was stored, so it is only a matter of time.
-                Ok(None) | Err(_) => tokio::time::sleep(BEFORE_RELOAD).await,
+    /// Reads the table again after something could not be stored: what was done since is gone. If it cannot be read, it is out of
+    /// use until it can.
+    async fn reload(self: &Arc<LiveTable>, table: &mut Table, saved: &mut Saved) {
+        for number in 1..=RELOADS {
+            if let Some(stored) = self.load().await {
+                (*table, *saved) = stored;
+                return;
+            }
+            if number < RELOADS {
+                tokio::time::sleep(BEFORE_RELOAD).await;
             }
         }
+        if !self.is_damaged.swap(true, Ordering::AcqRel) {
+            tracing::error!(table = %self.id, "a table is out of use until it can be read");
+            tokio::spawn(Arc::clone(self).repair());
+        }
+    }
+
+    async fn load(&self) -> Option<(Table, Saved)> {
+        // It was stored once, so that it is not there is a failure, too.
+        saved::load(&self.shared.storage, self.id, self.shared.started).await.ok().flatten()
+    }
+
+    /// Reads a damaged table until that succeeds.
+    fn repair(self: Arc<LiveTable>) -> Pin<Box<dyn Future<Output = ()> + Send>> {
+        // In a box, because it wakes the table, which may need repair again.
+        Box::pin(async move {
+            let mut pause = BEFORE_RELOAD;
+            let mut stored = loop {
+                tokio::time::sleep(pause).await;
+                if let Some(stored) = self.load().await {
+                    break stored;
+                }
+                pause = (pause * 2).min(LONGEST_RELOAD);
+            };
+            stored.1.distrust();
+            let mut guard = self.table.write().await;
+            *guard = stored;
+            self.is_damaged.store(false, Ordering::Release);
+            drop(guard);
+            tracing::info!(table = %self.id, "a table can be read again");
+            self.repaired.notify_waiters();
+            self.wake().await;
+            self.watchers.tell_all(|mailbox| mailbox.changed(self.id));
+        })
     }
 
     /// Tells the connections that show lists of tables: everybody at this table when it asks something else, begins, ends or
@@ -405,7 +491,8 @@ impl LiveTable {
 
     /// Whether a bot still has to answer a question, as far as that can be told without waiting.
     pub(super) fn may_be_due(&self, due: Due) -> bool {
-        self.table.try_read().map_or(true, |table| table.0.is_due(due, clock::now()))
+        !self.is_damaged()
+            && self.table.try_read().map_or(true, |table| table.0.is_due(due, clock::now()))
     }
 
     pub(super) fn shared(&self) -> &Arc<Shared> {

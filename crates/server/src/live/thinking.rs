@@ -72,11 +72,11 @@ impl Task {
             let decided = decided.or_else(|| views.last()?.legal().into_iter().next());
             (due, decided)
         };
+        let dues: Vec<Due> = questions.iter().map(|&(due, _)| due).collect();
         let decisions: Vec<(Due, Option<String>)> = questions.into_iter().map(decide).collect();
         runtime.spawn(async move {
             let own = Arc::clone(&live);
-            // If it cannot be stored, the table asks again.
-            let _ = live
+            let changed = live
                 .change(move |table, now| {
                     for (due, decision) in decisions {
                         own.thinking().remove(&due);
@@ -88,6 +88,11 @@ impl Task {
                     Ok(())
                 })
                 .await;
+            // If nobody took it in, or it could not be stored, the table asks again.
+            if changed.is_err() {
+                let mut thinking = live.thinking();
+                dues.iter().for_each(|due| _ = thinking.remove(due));
+            }
         });
     }
 }

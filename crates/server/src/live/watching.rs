@@ -3,7 +3,7 @@
 use super::mailbox::Mailbox;
 use super::spectators::SpectatorState;
 use super::table::LiveTable;
-use protocol::{PlayerId, State};
+use protocol::{Fault, PlayerId, State};
 use std::sync::Arc;
 
 /// A state as a connection is told.
@@ -39,11 +39,15 @@ impl Watching {
     }
 
     /// The newest state, as this viewer may see it.
-    pub(crate) async fn told(&self) -> Told {
-        match self.live.spectated(self.player).await {
+    ///
+    /// # Errors
+    /// If the table cannot be read.
+    pub(crate) async fn told(&self) -> Result<Told, Fault> {
+        self.live.check_readable()?;
+        Ok(match self.live.spectated(self.player).await {
             Some(shared) => Told::Shared(shared),
             None => Told::Own(Box::new(self.live.state(self.player).await)),
-        }
+        })
     }
 }
 
