@@ -1,5 +1,6 @@
 """What the server withstands: floods of bots, disks that fail, clocks that jump."""
 
+import hashlib
 import os
 import re
 import shutil
@@ -172,3 +173,30 @@ class Damage(ServerTest):
         until(lambda: ben.get(f"/api/tables/{damaged}")[0] == 200)
         other.kind("state")
         self.assertEqual(ben.decide(damaged, "1", "d4^")[0], 200)
+
+
+class Forgetting(ServerTest):
+    def traces(self, secrets):
+        """The secrets in the files of the database."""
+        found = set()
+        for name in os.listdir(self.server.data):
+            with open(os.path.join(self.server.data, name), "rb") as file:
+                content = file.read()
+            found |= {secret for secret in secrets if secret in content}
+        return found
+
+    def test_nothing_of_a_deleted_player_is_left_in_the_files(self):
+        ada, eve = self.server.guest(), self.server.guest("Zebedeus Quark")
+        secrets = [b"Zebedeus Quark", b"zebedeus quark", hashlib.sha256(eve.token.encode()).digest()]
+        self.assertEqual(eve.post("/api/me/password", {"password": "a secret"})[0], 200)
+        table = ada.make(game="limes")
+        eve.join(table)
+        with sqlite3.connect(os.path.join(self.server.data, "limes.db")) as database:
+            query = "SELECT password, recovery FROM players WHERE id = ?"
+            secrets += [text.encode() for text in database.execute(query, (eve.player,)).fetchone()]
+        database.close()
+        self.assertEqual(self.traces(secrets), set(secrets))
+        self.assertEqual(eve.call("DELETE", "/api/me", {})[0], 200)
+        # Others play on meanwhile.
+        ada.decide_anything(table)
+        until(lambda: not self.traces(secrets), 10)

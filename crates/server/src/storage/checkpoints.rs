@@ -4,6 +4,7 @@
 //! While the pages are moved the log grows, and it can only begin anew when nothing is left in it and nobody reads in it. So
 //! when nearly all pages are moved the connection that writes moves the last few itself, until the log has begun anew.
 
+use super::opening::BUSY;
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
@@ -76,6 +77,20 @@ async fn run(
         }
     }
     let _ = connection.close().await;
+}
+
+/// Moves everything and empties the log: the database and the log have nothing any more that was changed or removed before. Tells
+/// whether nobody who reads was in the way.
+pub(super) async fn empty_log(writer: &mut SqliteConnection) -> bool {
+    // Nobody waits for readers, who may take long: it is tried again.
+    let answer: Result<(bool, i64, i64), _> = async {
+        sqlx::query("PRAGMA busy_timeout = 20").execute(&mut *writer).await?;
+        sqlx::query_as("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *writer).await
+    }
+    .await;
+    let usual = sqlx::AssertSqlSafe(format!("PRAGMA busy_timeout = {}", BUSY.as_millis()));
+    let reset = sqlx::query(usual).execute(writer).await;
+    matches!((answer, reset), (Ok((false, ..)), Ok(_)))
 }
 
 /// The log after what could be moved was moved.

@@ -17,7 +17,7 @@ const APPLICATION_ID: i32 = i32::from_be_bytes(*b"Lime");
 /// How many connections read.
 const READERS: u32 = 4;
 /// How long to wait for a lock of SQLite. Only a backup tool of an operator's own could hold one.
-const BUSY: Duration = Duration::from_secs(5);
+pub(super) const BUSY: Duration = Duration::from_secs(5);
 /// How many pages of 4 KB the log in front of the database may have before whoever writes moves them into it, and everybody
 /// waits for that. They are moved long before, beside the writer, unless the disk cannot keep up.
 const PAGES_OF_LOG: &str = "32768";

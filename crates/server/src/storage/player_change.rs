@@ -41,6 +41,13 @@ pub(super) enum PlayerChange {
     Delete { player: PlayerId },
 }
 
+impl PlayerChange {
+    /// Whether something goes that must not be in the files any longer.
+    pub(super) fn forgets(&self) -> bool {
+        matches!(self, PlayerChange::Delete { .. })
+    }
+}
+
 /// A name as it is compared with claimed ones.
 pub(crate) fn fold(name: &str) -> String {
     // Twice: ß has no other case of its own, and a Greek word ends in another s.

@@ -2,7 +2,7 @@
 
 use super::append::{self, Append};
 use super::change::{Change, Failure};
-use super::checkpoints::Checkpoints;
+use super::checkpoints::{self, Checkpoints};
 use super::fault::{AppendFault, PlayerFault};
 use super::player_change::PlayerChange;
 use super::writes::Writes;
@@ -11,11 +11,14 @@ use std::fs::File;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
 
 /// How many changes are taken at once. More would only make the first of them wait longer.
 const MOST: usize = 512;
 /// How often it is tried whether something can be stored again, if nothing else is.
 const PROBE: Duration = Duration::from_secs(2);
+/// How soon it is tried again to overwrite what was forgotten.
+const OVERWRITE: Duration = Duration::from_millis(250);
 /// The size of a page in bytes.
 const PAGE: usize = 4096;
 
@@ -59,19 +62,27 @@ pub(super) async fn run(
 ) {
     let mut waiting = Vec::with_capacity(MOST);
     let mut closing = Vec::new();
+    // When it is tried to overwrite what was forgotten.
+    let mut overwrite_at: Option<Instant> = None;
     loop {
+        if overwrite_at.is_some_and(|at| at <= Instant::now()) {
+            let is_done = checkpoints::empty_log(&mut connection).await;
+            overwrite_at = (!is_done).then(|| Instant::now() + OVERWRITE);
+        }
+        let probe_at = writes.is_failing().then(|| Instant::now() + PROBE);
         let receiving = jobs.recv_many(&mut waiting, MOST);
-        let received = if writes.is_failing() {
-            let Ok(received) = tokio::time::timeout(PROBE, receiving).await else {
+        let received = match overwrite_at.into_iter().chain(probe_at).min() {
+            Some(at) => tokio::time::timeout_at(at, receiving).await.ok(),
+            None => Some(receiving.await),
+        };
+        match received {
+            Some(0) => break,
+            Some(_) => {}
+            None if writes.is_failing() => {
                 probe(&mut connection, &writes).await;
                 continue;
-            };
-            received
-        } else {
-            receiving.await
-        };
-        if received == 0 {
-            break;
+            }
+            None => continue,
         }
         checkpoints.count(waiting.iter().map(Job::pages).sum());
         let (mut appends, mut players) = (Jobs::new(), Jobs::new());
@@ -86,6 +97,9 @@ pub(super) async fn run(
             }
         }
         store_appends(&mut connection, appends, &writes).await;
+        if players.iter().any(|(change, _)| change.forgets()) {
+            overwrite_at = Some(Instant::now());
+        }
         store_each(&mut connection, players, &writes).await;
         checkpoints.finish(&mut connection).await;
     }
