@@ -149,7 +149,7 @@ class Damage(ServerTest):
     def test_a_damaged_table_holds_up_nobody_else(self):
         ada, ben = self.server.guest(), self.server.guest()
         damaged = ada.make(game="limes")
-        large = ada.make(game="limes", seats=18, bots=[{"seat": seat, "level": 1} for seat in range(3, 19)])
+        large = ada.make(game="limes", seats=18, clock={"turn_h": 1}, bots=[{"seat": seat, "level": 1} for seat in range(3, 19)])
         for table in (damaged, large):
             ben.join(table)
         wire, other = ben.socket(), ben.socket()
@@ -200,3 +200,25 @@ class Forgetting(ServerTest):
         # Others play on meanwhile.
         ada.decide_anything(table)
         until(lambda: not self.traces(secrets), 10)
+
+
+class Logs(unittest.TestCase):
+    def test_the_log_tells_no_decision_whatever_is_asked_of_it(self):
+        for wanted in ("trace", "debug,tungstenite=trace,hyper=trace,sqlx=trace"):
+            server = Server(env={"RUST_LOG": wanted})
+            self.addCleanup(server.remove)
+            ada, ben = server.guest(), server.guest()
+            table = ada.make(game="limits")
+            ben.join(table)
+            wire = ada.socket()
+            wire.send(type="watch", table=table)
+            hidden = wire.until(lambda message: message["type"] == "state" and message["state"] == "playing")
+            decision = ada.legal(table)["legal"][0]
+            wire.send(type="decide", table=table, id="secret-id", asked=hidden["view"]["asked"], decision=decision)
+            wire.kind("done")
+            ben.decide_anything(table)
+            self.assertEqual(server.stop(), 0)
+            log = server.logged()
+            self.assertIn("ready", log)
+            for secret in (decision, "secret-id", ada.token, ben.token):
+                self.assertNotIn(secret, log)

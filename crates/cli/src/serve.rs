@@ -113,14 +113,24 @@ pub(crate) fn runtime() -> anyhow::Result<Runtime> {
 
 /// Logs on standard error: lines for people in a terminal, JSON for programs. `RUST_LOG` says how much.
 fn log() {
-    use tracing_subscriber::EnvFilter;
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    let logger = tracing_subscriber::fmt().with_writer(io::stderr).with_env_filter(filter);
+    use tracing_subscriber::filter::{FilterExt as _, filter_fn};
+    use tracing_subscriber::layer::SubscriberExt as _;
+    use tracing_subscriber::util::SubscriberInitExt as _;
+    use tracing_subscriber::{EnvFilter, Layer as _, fmt, registry};
+    let chosen = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let filter = chosen.and(filter_fn(|about| is_discreet(about.target(), *about.level())));
+    let layer = fmt::layer().with_writer(io::stderr);
     if io::stderr().is_terminal() {
-        logger.init();
+        registry().with(layer.with_filter(filter)).init();
     } else {
-        logger.json().init();
+        registry().with(layer.json().with_filter(filter)).init();
     }
+}
+
+/// Whether lines of this origin and level tell nothing that is secret. Libraries that log their input tell hands and decisions.
+fn is_discreet(target: &str, level: tracing::Level) -> bool {
+    let own = target.split("::").next().is_some_and(|name| matches!(name, "limes" | "server"));
+    own || level <= tracing::Level::INFO
 }
 
 /// Ctrl-C, or the end of the session it runs in.
