@@ -115,5 +115,7 @@ pub(super) async fn delete(
         // Without the name.
         app.hub.reread(table).await;
     }
+    // A bot may have decided at one of the tables since, and lists were stored with the name once more.
+    app.storage.overwrite_old().await;
     Ok(forgotten(&app))
 }

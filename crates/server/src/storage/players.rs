@@ -123,6 +123,12 @@ impl Storage {
         self.change(PlayerChange::Delete { player }).await
     }
 
+    /// Overwrites in the files what was replaced or removed before, soon after this returns.
+    pub async fn overwrite_old(&self) {
+        // When it is closed it does so by itself.
+        let _ = self.jobs.send(Job::Overwrite).await;
+    }
+
     /// Whose token it is.
     ///
     /// # Errors

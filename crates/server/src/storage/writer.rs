@@ -29,6 +29,8 @@ pub(super) enum Job {
     Append(Box<Append>, Answer<AppendFault>),
     /// Something changes about a player.
     Player(PlayerChange, Answer<PlayerFault>),
+    /// What was replaced or removed before must not be in the files any longer.
+    Overwrite,
     /// Nothing more will come. The sender is dropped when everything is stored and closed.
     Close(oneshot::Sender<()>),
 }
@@ -41,7 +43,7 @@ impl Job {
                 append.events.iter().map(|event| 1 + event.len() / PAGE).sum::<usize>() + 1
             }
             Job::Player(..) => 1,
-            Job::Close(_) => 0,
+            Job::Overwrite | Job::Close(_) => 0,
         }
     }
 }
@@ -90,6 +92,7 @@ pub(super) async fn run(
             match job {
                 Job::Append(append, answer) => appends.push((*append, answer)),
                 Job::Player(change, answer) => players.push((change, answer)),
+                Job::Overwrite => overwrite_at = Some(Instant::now()),
                 Job::Close(answer) => {
                     jobs.close();
                     closing.push(answer);
