@@ -222,3 +222,44 @@ class Logs(unittest.TestCase):
             self.assertIn("ready", log)
             for secret in (decision, "secret-id", ada.token, ben.token):
                 self.assertNotIn(secret, log)
+
+
+class Time(unittest.TestCase):
+    def setUp(self):
+        self.machine = FaultyMachine()
+        self.server = self.machine.server
+        self.ada, self.ben = self.server.guest(), self.server.guest()
+
+    def tearDown(self):
+        self.machine.remove()
+
+    def make(self, **options):
+        table = self.ada.make(game="limes", **options)
+        self.ben.join(table)
+        return table
+
+    def test_a_clock_of_the_machine_that_jumps_moves_no_deadline(self):
+        endless, daily, quick = self.make(), self.make(clock={"turn_h": 24}), self.make(clock={"turn_s": 30})
+        left = lambda table: self.ada.state(table)["clock"]["left_ms"]
+        for seconds in (31 * 24 * 3600, -24 * 3600):
+            self.machine.breaks("clock", str(seconds))
+            logged = len(self.server.logged())
+            until(lambda: "has jumped" in self.server.logged()[logged:])
+            self.assertEqual(self.ada.state(endless)["state"], "playing")
+            for table, turn in ((daily, 24 * 3600_000), (quick, 30_000)):
+                self.assertEqual(self.ada.state(table)["view"]["round"], 1)
+                self.assertTrue(turn - 20_000 < left(table) <= turn, left(table))
+            quick = self.make(clock={"turn_s": 30})
+            self.machine.mends("clock")
+        self.assertEqual(self.ada.state(endless)["state"], "playing")
+
+    def test_a_start_with_a_wrong_clock_gives_up_no_table(self):
+        endless, quick = self.make(), self.make(clock={"turn_s": 30})
+        for seconds in ("0", str(31 * 24 * 3600), "0"):
+            self.server.kill()
+            self.machine.breaks("clock", seconds)
+            self.server.restart()
+            self.assertEqual(self.ada.state(endless)["state"], "playing")
+            state = self.ada.state(quick)
+            self.assertEqual(state["view"]["round"], 1)
+            self.assertTrue(0 < state["clock"]["left_ms"] <= 30_000, state["clock"])

@@ -121,7 +121,7 @@ impl Table {
     }
 
     fn is_out_of_time(&self, now: Millis) -> bool {
-        self.clock_ends.is_some_and(|ends| ends <= now)
+        self.ends().is_some_and(|ends| ends <= now)
     }
 
     fn due_in(&self, seat: Seat, question: Question) -> Option<Due> {

@@ -98,6 +98,7 @@ impl Table {
             began: at,
             asked_since: at,
             clock_ends: None,
+            clamped_end: None,
             is_extended: false,
             seen: to_the_day(at),
             ended: None,
@@ -157,6 +158,7 @@ impl Table {
                     ));
                 }
                 (self.clock_ends, self.is_extended) = (Some(*ends), true);
+                self.clamped_end = None;
             }
             Event::Transferred { seat, from, player } => {
                 self.transfer_seat(*seat, *from, *player)?
@@ -258,7 +260,7 @@ impl Table {
     fn end(&mut self, stage: Stage) {
         self.stage = stage;
         self.reservations.clear();
-        self.clock_ends = None;
+        (self.clock_ends, self.clamped_end) = (None, None);
         self.waiting = Waiting::default();
     }
 
@@ -284,6 +286,7 @@ impl Table {
         self.waiting = Waiting::new(asked, |seat| self.seats.is_automatic(seat));
         self.asked_since = at;
         self.is_extended = false;
+        self.clamped_end = None;
         self.clock_ends = self.options.clock.map(|clock| at.saturating_add(clock.millis()));
     }
 

@@ -49,7 +49,7 @@ impl Table {
             options: self.options_seen(view.as_ref()),
             commitment: self.commitment().to_owned(),
             clock: self
-                .clock_ends
+                .ends()
                 .map(|ends| ClockState { ends: rfc3339(ends), left_ms: ends.saturating_sub(now) }),
             view,
             seed: self.is_over().then(|| self.seed.as_str().to_owned()),

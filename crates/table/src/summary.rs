@@ -74,7 +74,7 @@ impl Table {
             wake_at: self.wake_at(),
             round: self.game.as_ref().map_or(0, |game| game.round()),
             rounds: self.setup.rounds(seats),
-            ends: self.clock_ends,
+            ends: self.ends(),
             question: self.question().map(|question| question.to_string()),
             asked: (seats <= FULL_VIEW).then(|| {
                 let people = self.waiting.asked().filter(|&seat| !self.seats.is_automatic(seat));

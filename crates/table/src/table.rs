@@ -57,6 +57,8 @@ pub struct Table {
     pub(crate) asked_since: Millis,
     /// When the clock of the question that is asked runs out.
     pub(crate) clock_ends: Option<Millis>,
+    /// An earlier end of that clock, because the stored one is further away than a whole turn. It is not stored.
+    pub(crate) clamped_end: Option<Millis>,
     /// Whether that was put off because no server was running.
     pub(crate) is_extended: bool,
     /// When a person was last here, to the day: nobody has to know better, and it is stored when it changes.
@@ -170,9 +172,14 @@ impl Table {
         match self.stage {
             Stage::Open => Some(self.open_until()),
             Stage::Playing if self.is_bot_asked() => Some(0),
-            Stage::Playing => Some(self.clock_ends.unwrap_or(self.seen.saturating_add(WAITS_FOR))),
+            Stage::Playing => Some(self.ends().unwrap_or(self.seen.saturating_add(WAITS_FOR))),
             Stage::Over | Stage::Closed => None,
         }
+    }
+
+    /// When the clock of the question that is asked runs out.
+    pub(crate) fn ends(&self) -> Option<Millis> {
+        self.clamped_end.or(self.clock_ends)
     }
 
     /// Whether all people have left a game that is on.
@@ -210,8 +217,19 @@ impl Table {
         self.seen = self.seen.max(to_the_day(now));
     }
 
+    /// Brings the end of a clock forward that is further away than a whole turn: the machine's clock was set back since.
+    pub fn clamp_clock(&mut self, now: Millis) {
+        let latest = self.options.clock.map(|clock| now.saturating_add(clock.millis()));
+        if let (Some(ends), Some(latest)) = (self.ends(), latest)
+            && latest < ends
+        {
+            self.clamped_end = Some(latest);
+        }
+    }
+
     /// Gives up a table that nobody has started, or at which nobody has been for a long time.
     pub fn tick(&mut self, now: Millis) {
+        self.clamp_clock(now);
         let is_forgotten = match self.stage {
             Stage::Open => self.open_until() <= now,
             Stage::Playing => {

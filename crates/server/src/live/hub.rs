@@ -1,15 +1,12 @@
 //! All tables that are in memory.
 
-use super::forgotten::Forgotten;
 use super::mailbox::Mailbox;
 use super::room::{Room, RoomForTable};
 use super::saved;
 use super::shared::Shared;
 use super::table::LiveTable;
 use super::thinkers::Thinkers;
-use super::timers::Timers;
-use super::watchers::Watchers;
-use crate::clock;
+use crate::clock::{self, Jump};
 use crate::config::Config;
 use crate::storage::{AppendFault, CreatedBy, Storage};
 use protocol::{Code, Fault, PlayerId, TableId};
@@ -57,15 +54,7 @@ impl Hub {
     pub(crate) fn start(storage: Storage, config: &Config) -> std::io::Result<Hub> {
         let thinkers = Thinkers::start(config.bot_threads)?;
         let (started, substitute_after) = (clock::now(), config.substitute_after);
-        let shared = Arc::new(Shared {
-            storage,
-            timers: Timers::default(),
-            thinkers,
-            lists: Watchers::default(),
-            forgotten: Forgotten::new(started, substitute_after),
-            substitute_after,
-            started,
-        });
+        let shared = Arc::new(Shared::new(storage, thinkers, substitute_after, started));
         let waking = Arc::new(Semaphore::new(WAKING));
         let room = Room::new(config.limits.loaded_seats);
         let hub = Hub { shared, tables: Arc::default(), waking, room };
@@ -177,7 +166,7 @@ impl Hub {
             self.table(id).await?.wake().await;
             return Ok(());
         }
-        let loaded = saved::load(&self.shared.storage, id, self.shared.started).await?;
+        let loaded = saved::load(&self.shared.storage, id, self.shared.started()).await?;
         let Some((mut table, mut saved)) = loaded else { return Ok(()) };
         match saved.store(&self.shared.storage, &mut table, clock::now()).await {
             // It was loaded and changed meanwhile, and then all of it was stored.
@@ -226,7 +215,7 @@ impl Hub {
     }
 
     async fn load(&self, id: TableId, take: TakeRoom) -> Result<Loaded, Fault> {
-        let loaded = saved::load(&self.shared.storage, id, self.shared.started).await?;
+        let loaded = saved::load(&self.shared.storage, id, self.shared.started()).await?;
         let (table, saved) = loaded.ok_or_else(Fault::no_table)?;
         let room = take(&self.room, &table)?;
         let live = LiveTable::new(table, saved, Arc::clone(&self.shared));
@@ -281,6 +270,7 @@ impl Hub {
         rounds.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
             rounds.tick().await;
+            self.synchronise_clock();
             let live: Vec<Arc<LiveTable>> = self.lock().values().filter_map(live).collect();
             self.sweep();
             self.shared.forgotten.prune(clock::now());
@@ -293,6 +283,25 @@ impl Hub {
                         hub.forget_idle(live);
                     }
                 });
+            }
+        }
+    }
+
+    /// Notices when the machine's clock is set.
+    fn synchronise_clock(&self) {
+        let seconds = |difference: i64| difference / 1000;
+        match clock::synchronise() {
+            None => {}
+            Some(Jump::Noticed(by)) => {
+                tracing::warn!(seconds = seconds(by), "the clock of this machine has jumped");
+                self.shared.clock_was_set(clock::now());
+            }
+            Some(Jump::Followed(by)) => {
+                tracing::warn!(
+                    seconds = seconds(by),
+                    "the time was set to the clock of this machine"
+                );
+                self.shared.time_was_set(clock::now());
             }
         }
     }

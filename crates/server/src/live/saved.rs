@@ -173,6 +173,7 @@ pub(super) async fn load(
     }
     let (version, now) = (table.version(), clock::now());
     table.resume(started, now);
+    table.clamp_clock(now);
     if table.version() != version {
         saved.store(storage, &mut table, now).await.map_err(|fault| busy(fault.to_string()))?;
     }

@@ -5,7 +5,12 @@ use super::thinkers::Thinkers;
 use super::timers::Timers;
 use super::watchers::Watchers;
 use crate::storage::Storage;
+use std::sync::atomic::{AtomicU64, Ordering};
 use table::Millis;
+
+/// For how long no table is given up after the start, or after the machine's clock was set: it may be wrong, and people need time
+/// to come back.
+const NOTHING_CLOSES: Millis = 3_600_000;
 
 /// What all tables share.
 pub(super) struct Shared {
@@ -18,6 +23,49 @@ pub(super) struct Shared {
     pub(super) forgotten: Forgotten,
     /// How long a person must be absent and asked before others may let a bot play for them.
     pub(super) substitute_after: Millis,
-    /// When the server was started: before that nobody could decide.
-    pub(super) started: Millis,
+    /// When the server was started, or its time was set: before that nobody could decide.
+    started: AtomicU64,
+    /// Until when no table is given up.
+    quiet_until: AtomicU64,
+}
+
+impl Shared {
+    pub(super) fn new(
+        storage: Storage,
+        thinkers: Thinkers,
+        substitute_after: Millis,
+        started: Millis,
+    ) -> Shared {
+        Shared {
+            storage,
+            timers: Timers::default(),
+            thinkers,
+            lists: Watchers::default(),
+            forgotten: Forgotten::new(started, substitute_after),
+            substitute_after,
+            started: AtomicU64::new(started),
+            quiet_until: AtomicU64::new(started.saturating_add(NOTHING_CLOSES)),
+        }
+    }
+
+    /// When the server was started, or its time was set.
+    pub(super) fn started(&self) -> Millis {
+        self.started.load(Ordering::Relaxed)
+    }
+
+    /// Whether a table may be given up because nobody has been there for long.
+    pub(super) fn may_give_up(&self, now: Millis) -> bool {
+        self.quiet_until.load(Ordering::Relaxed) <= now
+    }
+
+    /// Notes that the machine's clock was set.
+    pub(super) fn clock_was_set(&self, now: Millis) {
+        self.quiet_until.store(now.saturating_add(NOTHING_CLOSES), Ordering::Relaxed);
+    }
+
+    /// Notes that the time is another one from now on: clocks that have run out by that get a minute, as after a restart.
+    pub(super) fn time_was_set(&self, now: Millis) {
+        self.started.store(now, Ordering::Relaxed);
+        self.clock_was_set(now);
+    }
 }

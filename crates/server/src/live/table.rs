@@ -247,13 +247,8 @@ impl LiveTable {
 
     /// Looks whether time has changed anything, and does what is due.
     pub(super) async fn wake(self: &Arc<LiveTable>) {
-        // What is refused or not stored here is tried again at the next look.
-        let _ = self
-            .change(|table, now| {
-                table.tick(now);
-                Ok(())
-            })
-            .await;
+        // Every change looks at the time. What is not stored here is tried again at the next look.
+        let _ = self.change(|_, _| Ok(())).await;
     }
 
     /// What has to be done from time to time, unless it is still being done. Tells whether the table may be forgotten until
@@ -336,9 +331,14 @@ impl LiveTable {
             let now = clock::now();
             let (table, saved) = &mut *guard;
             let before = moment(table);
+            // Nothing to do, unless the time was set.
+            table.resume(self.shared.started(), now);
+            table.clamp_clock(now);
             let answers: Vec<_> = jobs.into_iter().map(|job| job(table, now)).collect();
             // No timer is set for a time that is past, so what is due by now is done now.
-            table.tick(now);
+            if self.shared.may_give_up(now) {
+                table.tick(now);
+            }
             let stored = match saved.store(&self.shared.storage, table, now).await {
                 Ok(stored) => {
                     if !stored.events.is_empty() {
@@ -418,7 +418,7 @@ impl LiveTable {
 
     async fn load(&self) -> Option<(Table, Saved)> {
         // It was stored once, so that it is not there is a failure, too.
-        saved::load(&self.shared.storage, self.id, self.shared.started).await.ok().flatten()
+        saved::load(&self.shared.storage, self.id, self.shared.started()).await.ok().flatten()
     }
 
     /// Reads a damaged table until that succeeds.

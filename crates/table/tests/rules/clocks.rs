@@ -133,6 +133,41 @@ fn restarts_in_a_row_do_not_stop_the_clock() {
 }
 
 #[test]
+fn a_clock_of_which_more_than_a_turn_is_left_is_brought_forward() {
+    let mut table = joined(SECONDS, 2);
+    let mut events = Vec::new();
+    // The machine's clock was ahead when the game began, and is right now.
+    let now = NOW - 31 * DAY;
+    let left = |table: &table::Table| {
+        let clock = table.state(None, now, |_| true).clock.expect("it runs");
+        clock.left_ms
+    };
+    table.tick(now);
+    assert_eq!((table.wake_at(), left(&table)), (Some(now + 30 * SECOND), 30_000));
+    table.tick(now + 10 * SECOND);
+    assert_eq!(table.wake_at(), Some(now + 30 * SECOND), "once");
+    assert_eq!(table.due(now + 30 * SECOND).len(), 2);
+    check_refused_as_event(&mut table, &mut events, now);
+    // The next question has its own clock.
+    for number in [ADA, BEN] {
+        decide(&mut table, number, "a", now + 5 * SECOND);
+    }
+    assert_eq!(table.wake_at(), Some(now + 35 * SECOND));
+}
+
+/// A restart before the clock has run out adds nothing that cannot be replayed.
+fn check_refused_as_event(
+    table: &mut table::Table,
+    events: &mut Vec<(table::Millis, table::Event)>,
+    now: table::Millis,
+) {
+    events.extend(table.take_unstored().into_iter().map(|event| (NOW, event)));
+    table.resume(now + 20 * SECOND, now + 20 * SECOND);
+    assert_eq!(table.take_unstored(), []);
+    table::Table::replay(table.id(), events.clone()).expect("a table");
+}
+
+#[test]
 fn a_table_that_nobody_starts_is_given_up_after_a_day() {
     let mut table = made(r#"{"game":"limes"}"#);
     table.tick(NOW + DAY - 1);

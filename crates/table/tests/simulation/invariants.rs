@@ -217,6 +217,8 @@ fn check_equal(live: &Table, replayed: &Table) {
     let clock = |table: &Table| table.state(None, 0, |_| false).clock;
     for table in [&mut one, &mut other] {
         table.seen(Millis::MAX);
+        // A clock that was set back is noticed by those that run, and by others when they are looked at.
+        table.clamp_clock(0);
     }
     if clock(&one) == clock(&other) {
         assert_eq!(one, other);
