@@ -11,7 +11,7 @@ import tempfile
 import time
 import unittest
 
-from kit import PATIENCE, Server, ServerTest, at_once
+from kit import BINARY, PATIENCE, Server, ServerTest, at_once
 
 
 class FaultyMachine:
@@ -145,6 +145,47 @@ class Bots(ServerTest):
 class Damage(ServerTest):
     def database(self):
         return sqlite3.connect(os.path.join(self.server.data, "limes.db"), isolation_level=None, timeout=PATIENCE)
+
+    def test_damage_to_the_file_is_told_after_the_start(self):
+        server = Server()
+        self.addCleanup(server.remove)
+        damaged = lambda: "\nlimes_database_damaged 1\n" in server.request("GET", "/metrics")[2]
+        server.guest().make(game="limes")
+        until(lambda: "the database is intact" in server.logged())
+        self.assertFalse(damaged())
+        self.assertEqual(server.stop(), 0)
+        file = os.path.join(server.data, "limes.db")
+        with sqlite3.connect(file) as database:
+            (page,) = database.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'listed_tables'").fetchone()
+        database.close()
+        with open(file, "r+b") as content:
+            content.seek((page - 1) * 4096)
+            content.write(b"rubbish!" * 512)
+        server.restart()
+        until(damaged)
+        self.assertIn("the database is damaged", server.logged())
+        self.assertEqual(subprocess.run([BINARY, "check", "--data", server.data], capture_output=True).returncode, 1)
+
+    def test_a_table_that_cannot_be_read_is_found(self):
+        ada = self.server.guest()
+        table, other = ada.make(game="limes", seats=1), ada.make(game="limits", bots=[{"seat": 2, "level": 1}])
+        ada.decide_anything(table)
+        check = lambda: subprocess.run([BINARY, "check", "--data", self.server.data], capture_output=True, text=True)
+        self.assertEqual((check().returncode, check().stderr), (0, ""))
+        database = self.database()
+        database.execute("UPDATE events SET body = 'rubbish' WHERE version = 2 AND table_key = (SELECT key FROM tables WHERE id = ?)", (table,))
+        done = check()
+        self.assertEqual(done.returncode, 1)
+        self.assertIn(f"{table} cannot be read: event 2", done.stdout)
+        self.assertNotIn(other, done.stdout)
+        database.execute("DELETE FROM events WHERE table_key = (SELECT key FROM tables WHERE id = ?)", (table,))
+        database.execute("DELETE FROM members WHERE table_key = (SELECT key FROM tables WHERE id = ?)", (table,))
+        database.execute("DELETE FROM tables WHERE id = ?", (table,))
+        database.close()
+        self.assertEqual(check().returncode, 0)
+        with tempfile.TemporaryDirectory() as folder:
+            done = subprocess.run([BINARY, "check", "--data", folder], capture_output=True, text=True)
+            self.assertEqual(done.returncode, 2)
 
     def test_a_damaged_table_holds_up_nobody_else(self):
         ada, ben = self.server.guest(), self.server.guest()

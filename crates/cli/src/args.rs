@@ -3,7 +3,7 @@
 mod series;
 mod server;
 
-pub(crate) use self::server::{BackupArgs, JoinArgs, ServeArgs, VerifyArgs};
+pub(crate) use self::server::{BackupArgs, CheckArgs, JoinArgs, ServeArgs, VerifyArgs};
 pub(crate) use series::{EngineArgs, LimitsTable, MatchArgs, SelfplayArgs};
 
 use crate::usage::{amount, count};
@@ -63,6 +63,8 @@ pub(crate) enum Command {
     Join(JoinArgs),
     /// Copy everything that a server has stored, while it runs.
     Backup(BackupArgs),
+    /// Read everything that a server has stored, and report the tables that cannot be read.
+    Check(CheckArgs),
     /// Check that the draw of a finished game is the one that its server had chosen before the first card.
     Verify(VerifyArgs),
     /// Measure how fast the rules of Limes are, against a naive engine in the same run.

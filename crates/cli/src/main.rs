@@ -53,7 +53,7 @@ fn main() -> ExitCode {
         return ExitCode::from(BAD_INPUT);
     }
     match usage::read::<Cli>().and_then(|cli| run(cli.command)) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         Err(fault) => {
             eprintln!("limes: {}", output::sentence(&fault));
             ExitCode::from(BAD_INPUT)
@@ -61,8 +61,12 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Command) -> anyhow::Result<()> {
-    match command {
+fn run(command: Command) -> anyhow::Result<ExitCode> {
+    let done = match command {
+        Command::Check(args) => {
+            let is_whole = serve::check(&args)?;
+            return Ok(if is_whole { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+        }
         Command::Play(args) => play::run(&args),
         Command::Score(args) => output::print(&score::run(&args)?),
         Command::Legal(args) => output::print(&legal::run(&args)?),
@@ -79,5 +83,6 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Backup(args) => output::print(&serve::backup(&args)?),
         Command::Verify(args) => output::print(&verify::run(&args)?),
         Command::Bench(args) => output::print(&bench::run(&args)?),
-    }
+    };
+    done.map(|()| ExitCode::SUCCESS)
 }

@@ -1,6 +1,6 @@
-//! `limes serve` and `limes backup`: a server for others.
+//! `limes serve`, `limes backup` and `limes check`: a server for others.
 
-use crate::args::{BackupArgs, ServeArgs};
+use crate::args::{BackupArgs, CheckArgs, ServeArgs};
 use crate::{lan, output};
 use anyhow::Context;
 use server::storage::Storage;
@@ -158,6 +158,26 @@ fn stop_asked_for() -> io::Result<impl Future<Output = ()> + Send + 'static> {
 pub(crate) fn backup(args: &BackupArgs) -> anyhow::Result<String> {
     runtime()?.block_on(server::storage::copy(&args.data, &args.to))?;
     Ok(format!("{} holds everything that was stored.\n", args.to.display()))
+}
+
+/// Reads what a server has stored; tells whether all of it can be read.
+pub(crate) fn check(args: &CheckArgs) -> anyhow::Result<bool> {
+    let checking = server::check(&args.data);
+    let checked = runtime()?
+        .block_on(checking)
+        .with_context(|| format!("--data: {}", args.data.display()))?;
+    let mut text = String::new();
+    if let Some(damage) = &checked.damage {
+        text += &format!("The database is damaged: {damage}\n");
+    }
+    for (table, reason) in &checked.unreadable {
+        text += &format!("{table} cannot be read: {reason}\n");
+    }
+    let is_whole = text.is_empty();
+    let readable = checked.tables - checked.unreadable.len();
+    text += &format!("{readable} of {} tables can be read.\n", checked.tables);
+    output::print(&text)?;
+    Ok(is_whole)
 }
 
 #[cfg(test)]

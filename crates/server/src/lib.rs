@@ -9,6 +9,7 @@ mod api;
 mod app;
 mod assets;
 mod chance;
+mod check;
 mod clock;
 mod config;
 mod connections;
@@ -29,5 +30,6 @@ pub mod storage;
 mod telemetry;
 
 pub use assets::{Assets, EmbeddedFile};
+pub use check::{Check, check};
 pub use config::{Config, Limits, NotAUrl, PublicUrl, WebPage};
 pub use server::Server;

@@ -17,6 +17,8 @@ mod change;
 mod checkpoints;
 mod cursor;
 mod fault;
+mod inspection;
+mod intact;
 mod millis;
 mod mine;
 mod opening;
@@ -32,6 +34,7 @@ pub use append::{Append, CreatedBy, Summary};
 pub use backup::copy;
 pub use cursor::{Cursor, NotACursor};
 pub use fault::{AppendFault, BackupFault, OpenFault, PlayerFault, ReadFault};
+pub use inspection::Inspection;
 pub use millis::Millis;
 pub use mine::{OwnCursor, OwnPage, OwnTable};
 #[doc(hidden)]
@@ -49,6 +52,7 @@ use sqlx::SqlitePool;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
 use writer::Job;
@@ -63,6 +67,8 @@ pub struct Storage {
     jobs: mpsc::Sender<Job>,
     readers: SqlitePool,
     writes: Arc<Writes>,
+    /// Whether it is about to close.
+    closing: Arc<AtomicBool>,
     file: PathBuf,
     epoch: u64,
 }
@@ -87,7 +93,9 @@ impl Storage {
         let writes = Arc::new(Writes::default());
         let checkpoints = Checkpoints::start(checkpointer);
         tokio::spawn(writer::run(writer, checkpoints, lock, waiting, Arc::clone(&writes)));
-        Ok(Storage { jobs, readers, writes, file, epoch })
+        let closing = Arc::new(AtomicBool::new(false));
+        tokio::spawn(intact::check(readers.clone(), Arc::clone(&closing)));
+        Ok(Storage { jobs, readers, writes, closing, file, epoch })
     }
 
     /// The number of this history of the server: another one after a backup was restored.
@@ -130,6 +138,7 @@ impl Storage {
 
     /// Stores what is still waiting and closes the database. Whatever is asked of it afterwards fails.
     pub async fn close(&self) {
+        self.closing.store(true, Ordering::Relaxed);
         // The connection that writes has to be the last one: it moves everything into the one file as it closes.
         self.readers.close().await;
         let (answer, answered) = oneshot::channel();

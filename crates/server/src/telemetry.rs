@@ -18,6 +18,7 @@ const TABLES_IN_MEMORY: &str = "limes_tables_in_memory";
 const DATABASE_BYTES: &str = "limes_database_bytes";
 const WAL_BYTES: &str = "limes_database_wal_bytes";
 const DISK_FREE_BYTES: &str = "limes_disk_free_bytes";
+const DAMAGED: &str = "limes_database_damaged";
 const FAILED_WRITES: &str = "limes_failed_writes_total";
 const TABLES: &str = "limes_tables_total";
 const PLAYERS: &str = "limes_players_total";
@@ -117,6 +118,10 @@ pub(crate) fn player_created() {
     counter!(PLAYERS).increment(1);
 }
 
+pub(crate) fn database_damaged() {
+    gauge!(DAMAGED).set(1.0);
+}
+
 pub(crate) fn write_failed() {
     counter!(FAILED_WRITES).increment(1);
 }
@@ -155,6 +160,7 @@ fn describe() {
     for (name, help) in [
         (SOCKETS, "Sockets that are open now."),
         (PLAYERS_CONNECTED, "Players with at least one open socket or stream."),
+        (DAMAGED, "1 if SQLite has found damage in the database since the start."),
         (TABLES_IN_MEMORY, "Tables that are loaded; an unused one is unloaded after a minute."),
     ] {
         describe_gauge!(name, help);

@@ -218,7 +218,7 @@ fn random_time() -> Duration {
 fn library() -> PathBuf {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/power_cut/synced_only.c");
     // Tests run side by side, and none may see half of the other's library.
-    let unique = format!("synced_only-{:?}.so", thread::current().id());
+    let unique = format!("synced_only-{}-{:?}.so", std::process::id(), thread::current().id());
     let library = Path::new(env!("CARGO_TARGET_TMPDIR")).join(unique);
     let compiled = Command::new("cc")
         .args(["-shared", "-fPIC", "-O1", "-Wall", "-Werror", "-o"])

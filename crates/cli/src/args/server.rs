@@ -265,6 +265,19 @@ pub(crate) struct BackupArgs {
     pub(crate) data: PathBuf,
 }
 
+/// What `limes check` was given.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  limes check --data /var/lib/limes
+
+The server may keep running. The exit code is 1 if something cannot be read.")]
+pub(crate) struct CheckArgs {
+    /// The folder of the server.
+    #[arg(long, value_name = "DIR", default_value = "limes-data", env = "LIMES_DATA")]
+    pub(crate) data: PathBuf,
+}
+
 /// What `limes verify` was given.
 #[derive(Debug, Args)]
 #[command(after_help = "\

@@ -1,9 +1,9 @@
 //! What of a table goes to the storage, and how it comes back.
 
-use crate::clock;
 use crate::storage::{
     Append, AppendFault, CreatedBy, Member, People, Progress, SeatedName, Storage, Summary,
 };
+use crate::{check, clock};
 use game::Seat;
 use protocol::{Code, Fault, PlayerId, TableId};
 use std::collections::BTreeSet;
@@ -160,13 +160,7 @@ pub(super) async fn load(
         return Ok(None);
     };
     let is_filled_in = stored.summary.progress.is_some();
-    let mut events = Vec::with_capacity(stored.events.len());
-    for event in stored.events {
-        let read = serde_json::from_str(&event.body).map_err(|fault| busy(fault.to_string()))?;
-        events.push((event.at, read));
-    }
-    let mut table = Table::replay(id, events).map_err(|fault| busy(fault.to_string()))?;
-    table.restore_seen(stored.summary.wake_at);
+    let mut table = check::replay(id, stored).map_err(busy)?;
     let mut saved = Saved::of(&table);
     if !is_filled_in {
         saved.distrust();

@@ -25,6 +25,18 @@ pub enum OpenFault {
         /// The file.
         file: PathBuf,
     },
+    /// The file is empty, although there was a database in the folder.
+    Emptied {
+        /// The file.
+        file: PathBuf,
+    },
+    /// The database is damaged.
+    Damaged {
+        /// The file.
+        file: PathBuf,
+        /// What SQLite found first.
+        reason: String,
+    },
     /// The database was written by a newer version of this program.
     Newer {
         /// The file.
@@ -45,6 +57,16 @@ impl fmt::Display for OpenFault {
             }
             OpenFault::NotOurs { file } => {
                 write!(f, "{} is not a database of this program", file.display())
+            }
+            OpenFault::Emptied { file } => {
+                write!(
+                    f,
+                    "{} is empty, although there was a database: put a backup in its place, or remove it to begin anew",
+                    file.display()
+                )
+            }
+            OpenFault::Damaged { file, reason } => {
+                write!(f, "{} is damaged: restore a backup ({reason})", file.display())
             }
             OpenFault::Newer { file } => {
                 write!(f, "{} was written by a newer version of this program", file.display())

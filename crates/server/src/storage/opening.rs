@@ -5,6 +5,7 @@ use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, SqlSafeStr, SqliteConnection, SqlitePool};
 use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -12,6 +13,8 @@ use std::time::Duration;
 const FILE: &str = "limes.db";
 /// Locked by the server that uses the folder.
 const LOCK: &str = "limes.lock";
+/// What the lock file says once the database beside it is on the disk.
+const IN_USE: &[u8] = b"limes.db is in use\n";
 /// What SQLite writes into the head of the file, to tell our databases from others': `Lime`.
 const APPLICATION_ID: i32 = i32::from_be_bytes(*b"Lime");
 /// How many connections read.
@@ -65,8 +68,9 @@ pub(super) struct Opened {
 /// Opens the database of a folder.
 pub(super) async fn open(folder: &Path, syncing: Syncing) -> Result<Opened, OpenFault> {
     let folder = make_folder(folder)?;
-    let lock = lock(&folder)?;
+    let mut lock = lock(&folder)?;
     let file = folder.join(FILE);
+    refuse_emptied(&file, &lock)?;
     let opening = |error| fault(&file, error);
     let plain =
         SqliteConnectOptions::new().filename(&file).busy_timeout(BUSY).disable_statement_logging();
@@ -91,6 +95,9 @@ pub(super) async fn open(folder: &Path, syncing: Syncing) -> Result<Opened, Open
     let mut writer = writing.connect().await.map_err(opening)?;
     migrate(&file, &mut writer).await?;
     let epoch = epoch(&mut writer).await.map_err(opening)?;
+    if syncing == Syncing::EveryCommit {
+        note_in_use(&mut lock).map_err(|error| cannot_use(&folder, error))?;
+    }
     let checkpointer = writing.connect().await.map_err(opening)?;
     let readers = SqlitePoolOptions::new()
         .max_connections(READERS)
@@ -162,13 +169,44 @@ fn lock(folder: &Path) -> Result<File, OpenFault> {
     let path = folder.join(LOCK);
     let cannot =
         |error: std::io::Error| OpenFault::Folder { path: path.clone(), reason: error.to_string() };
-    let opened = private().create(true).truncate(false).open(&path);
+    let opened = private().read(true).create(true).truncate(false).open(&path);
     let file = opened.map_err(cannot)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(OpenFault::InUse { folder: folder.to_owned() }),
         Err(TryLockError::Error(error)) => Err(cannot(error)),
     }
+}
+
+fn cannot_use(path: &Path, error: std::io::Error) -> OpenFault {
+    OpenFault::Folder { path: path.to_owned(), reason: error.to_string() }
+}
+
+/// Refuses an empty file where there was a database: a copy that failed is not a new server.
+fn refuse_emptied(file: &Path, lock: &File) -> Result<(), OpenFault> {
+    let is_empty = file.metadata().is_ok_and(|about| about.is_file() && about.len() == 0);
+    let was_used = lock.metadata().is_ok_and(|about| about.len() > 0);
+    if is_empty && was_used {
+        return Err(OpenFault::Emptied { file: file.to_owned() });
+    }
+    Ok(())
+}
+
+/// Notes that there is a database in the folder, which is on the disk by now.
+fn note_in_use(lock: &mut File) -> std::io::Result<()> {
+    if lock.metadata()?.len() == 0 {
+        lock.write_all(IN_USE)?;
+        lock.sync_all()?;
+    }
+    Ok(())
+}
+
+/// The first damage that SQLite finds, if there is any.
+pub(super) async fn damage<'c>(
+    connection: impl sqlx::SqliteExecutor<'c>,
+) -> Result<Option<String>, sqlx::Error> {
+    let found: String = sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(connection).await?;
+    Ok((found != "ok").then_some(found))
 }
 
 /// Marks a new database as ours, and refuses those of others before anything in them has changed.
@@ -243,6 +281,10 @@ fn fault(file: &Path, error: sqlx::Error) -> OpenFault {
         // Read-only; input or output failed; full; cannot be opened.
         (Some(error), Some(8 | 10 | 13 | 14)) => {
             OpenFault::Folder { path: file.to_owned(), reason: error.message().to_owned() }
+        }
+        // Damaged.
+        (Some(error), Some(11)) => {
+            OpenFault::Damaged { file: file.to_owned(), reason: error.message().to_owned() }
         }
         // Not a database.
         (_, Some(26)) => OpenFault::NotOurs { file: file.to_owned() },

@@ -7,8 +7,8 @@ use super::fault::ReadFault;
 use super::millis::Millis;
 use super::progress::Progress;
 use protocol::{CommandId, GameName, PlayerId, Stage, TableId};
-use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
+use sqlx::{Row, SqlitePool};
 
 const GAMES: [GameName; 2] = [GameName::Limes, GameName::Limits];
 const STAGES: [Stage; 4] = [Stage::Open, Stage::Playing, Stage::Over, Stage::Closed];
@@ -61,24 +61,7 @@ impl Storage {
     /// # Errors
     /// If the database cannot be read.
     pub async fn load(&self, table: TableId) -> Result<Option<StoredTable>, ReadFault> {
-        // One transaction, so that table and events are of the same moment.
-        let mut reading = self.readers.begin().await?;
-        let row = sqlx::query("SELECT * FROM tables WHERE id = ?1").bind(table.to_string());
-        let Some(row) = row.fetch_optional(&mut *reading).await? else { return Ok(None) };
-        let events: Vec<(i64, i64, String)> = sqlx::query_as(
-            "SELECT version, at, body FROM events WHERE table_key = ?1 ORDER BY version",
-        )
-        .bind(row.try_get::<i64, _>("key")?)
-        .fetch_all(&mut *reading)
-        .await?;
-        reading.commit().await?;
-        let events = events.into_iter().map(|(version, at, body)| StoredEvent {
-            version: version.cast_unsigned(),
-            at: at.cast_unsigned(),
-            body,
-        });
-        let TableSummary { created, summary, .. } = table_summary(&row)?;
-        Ok(Some(StoredTable { created, summary, events: events.collect() }))
+        load(&self.readers, table).await
     }
 
     /// The tables at which something is to be done before a moment, and when: at most `limit`, the most urgent first.
@@ -224,6 +207,31 @@ impl Storage {
         .await?;
         row.map(|(id, content)| Ok((table_id(&id)?, content))).transpose()
     }
+}
+
+/// A table and everything that happened at it.
+pub(super) async fn load(
+    readers: &SqlitePool,
+    table: TableId,
+) -> Result<Option<StoredTable>, ReadFault> {
+    // One transaction, so that table and events are of the same moment.
+    let mut reading = readers.begin().await?;
+    let row = sqlx::query("SELECT * FROM tables WHERE id = ?1").bind(table.to_string());
+    let Some(row) = row.fetch_optional(&mut *reading).await? else { return Ok(None) };
+    let events: Vec<(i64, i64, String)> = sqlx::query_as(
+        "SELECT version, at, body FROM events WHERE table_key = ?1 ORDER BY version",
+    )
+    .bind(row.try_get::<i64, _>("key")?)
+    .fetch_all(&mut *reading)
+    .await?;
+    reading.commit().await?;
+    let events = events.into_iter().map(|(version, at, body)| StoredEvent {
+        version: version.cast_unsigned(),
+        at: at.cast_unsigned(),
+        body,
+    });
+    let TableSummary { created, summary, .. } = table_summary(&row)?;
+    Ok(Some(StoredTable { created, summary, events: events.collect() }))
 }
 
 /// How far a game has come; `None` where an older version has stored the table.

@@ -109,6 +109,19 @@ async fn an_empty_file_is_a_new_database() {
 }
 
 #[tokio::test]
+async fn an_empty_file_in_the_place_of_a_database_is_not_a_new_one() {
+    let folder = Folder::new("emptied");
+    folder.open().await.close().await;
+    fs::write(folder.join("limes.db"), "").expect("it is written");
+    let fault = Storage::open(folder.path()).await.expect_err("it does not open");
+    assert!(matches!(fault, OpenFault::Emptied { .. }), "{fault:?}");
+    assert_eq!(fs::read(folder.join("limes.db")).expect("it is there"), b"");
+    // Without the file it is a new one.
+    fs::remove_file(folder.join("limes.db")).expect("it is removed");
+    folder.open().await.close().await;
+}
+
+#[tokio::test]
 async fn damaged_databases_are_refused_one_way_or_another() {
     let folder = Folder::new("damaged");
     let storage = folder.open().await;
