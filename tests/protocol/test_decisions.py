@@ -25,6 +25,14 @@ class Decisions(ServerTest):
         ben.join(table)
         return table, ada, ben
 
+    def test_a_decision_has_at_most_64_bytes(self):
+        ada, ben = self.server.guest(), self.server.guest()
+        table = ada.make(game="limes")
+        ben.join(table)
+        for padded in ("d4^" + " " * 62, " " * 60_000 + "d4^"):
+            self.assertRefused(ada.decide(table, "1", padded), 422, "turn/notation")
+        self.assertEqual(ada.decide(table, "1", " d4^" + " " * 60)[0], 200)
+
     def test_what_is_checked_first(self):
         table, ada, ben = self.pair(game="limes")
         eve = self.server.guest()

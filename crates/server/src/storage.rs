@@ -30,7 +30,7 @@ mod tables;
 mod writer;
 mod writes;
 
-pub use append::{Append, CreatedBy, Summary};
+pub use append::{Append, CreatedBy, CreationContent, Summary};
 pub use backup::copy;
 pub use cursor::{Cursor, NotACursor};
 pub use fault::{AppendFault, BackupFault, OpenFault, PlayerFault, ReadFault};

@@ -5,12 +5,14 @@ use crate::replay::Misfit;
 use crate::seats::Occupant;
 use crate::table::Table;
 use crate::time::Millis;
-use game::{Level, Question, Seat};
-use games::SeenView;
-use protocol::{Code, Decide, Fault, Legal, PlayerId, Stage};
+use game::{Level, NOTATION, Question, Seat};
+use games::{Refused, SeenView};
+use protocol::{Code, Decide, Fault, GameName, Legal, PlayerId, Stage};
 
 /// How well a bot plays that stands in for a person: it must not take long, because thousands may be out of time together.
 pub const STAND_IN: Level = Level::Skilled;
+/// The most bytes of a decision; the longest that the rules know has half as many.
+const LONGEST: usize = 64;
 /// How well bots play a game to its end that all people have left.
 const ABANDONED: Level = Level::Beginner;
 
@@ -42,9 +44,11 @@ impl Table {
         let seat = self.seats.of(player);
         let accepted = seat.and_then(|seat| self.seats.get(seat)).map(|place| &place.accepted);
         if let Some(known) = accepted.into_iter().flatten().find(|it| it.id == command.id) {
-            let is_same = (&*known.asked, &*known.decision)
-                == (command.asked.as_str(), command.decision.as_str());
-            return if is_same {
+            let [before, again] =
+                [&*known.decision, command.decision.as_str()].map(|text| self.canonical(text).ok());
+            let is_same_decision =
+                *known.decision == *command.decision || (again.is_some() && again == before);
+            return if *known.asked == *command.asked && is_same_decision {
                 Ok(known.version)
             } else {
                 Err(Fault::new(Code::ID_REUSED, "this id was used for another decision"))
@@ -53,8 +57,9 @@ impl Table {
         let seat = self.seat_or_why(player)?;
         self.check_not_over()?;
         self.check_question(seat, &command.asked)?;
+        let decision = self.canonical(&command.decision)?;
         let by = By::Person(command.id.clone());
-        self.decided(seat, command.asked.clone(), command.decision.clone(), by, now)?;
+        self.decided(seat, command.asked.clone(), decision, by, now)?;
         Ok(self.version)
     }
 
@@ -143,6 +148,24 @@ impl Table {
             && !self.is_paused()
             && self.due_in(due.seat, due.question) == Some(due)
             && (self.seats.is_automatic(due.seat) || self.is_out_of_time(now))
+    }
+
+    /// A decision as it is stored: without anything that means nothing.
+    fn canonical(&self, decision: &str) -> Result<String, Fault> {
+        let refused = |why: String| Fault::from(Refused { code: NOTATION, message: why });
+        if decision.len() > LONGEST {
+            return Err(refused(format!("a decision has at most {LONGEST} bytes")));
+        }
+        match self.options.game {
+            GameName::Limes => {
+                let turn: Result<limes::Turn, _> = decision.parse();
+                turn.map(|turn| turn.to_string()).map_err(|fault| refused(fault.to_string()))
+            }
+            GameName::Limits => {
+                let decision: Result<limits::Decision, _> = decision.parse();
+                decision.map(|it| it.to_string()).map_err(|fault| refused(fault.to_string()))
+            }
+        }
     }
 
     fn check_question(&self, seat: Seat, asked: &str) -> Result<(), Fault> {

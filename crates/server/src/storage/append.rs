@@ -7,8 +7,10 @@ use super::change::Change;
 use super::fault::AppendFault;
 use super::millis::Millis;
 use super::progress::{Member, Progress};
+use crate::chance::hex;
 use protocol::{CommandId, GameName, PlayerId, Stage, TableId};
 use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 use sqlx::SqliteConnection;
 
 /// What happened at a table.
@@ -60,6 +62,22 @@ pub struct CreatedBy {
     pub command: Option<CommandId>,
     /// What they asked for, to recognise another request under the same name.
     pub content: String,
+}
+
+/// What a stored command asked for, to be compared with another request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CreationContent(pub(super) String);
+
+impl PartialEq<String> for CreationContent {
+    fn eq(&self, content: &String) -> bool {
+        // Older versions stored all of it.
+        self.0 == digest(content) || self.0 == *content
+    }
+}
+
+/// What is stored of the content of a creation: it may have 64 KB.
+fn digest(content: &str) -> String {
+    hex(&Sha256::digest(content))
 }
 
 /// Stores appends, each with what it changes of its table. The question marks are summaries, events, members and
@@ -216,5 +234,5 @@ fn member_lines(append: &Append) -> impl Iterator<Item = Value> {
 fn creation_line(append: &Append) -> Option<Value> {
     let CreatedBy { player, command, content } = append.created.as_ref()?;
     let command = command.as_ref()?;
-    Some(json!([append.table, player, command, content]))
+    Some(json!([append.table, player, command, digest(content)]))
 }

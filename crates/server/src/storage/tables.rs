@@ -1,7 +1,7 @@
 //! Reading tables: one whole, those that are due, a page of the lobby, somebody's own.
 
 use super::Storage;
-use super::append::{Summary, integer};
+use super::append::{CreationContent, Summary, integer};
 use super::cursor::Cursor;
 use super::fault::ReadFault;
 use super::millis::Millis;
@@ -197,7 +197,7 @@ impl Storage {
         &self,
         player: PlayerId,
         command: &CommandId,
-    ) -> Result<Option<(TableId, String)>, ReadFault> {
+    ) -> Result<Option<(TableId, CreationContent)>, ReadFault> {
         let row: Option<(String, String)> = sqlx::query_as(
             "SELECT id, content FROM creations JOIN tables ON key = table_key WHERE player = ?1 AND command = ?2",
         )
@@ -205,7 +205,7 @@ impl Storage {
         .bind(command.as_str().to_owned())
         .fetch_optional(&self.readers)
         .await?;
-        row.map(|(id, content)| Ok((table_id(&id)?, content))).transpose()
+        row.map(|(id, content)| Ok((table_id(&id)?, CreationContent(content)))).transpose()
     }
 }
 

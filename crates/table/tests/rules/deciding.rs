@@ -30,6 +30,37 @@ fn a_decision_counts_once_and_is_answered_the_same_for_ever() {
 }
 
 #[test]
+fn a_decision_is_stored_as_the_rules_write_it() {
+    for options in TWO {
+        let mut table = joined(options, 2);
+        let legal = table.legal(person(ADA)).expect("they sit here");
+        let asked = legal.asked.expect("they are asked");
+        let plain = legal.legal.last().expect("something is legal");
+        let padded = &format!("  {} ", plain.replace(' ', "\t \u{2003}"));
+        let long = format!("{plain}{}", " ".repeat(60));
+        check_refused(
+            table.decide(person(ADA), &command("a", &asked, &long), NOW),
+            "turn/notation",
+        );
+        let first = command("a", &asked, padded);
+        let version = table.decide(person(ADA), &first, NOW).expect("it is legal");
+        let events = table.take_unstored();
+        let stored =
+            matches!(events.last(), Some(Event::Decided { decision, .. }) if decision == plain);
+        assert!(stored, "{events:?}");
+        // The same in other words is the same, and something else is not.
+        for decision in [padded, plain] {
+            let again = command("a", &asked, decision);
+            assert_eq!(table.decide(person(ADA), &again, NOW), Ok(version));
+        }
+        for decision in [&*long, "rubbish", ""] {
+            let other = table.decide(person(ADA), &command("a", &asked, decision), NOW);
+            check_refused(other, "request/id_reused");
+        }
+    }
+}
+
+#[test]
 fn an_id_that_was_used_for_something_else_is_refused_before_anything_else() {
     let mut table = joined(TWO[0], 2);
     let first = command("a", "1", "d4^");
