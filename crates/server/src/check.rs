@@ -22,8 +22,8 @@ pub struct Check {
 /// If there is no database of this program.
 pub async fn check(folder: &Path) -> Result<Check, OpenFault> {
     let inspection = Inspection::open(folder).await?;
-    let mut check = Check::default();
-    check.damage = inspection.damage().await.unwrap_or_else(|fault| Some(fault.to_string()));
+    let damage = inspection.damage().await.unwrap_or_else(|fault| Some(fault.to_string()));
+    let mut check = Check { damage, ..Check::default() };
     match inspection.tables().await {
         Ok(tables) => {
             check.tables = tables.len();

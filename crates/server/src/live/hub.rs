@@ -154,7 +154,7 @@ impl Hub {
             Some(live) => live.absent_since(player).is_some_and(|since| since <= long_ago),
             None => true,
         };
-        is_absent && self.shared.started <= long_ago
+        is_absent && self.shared.started() <= long_ago
     }
 
     /// Stores what lists show of a table that an older version has stored.
