@@ -24,6 +24,7 @@ mod open_tables;
 mod passwords;
 mod patient_stream;
 mod recovery;
+mod retention;
 mod server;
 mod sessions;
 pub mod storage;

@@ -11,7 +11,7 @@ use crate::live::Hub;
 use crate::open_tables::OpenTables;
 use crate::passwords::Passwords;
 use crate::storage::Storage;
-use crate::{Assets, api, assets, connections, telemetry};
+use crate::{Assets, api, assets, connections, retention, telemetry};
 use axum::Router;
 use std::future::Future;
 use std::io;
@@ -119,6 +119,7 @@ impl Server {
         tokio::select! {
             _ = serving => {}
             () = telemetry::upkeep(self.app.metrics.clone()) => {}
+            () = retention::run(self.app.clone()) => {}
         }
         self.app.storage.close().await;
     }

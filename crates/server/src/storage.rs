@@ -25,6 +25,7 @@ mod opening;
 mod player_change;
 mod players;
 mod progress;
+mod retention;
 mod still_open;
 mod tables;
 mod writer;
@@ -43,6 +44,7 @@ pub(crate) use player_change::fold;
 pub use player_change::{Secrets, TokenHash};
 pub use players::{Account, Player};
 pub use progress::{Member, People, Progress, SeatedName};
+pub use retention::{RemovalFault, Removed};
 pub use tables::{Page, StoredEvent, StoredTable, TableSummary};
 
 use crate::telemetry::Latency;

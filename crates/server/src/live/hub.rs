@@ -210,7 +210,8 @@ impl Hub {
         self.lock().len()
     }
 
-    fn is_in_memory(&self, id: TableId) -> bool {
+    /// Whether a table is in memory.
+    pub(crate) fn is_in_memory(&self, id: TableId) -> bool {
         self.lock().get(&id).is_some_and(|slot| slot.get().is_some())
     }
 

@@ -33,6 +33,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (2, "epoch", include_str!("../../migrations/2_epoch.sql")),
     (3, "progress", include_str!("../../migrations/3_progress.sql")),
     (4, "accounts", include_str!("../../migrations/4_accounts.sql")),
+    (5, "last use", include_str!("../../migrations/5_last_use.sql")),
 ];
 
 /// The `user_version` of a backup. It is in the head of the file, so a backup of any older version can have it.

@@ -1,11 +1,29 @@
 //! What can change about a player, and how it gets into the database.
 
+use super::append::integer;
 use super::change::Change;
 use super::fault::PlayerFault;
+use super::millis::Millis;
 use super::progress::People;
-use protocol::{DELETED_PLAYER, PlayerId};
+use crate::clock;
+use protocol::{DELETED_PLAYER, PlayerId, TableId};
 use sqlx::SqliteConnection;
 use sqlx::error::ErrorKind;
+
+/// How many rows are removed at once; whoever writes does not wait for more.
+pub(super) const BATCH: i64 = 200;
+/// A day.
+pub(super) const DAY: Millis = 24 * 3_600_000;
+
+/// The guests without a table whose tokens were all last used before a time.
+macro_rules! idle_guests {
+    () => {
+        "SELECT id FROM players WHERE password IS NULL
+         AND NOT EXISTS (SELECT 1 FROM members WHERE members.player = players.id)
+         AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.player = players.id AND used_at >= ?1)"
+    };
+}
+pub(super) use idle_guests;
 
 /// The SHA-256 of a token. The token itself is not stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,6 +55,14 @@ pub(super) enum PlayerChange {
     RemoveToken { token: TokenHash },
     /// No device is theirs any longer.
     RemoveTokens { player: PlayerId },
+    /// A token was used at that time.
+    Use { token: TokenHash, at: Millis },
+    /// These tables are removed, which nobody has played at.
+    RemoveTables { tables: Vec<TableId> },
+    /// Guests without a table are removed who were last here before that time.
+    RemoveGuests { before: Millis },
+    /// Tokens are removed that were last used before that time.
+    RemoveTokensUnused { before: Millis },
     /// They want to be forgotten.
     Delete { player: PlayerId },
 }
@@ -82,9 +108,61 @@ impl Change for PlayerChange {
                 statement.bind(token.0.as_slice()).execute(connection).await?;
                 Ok(())
             }
+            PlayerChange::Use { token, at } => {
+                let day_before = integer(at.saturating_sub(DAY));
+                sqlx::query("UPDATE tokens SET used_at = ?2 WHERE hash = ?1 AND used_at <= ?3")
+                    .bind(token.0.as_slice())
+                    .bind(integer(*at))
+                    .bind(day_before)
+                    .execute(connection)
+                    .await?;
+                Ok(())
+            }
+            PlayerChange::RemoveTables { tables } => remove_tables(connection, tables).await,
+            PlayerChange::RemoveGuests { before } => remove_guests(connection, *before).await,
+            PlayerChange::RemoveTokensUnused { before } => {
+                sqlx::query(
+                    "DELETE FROM tokens WHERE hash IN (SELECT hash FROM tokens WHERE used_at < ?1 LIMIT ?2)",
+                )
+                .bind(integer(*before))
+                .bind(BATCH)
+                .execute(connection)
+                .await?;
+                Ok(())
+            }
             PlayerChange::Delete { player } => delete(connection, *player).await,
         }
     }
+}
+
+async fn remove_tables(
+    connection: &mut SqliteConnection,
+    tables: &[TableId],
+) -> Result<(), PlayerFault> {
+    let ids =
+        serde_json::to_string(tables).map_err(|fault| PlayerFault::Failed(fault.to_string()))?;
+    for statement in [
+        "DELETE FROM events WHERE table_key IN (SELECT key FROM tables WHERE id IN (SELECT value FROM json_each(?1)))",
+        "DELETE FROM members WHERE table_key IN (SELECT key FROM tables WHERE id IN (SELECT value FROM json_each(?1)))",
+        "DELETE FROM creations WHERE table_key IN (SELECT key FROM tables WHERE id IN (SELECT value FROM json_each(?1)))",
+        "DELETE FROM tables WHERE id IN (SELECT value FROM json_each(?1))",
+    ] {
+        sqlx::query(statement).bind(&ids).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+/// Their tokens go with them.
+async fn remove_guests(
+    connection: &mut SqliteConnection,
+    before: Millis,
+) -> Result<(), PlayerFault> {
+    sqlx::query(concat!("DELETE FROM players WHERE id IN (", idle_guests!(), " LIMIT ?2)"))
+        .bind(integer(before))
+        .bind(BATCH)
+        .execute(connection)
+        .await?;
+    Ok(())
 }
 
 async fn add(
@@ -109,9 +187,10 @@ async fn add_token(
     player: PlayerId,
     token: TokenHash,
 ) -> Result<(), PlayerFault> {
-    sqlx::query("INSERT INTO tokens (hash, player) VALUES (?1, ?2)")
+    sqlx::query("INSERT INTO tokens (hash, player, used_at) VALUES (?1, ?2, ?3)")
         .bind(token.0.as_slice())
         .bind(player.to_string())
+        .bind(integer(clock::now()))
         .execute(connection)
         .await
         .map_err(|error| refusal(error, ErrorKind::ForeignKeyViolation, PlayerFault::Unknown))?;

@@ -1,9 +1,11 @@
 //! Who is who: names, claimed or not, and what proves that somebody is who they say.
 
 use super::fault::{PlayerFault, ReadFault};
-use super::player_change::{PlayerChange, Secrets, TokenHash, fold};
+use super::millis::Millis;
+use super::player_change::{DAY, PlayerChange, Secrets, TokenHash, fold};
 use super::writer::Job;
 use super::{CLOSED, Storage};
+use crate::clock;
 use protocol::PlayerId;
 use tokio::sync::oneshot;
 
@@ -134,13 +136,15 @@ impl Storage {
     /// # Errors
     /// If the database cannot be read.
     pub async fn player_of_token(&self, token: TokenHash) -> Result<Option<Player>, ReadFault> {
-        let row: Option<(String, String, bool)> = sqlx::query_as(
-            "SELECT id, name, password IS NOT NULL FROM players JOIN tokens ON player = id WHERE hash = ?1",
+        let row: Option<(String, String, bool, i64)> = sqlx::query_as(
+            "SELECT id, name, password IS NOT NULL, used_at FROM players JOIN tokens ON player = id WHERE hash = ?1",
         )
         .bind(token.0.to_vec())
         .fetch_optional(&self.readers)
         .await?;
-        row.map(|(id, name, claimed)| player(&id, name, claimed)).transpose()
+        let Some((id, name, claimed, used_at)) = row else { return Ok(None) };
+        self.note_use(token, used_at.cast_unsigned());
+        player(&id, name, claimed).map(Some)
     }
 
     /// Whether somebody has claimed a name, in whatever case.
@@ -168,7 +172,16 @@ impl Storage {
         row.map(account).transpose()
     }
 
-    async fn change(&self, change: PlayerChange) -> Result<(), PlayerFault> {
+    /// Stores once a day that a token is used. Nobody waits for it: if it is not stored, the next use is.
+    fn note_use(&self, token: TokenHash, used_at: Millis) {
+        let at = clock::now();
+        if at.saturating_sub(used_at) >= DAY {
+            let (answer, _) = oneshot::channel();
+            let _ = self.jobs.try_send(Job::Player(PlayerChange::Use { token, at }, answer));
+        }
+    }
+
+    pub(super) async fn change(&self, change: PlayerChange) -> Result<(), PlayerFault> {
         let (answer, answered) = oneshot::channel();
         let sent = self.jobs.send(Job::Player(change, answer)).await;
         sent.map_err(|_| PlayerFault::Failed(CLOSED.to_owned()))?;

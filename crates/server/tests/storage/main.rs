@@ -5,4 +5,5 @@ mod backup;
 mod kit;
 mod opening;
 mod players;
+mod retention;
 mod tables;

@@ -190,6 +190,7 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
         DROP INDEX members_by_end;
         DROP INDEX players_by_name;
         ALTER TABLE players DROP COLUMN recovery;
+        ALTER TABLE tokens DROP COLUMN used_at;
         ALTER TABLE tables DROP COLUMN round;
         ALTER TABLE tables DROP COLUMN rounds;
         ALTER TABLE tables DROP COLUMN ends;
