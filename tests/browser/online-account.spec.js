@@ -129,12 +129,12 @@ test("a guest who logs in while a game is on keeps their seats", async ({ browse
   await guest.goto(`${server.address}/#/table/${table}`);
   await loaded(guest);
   await logInButton.click();
-  await expect(guest.getByRole("checkbox", { name: /^Take all my tables along/ })).toBeChecked();
+  await expect(guest.getByRole("checkbox", { name: /^Move all my tables to this account/ })).toBeChecked();
   await guest.unroute("**/api/me");
   await guest.reload();
   await loaded(guest);
   await logInButton.click();
-  await expect(guest.getByRole("checkbox", { name: /^Take my table along/ })).toBeChecked();
+  await expect(guest.getByRole("checkbox", { name: /^Move my table to this account/ })).toBeChecked();
   await accessible(guest);
   await loginForm(guest).getByLabel("Name").fill("Ada");
   await loginForm(guest).getByLabel("Password").fill(PASSWORD);
@@ -195,7 +195,7 @@ test("a guest who recovers an account takes their seats along", async ({ browser
   const panel = guest.locator("details.account");
   await panel.getByText("Forgot your password?").click();
   const form = panel.locator("form").filter({ has: guest.getByRole("button", { name: "Set the new password" }) });
-  await expect(form.getByRole("checkbox", { name: /^Take my table along/ })).toBeChecked();
+  await expect(form.getByRole("checkbox", { name: /^Move my table to this account/ })).toBeChecked();
   await accessible(guest);
   await form.getByLabel("Name").fill("Ada");
   await form.getByLabel("Recovery code").fill(recovery);
@@ -208,7 +208,7 @@ test("a guest who recovers an account takes their seats along", async ({ browser
   });
   await form.getByRole("button").click();
   await expect(guest.getByRole("dialog", { name: "Your recovery code" })).toBeVisible(patience);
-  await expect(guest.locator(".toast").filter({ hasText: "One table came along." })).toBeVisible();
+  await expect(guest.locator(".toast").filter({ hasText: "Your seat at one table is now in this account." })).toBeVisible();
   expect(asked.take_seats).toBe(true);
   expect(guest.faults).toEqual([]);
 });

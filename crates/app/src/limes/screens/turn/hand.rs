@@ -59,8 +59,11 @@ pub(crate) fn Hand(
         let card = card.get();
         if before.is_some_and(|before| before != card) {
             is_dealt.set(false);
+            // The browser has to paint a frame without it: callbacks of the first run before that.
             request_animation_frame(move || {
-                let _ = is_dealt.try_set(true);
+                request_animation_frame(move || {
+                    let _ = is_dealt.try_set(true);
+                });
             });
         }
         card
