@@ -35,6 +35,11 @@ fn accounts_are_claimed_recovered_and_taken_along() {
 }
 
 #[test]
+fn names_do_not_mislead_and_identities_end() {
+    check("test_identity");
+}
+
+#[test]
 fn absent_players_are_replaced_by_bots() {
     check("test_substitute");
 }

@@ -18,6 +18,7 @@ mod failed_logins;
 mod foreign_origins;
 mod limiter;
 mod live;
+mod name_rules;
 mod names;
 mod network;
 mod open_tables;

@@ -1,7 +1,9 @@
 //! Names that the server makes up: two words that agree in gender, in five languages.
 
+use game::Level;
 use protocol::{DELETED_PLAYER, Language};
 use std::sync::LazyLock;
+use table::name_skeleton;
 
 /// What an unnamed player is called on their device, in each language, before a number.
 const UNNAMED: [&str; 5] = ["player", "spieler", "speler", "joueur", "hráč"];
@@ -81,12 +83,21 @@ pub(crate) fn made_up(language: Language, random: [u8; 8]) -> String {
     words.name(number(0), number(2))
 }
 
+/// Whether a name looks like that of a bot, with or without a number, or of a deleted player.
+pub(crate) fn is_reserved(name: &str) -> bool {
+    static RESERVED: LazyLock<Vec<String>> = LazyLock::new(|| {
+        let levels = Level::ALL.iter().map(Level::to_string);
+        levels.chain([DELETED_PLAYER.to_owned()]).map(|name| name_skeleton(&name)).collect()
+    });
+    RESERVED.contains(&name_skeleton(name.trim_end_matches(char::is_numeric)))
+}
+
 /// Whether a name is one that nobody may claim: the server gives it to newcomers, or a device to its first player.
 pub(crate) fn is_unclaimable(name: &str) -> bool {
-    let name = name.to_lowercase();
-    if name == DELETED_PLAYER {
+    if is_reserved(name) {
         return true;
     }
+    let name = name.to_lowercase();
     let words: Vec<&str> = name.split_whitespace().collect();
     let is_number = |word: &str| word.chars().all(char::is_numeric);
     let [words @ .., last] = &words[..] else { return false };
@@ -146,6 +157,8 @@ mod tests {
             "Stille Eule 2",
             "Loutre tranquille",
             "deleted player",
+            "Regular 2",
+            "Ski1led",
         ] {
             assert!(is_unclaimable(name), "{name}");
         }

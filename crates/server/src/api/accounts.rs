@@ -10,7 +10,7 @@ use crate::failed_logins::LoginAttempt;
 use crate::network::Network;
 use crate::passwords::check_length;
 use crate::storage::{Account, Player, PlayerFault, Secrets, TokenHash, fold};
-use crate::{chance, names, recovery, telemetry};
+use crate::{chance, name_rules, names, recovery, telemetry};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -32,14 +32,14 @@ pub(super) async fn be(
     newcomer: Newcomer,
     Body(NewPlayer { name, language }): Body<NewPlayer>,
 ) -> Result<Response, Refusal> {
-    let name = name.map(|name| checked(&name)).transpose()?;
     if let Some(player) = newcomer.known {
         let name = match name {
-            Some(name) => renamed(&app, &player, name).await?,
+            Some(name) => renamed(&app, &player, &name).await?,
             None => player.name,
         };
         return Ok(Json(Named { player: player.id, name, token: None }).into_response());
     }
+    let name = name.map(|name| checked(&name)).transpose()?;
     app.limiter.guest(address.0)?;
     let name = match name {
         Some(name) => name,
@@ -79,11 +79,13 @@ pub(super) async fn rename(
     Body(Rename { name }): Body<Rename>,
 ) -> Answer<Named> {
     app.limiter.command(player.id)?;
-    let name = renamed(&app, &player, checked(&name)?).await?;
+    let name = renamed(&app, &player, &name).await?;
     Ok(Json(Named { player: player.id, name, token: None }))
 }
 
-async fn renamed(app: &App, player: &Player, name: String) -> Result<String, Refusal> {
+async fn renamed(app: &App, player: &Player, name: &str) -> Result<String, Refusal> {
+    // An older version may have accepted the name that they have.
+    let name = if name == player.name { name.to_owned() } else { checked(name)? };
     if player.claimed && names::is_unclaimable(&name) {
         return Err(unclaimable().into());
     }
@@ -106,9 +108,13 @@ async fn check_distinct(app: &App, player: &Player, name: &str) -> Result<(), Re
     Ok(())
 }
 
+/// A new name in its stored form.
 fn checked(name: &str) -> Result<String, Fault> {
-    let name = name.trim().to_owned();
-    record::check_name(&name).map_err(|fault| Fault::new(Code::FIELD, format!("name: {fault}")))?;
+    let name = name_rules::normalised(name)
+        .map_err(|fault| Fault::new(Code::FIELD, format!("name: {fault}")))?;
+    if names::is_reserved(&name) {
+        return Err(Fault::new(Code::NAME, "this name is kept for bots and deleted players"));
+    }
     Ok(name)
 }
 

@@ -8,6 +8,7 @@ use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use table::name_skeleton;
 
 /// The database.
 const FILE: &str = "limes.db";
@@ -34,6 +35,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (3, "progress", include_str!("../../migrations/3_progress.sql")),
     (4, "accounts", include_str!("../../migrations/4_accounts.sql")),
     (5, "last use", include_str!("../../migrations/5_last_use.sql")),
+    (6, "name skeletons", include_str!("../../migrations/6_name_skeletons.sql")),
 ];
 
 /// The `user_version` of a backup. It is in the head of the file, so a backup of any older version can have it.
@@ -95,6 +97,7 @@ pub(super) async fn open(folder: &Path, syncing: Syncing) -> Result<Opened, Open
         .pragma("journal_size_limit", BYTES_OF_LOG);
     let mut writer = writing.connect().await.map_err(opening)?;
     migrate(&file, &mut writer).await?;
+    fill_in_skeletons(&mut writer).await.map_err(opening)?;
     let epoch = epoch(&mut writer).await.map_err(opening)?;
     if syncing == Syncing::EveryCommit {
         note_in_use(&mut lock).map_err(|error| cannot_use(&folder, error))?;
@@ -246,6 +249,23 @@ async fn migrate(file: &Path, writer: &mut SqliteConnection) -> Result<(), OpenF
         Err(MigrateError::Execute(error)) => Err(fault(file, error)),
         Err(error) => Err(OpenFault::Failed(error.to_string())),
     }
+}
+
+/// Fills in how the names look that an older version has stored.
+async fn fill_in_skeletons(writer: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    let mut changing = writer.begin().await?;
+    let players: Vec<(String, String)> =
+        sqlx::query_as("SELECT id, name FROM players WHERE skeleton IS NULL")
+            .fetch_all(&mut *changing)
+            .await?;
+    for (id, name) in players {
+        sqlx::query("UPDATE players SET skeleton = ?2 WHERE id = ?1")
+            .bind(id)
+            .bind(name_skeleton(&name))
+            .execute(&mut *changing)
+            .await?;
+    }
+    changing.commit().await
 }
 
 /// The epoch of the database. A backup that has become the database gets a new one.

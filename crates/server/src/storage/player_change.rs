@@ -9,6 +9,7 @@ use crate::clock;
 use protocol::{DELETED_PLAYER, PlayerId, TableId};
 use sqlx::SqliteConnection;
 use sqlx::error::ErrorKind;
+use table::name_skeleton;
 
 /// How many rows are removed at once; whoever writes does not wait for more.
 pub(super) const BATCH: i64 = 200;
@@ -171,12 +172,14 @@ async fn add(
     name: &str,
 ) -> Result<(), PlayerFault> {
     let added = sqlx::query(
-        "INSERT INTO players (id, name, folded) SELECT ?1, ?2, ?3
-         WHERE NOT EXISTS (SELECT 1 FROM players WHERE folded = ?3 AND password IS NOT NULL)",
+        "INSERT INTO players (id, name, folded, skeleton) SELECT ?1, ?2, ?3, ?4
+         WHERE NOT EXISTS (SELECT 1 FROM players WHERE folded = ?3 AND password IS NOT NULL)
+         AND NOT EXISTS (SELECT 1 FROM players WHERE skeleton = ?4 AND password IS NOT NULL)",
     )
     .bind(player.to_string())
     .bind(name)
     .bind(fold(name))
+    .bind(name_skeleton(name))
     .execute(connection)
     .await?;
     if added.rows_affected() == 0 { Err(PlayerFault::Taken) } else { Ok(()) }
@@ -197,28 +200,38 @@ async fn add_token(
     Ok(())
 }
 
-/// Whoever has claimed their name claims the new one in its place, and nobody gets a name that somebody else has claimed.
+/// The claim of a player goes with them to the new name. A name that looks like another claimed one is refused, except that an
+/// owner may write theirs in another way: older versions let names be claimed that look the same.
 async fn rename(
     connection: &mut SqliteConnection,
     player: PlayerId,
     name: &str,
 ) -> Result<(), PlayerFault> {
     let claimed_by_another: bool = sqlx::query_scalar(
-        "SELECT EXISTS (SELECT 1 FROM players WHERE folded = ?1 AND password IS NOT NULL AND id <> ?2)",
+        "SELECT EXISTS (
+             SELECT 1 FROM players WHERE folded = ?1 AND password IS NOT NULL AND id <> ?2
+         ) OR EXISTS (
+             SELECT 1 FROM players WHERE skeleton = ?3 AND password IS NOT NULL AND id <> ?2
+         ) AND NOT EXISTS (
+             SELECT 1 FROM players WHERE id = ?2 AND skeleton = ?3 AND password IS NOT NULL
+         )",
     )
     .bind(fold(name))
     .bind(player.to_string())
+    .bind(name_skeleton(name))
     .fetch_one(&mut *connection)
     .await?;
     if claimed_by_another {
         return Err(PlayerFault::Taken);
     }
-    let renamed = sqlx::query("UPDATE players SET name = ?2, folded = ?3 WHERE id = ?1")
-        .bind(player.to_string())
-        .bind(name)
-        .bind(fold(name))
-        .execute(connection)
-        .await?;
+    let renamed =
+        sqlx::query("UPDATE players SET name = ?2, folded = ?3, skeleton = ?4 WHERE id = ?1")
+            .bind(player.to_string())
+            .bind(name)
+            .bind(fold(name))
+            .bind(name_skeleton(name))
+            .execute(connection)
+            .await?;
     if renamed.rows_affected() == 0 { Err(PlayerFault::Unknown) } else { Ok(()) }
 }
 
@@ -228,6 +241,9 @@ async fn claim(
     Secrets { password_hash, recovery_hash }: &Secrets,
     replaces: Option<&str>,
 ) -> Result<(), PlayerFault> {
+    if replaces.is_none() && is_imitation(connection, player).await? {
+        return Err(PlayerFault::Taken);
+    }
     let claimed = sqlx::query(
         "UPDATE players SET password = ?2, recovery = ?3 WHERE id = ?1 AND password IS ?4",
     )
@@ -246,6 +262,20 @@ async fn claim(
         .fetch_one(connection)
         .await?;
     Err(if known { PlayerFault::Outdated } else { PlayerFault::Unknown })
+}
+
+/// Whether a player without a claim has a name that looks like a claimed one.
+async fn is_imitation(
+    connection: &mut SqliteConnection,
+    player: PlayerId,
+) -> Result<bool, PlayerFault> {
+    let is_imitation = sqlx::query_scalar(
+        "SELECT EXISTS (
+             SELECT 1 FROM players AS own JOIN players AS other ON other.skeleton = own.skeleton
+             WHERE own.id = ?1 AND own.password IS NULL AND other.password IS NOT NULL
+         )",
+    );
+    Ok(is_imitation.bind(player.to_string()).fetch_one(connection).await?)
 }
 
 /// Sets a new password, unless the recovery code was used meanwhile.

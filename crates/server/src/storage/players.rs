@@ -7,7 +7,9 @@ use super::writer::Job;
 use super::{CLOSED, Storage};
 use crate::clock;
 use protocol::PlayerId;
+use table::name_skeleton;
 use tokio::sync::oneshot;
+use unicode_normalization::UnicodeNormalization as _;
 
 /// A player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,13 +93,14 @@ impl Storage {
         self.change(PlayerChange::RemoveTokens { player }).await
     }
 
-    /// Whether any player has a name, in whatever case.
+    /// Whether any player has a name, in whatever case, or has claimed one that looks the same.
     ///
     /// # Errors
     /// If the database cannot be read.
     pub async fn name_is_used(&self, name: &str) -> Result<bool, ReadFault> {
         let used = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM players WHERE folded = ?1)");
-        Ok(used.bind(fold(name)).fetch_one(&self.readers).await?)
+        let used = used.bind(fold(name)).fetch_one(&self.readers).await?;
+        Ok(used || self.name_is_claimed(name).await?)
     }
 
     /// Adds another proof of who a player is.
@@ -147,23 +150,31 @@ impl Storage {
         player(&id, name, claimed).map(Some)
     }
 
-    /// Whether somebody has claimed a name, in whatever case.
+    /// Whether a name is claimed, in whatever case, or one that looks the same.
     ///
     /// # Errors
     /// If the database cannot be read.
     pub async fn name_is_claimed(&self, name: &str) -> Result<bool, ReadFault> {
-        Ok(self.claimed_name(name).await?.is_some())
+        let claimed = sqlx::query_scalar(
+            "SELECT EXISTS (SELECT 1 FROM players WHERE folded = ?1 AND password IS NOT NULL)
+             OR EXISTS (SELECT 1 FROM players WHERE skeleton = ?2 AND password IS NOT NULL)",
+        );
+        let claimed = claimed.bind(fold(name)).bind(name_skeleton(name));
+        Ok(claimed.fetch_one(&self.readers).await?)
     }
 
-    /// Who has claimed a name, in whatever case.
+    /// The owner of a claimed name, in whatever case. Names are stored in NFKC, except those that an older version has stored
+    /// as they were typed.
     ///
     /// # Errors
     /// If the database cannot be read.
     pub async fn claimed_name(&self, name: &str) -> Result<Option<Account>, ReadFault> {
         let row: Option<(String, String, String, Option<String>)> = sqlx::query_as(
-            "SELECT id, name, password, recovery FROM players WHERE folded = ?1 AND password IS NOT NULL",
+            "SELECT id, name, password, recovery FROM players
+             WHERE folded IN (?1, ?2) AND password IS NOT NULL ORDER BY folded = ?1 DESC LIMIT 1",
         )
         .bind(fold(name))
+        .bind(fold(&name.nfkc().collect::<String>()))
         .fetch_optional(&self.readers)
         .await?;
         let account = |(id, name, password_hash, recovery_hash): (String, _, _, _)| {

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 
 /// Does something to a database as another program would.
-async fn run(file: &Path, statement: &'static str) {
+pub(crate) async fn run(file: &Path, statement: &'static str) {
     let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
     let mut connection = options.connect().await.expect("it opens");
     sqlx::raw_sql(statement).execute(&mut connection).await.expect("it runs");
@@ -189,6 +189,9 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
         DROP INDEX tables_to_fill_in;
         DROP INDEX members_by_end;
         DROP INDEX players_by_name;
+        DROP INDEX claimed_skeletons;
+        DROP INDEX skeletons_to_fill_in;
+        ALTER TABLE players DROP COLUMN skeleton;
         ALTER TABLE players DROP COLUMN recovery;
         ALTER TABLE tokens DROP COLUMN used_at;
         ALTER TABLE tables DROP COLUMN round;

@@ -1,6 +1,7 @@
 //! Who is who.
 
 use crate::kit::{Folder, events, first, next, player, table, token};
+use crate::opening::run;
 use protocol::CommandId;
 use server::storage::{Account, Append, CreatedBy, Member, Player, PlayerFault, Secrets, Storage};
 
@@ -104,6 +105,35 @@ async fn a_claimed_name_is_one_player_s_in_whatever_case() {
     storage.rename_player(player(1), "Ada").await.expect("it is free");
     assert_eq!(storage.name_is_claimed("Élodie").await, Ok(false));
     assert_eq!(storage.name_is_claimed("ada").await, Ok(true));
+}
+
+#[tokio::test]
+async fn a_name_that_looks_like_a_claimed_one_is_refused_but_owners_of_such_names_keep_them() {
+    let folder = Folder::new("skeleton");
+    let storage = folder.open().await;
+    storage.add_player(player(1), "Otto", token(1)).await.expect("it is added");
+    storage.add_player(player(2), "0tto", token(2)).await.expect("nobody has claimed it");
+    storage.add_player(player(3), "Eve", token(3)).await.expect("it is added");
+    claim(&storage, 1, "one", None).await.expect("it is free");
+    assert_eq!(claim(&storage, 2, "two", None).await, Err(PlayerFault::Taken));
+    assert_eq!(storage.rename_player(player(3), "Ott\u{43e}").await, Err(PlayerFault::Taken));
+    let imitation = storage.add_player(player(4), "\u{41e}tto", token(4)).await;
+    assert_eq!(imitation, Err(PlayerFault::Taken));
+    assert_eq!(storage.name_is_claimed("0tto").await, Ok(true));
+    assert_eq!(storage.name_is_used("OTT0").await, Ok(true));
+    assert_eq!(storage.claimed_name("0tto").await, Ok(None));
+    storage.close().await;
+
+    // In an older version both could be claimed.
+    let file = folder.join("limes.db");
+    run(&file, "UPDATE players SET password = 'two', skeleton = NULL WHERE name <> 'Eve'").await;
+    let storage = folder.open().await;
+    assert_eq!(named(&storage, 2).await.as_deref(), Some("0tto"));
+    claim(&storage, 2, "three", Some("two")).await.expect("the password changes");
+    storage.rename_player(player(2), "0TTO").await.expect("it is their own");
+    assert_eq!(storage.rename_player(player(2), "OTTO").await, Err(PlayerFault::Taken));
+    storage.rename_player(player(2), "Bob").await.expect("it is free");
+    assert_eq!(storage.rename_player(player(2), "0tto").await, Err(PlayerFault::Taken));
 }
 
 #[tokio::test]
