@@ -1,8 +1,11 @@
-"""Names that mislead."""
+"""Names that mislead, and requests that outlive an identity."""
 
+import http.client
+import json
+import socket
 import unicodedata
 
-from kit import Client, ServerTest
+from kit import PATIENCE, Client, ServerTest, at_once
 
 PASSWORD = "a good password"
 FLAGS = ("--requests-per-second", "5000", "--guests", "1000", "--commands-per-second", "5000")
@@ -79,3 +82,97 @@ class Names(ServerTest):
             self.assertRefused(guest.post("/api/me/name", {"name": name}), 409, "player/name")
         for name in ["Regular Ada", "Experts", "2", "Regular 2 Ada"]:
             self.assertEqual(self.newcomer(name)[0], 201, name)
+
+
+class Late:
+    """A request whose head has come, and whose body has not."""
+
+    def __init__(self, client, path, body):
+        name, port = client.server.host.rsplit(":", 1)
+        self.wire = socket.create_connection((name, int(port)), timeout=PATIENCE)
+        self.body = json.dumps(body).encode()
+        head = f"POST {path} HTTP/1.1\r\nHost: {client.server.host}\r\nAuthorization: Bearer {client.token}\r\n"
+        # The server asks for the body when it has read the head and knows who asks.
+        head += f"Content-Length: {len(self.body)}\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n"
+        self.wire.sendall(head.encode())
+        asked = self.wire.recv(4096)
+        assert asked.startswith(b"HTTP/1.1 100"), asked
+
+    def finish(self):
+        self.wire.sendall(self.body)
+        answer = http.client.HTTPResponse(self.wire)
+        answer.begin()
+        told = json.loads(answer.read())
+        self.wire.close()
+        return answer.status, told
+
+
+class Endings(ServerTest):
+    """Nothing counts that comes after the end of an identity was acknowledged."""
+
+    flags = FLAGS
+
+    def late(self, client, table):
+        """One of every request that an identity is needed for."""
+        return [
+            Late(client, "/api/tables", {"game": "limes", "listed": True}),
+            Late(client, f"/api/tables/{table}/join", {}),
+            Late(client, f"/api/tables/{table}/rematch", {"draw": "new"}),
+            Late(client, f"/api/tables/{table}/bots", {"seat": 2, "level": 1}),
+            Late(client, "/api/me/name", {"name": "Secret name 2"}),
+            Late(client, "/api/players", {"name": "Secret name 3"}),
+            Late(client, "/api/me/password", {"password": PASSWORD}),
+            Late(client, "/api/logout", {"all": True}),
+        ]
+
+    def test_nobody_is_seated_after_they_were_deleted(self):
+        ben, eve = self.server.guest("Ben"), self.server.guest("Secret name")
+        table = ben.make(game="limes", seats=3)
+        late = self.late(eve, table)
+        self.assertEqual(eve.call("DELETE", "/api/me"), (200, {}))
+        for request in late:
+            self.assertRefused(request.finish(), 401, "player/unknown")
+        self.assertEqual([seat["name"] for seat in ben.state(table)["seats"]], ["Ben"])
+        self.assertNotIn("Secret name", str(ben.get("/api/tables")[1]))
+        self.server.kill()
+        self.server.restart()
+        self.assertEqual([seat["name"] for seat in ben.state(table)["seats"]], ["Ben"])
+
+    def test_nothing_is_decided_after_a_logout(self):
+        for ends_all in (False, True):
+            ada, ben = self.server.guest("Ada"), self.server.guest("Ben")
+            table = ada.make(game="limes")
+            ben.join(table)
+            legal = ada.legal(table)
+            version = ben.state(table)["version"]
+            decision = {"id": "late", "asked": legal["asked"], "decision": legal["legal"][0]}
+            late = [Late(ada, f"/api/tables/{table}/decisions", decision), *self.late(ada, table)]
+            self.assertEqual(ada.post("/api/logout", {"all": ends_all}), (200, {}))
+            for request in late:
+                self.assertRefused(request.finish(), 401, "player/unknown")
+            self.assertEqual(ben.state(table)["version"], version)
+
+    def test_a_new_password_ends_what_others_have_begun(self):
+        ada, ben = self.server.guest("Ada with two devices"), self.server.guest("Ben")
+        self.assertEqual(ada.post("/api/me/password", {"password": PASSWORD})[0], 200)
+        status, _, told = self.server.request("POST", "/api/login", {"name": ada.name, "password": PASSWORD})
+        other = Client(self.server, told["player"], told["name"], told["token"])
+        table = ben.make(game="limes", seats=3)
+        late, own = self.late(other, table), Late(ada, f"/api/tables/{table}/join", {})
+        change = {"password": "another password", "old": PASSWORD}
+        self.assertEqual(ada.post("/api/me/password", change)[0], 200)
+        for request in late:
+            self.assertRefused(request.finish(), 401, "player/unknown")
+        self.assertEqual(own.finish(), (200, {"seat": 2}))
+
+    def test_a_seat_and_a_deletion_at_the_same_time_leave_no_ghost(self):
+        ben = self.server.guest("Ben")
+        for _ in range(20):
+            eve = self.server.guest("Secret name")
+            table = ben.make(game="limes", seats=3)
+            late = Late(eve, f"/api/tables/{table}/join", {})
+            (joined, _), (deleted, _) = at_once([late.finish, lambda: eve.call("DELETE", "/api/me")])
+            self.assertIn(joined, (200, 401))
+            self.assertEqual(deleted, 200)
+            self.assertEqual([seat["name"] for seat in ben.state(table)["seats"]], ["Ben"])
+            ben.post(f"/api/tables/{table}/leave")

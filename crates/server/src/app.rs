@@ -4,6 +4,7 @@ use crate::config::Config;
 use crate::counter::Counter;
 use crate::failed_logins::FailedLogins;
 use crate::foreign_origins::ForeignOrigins;
+use crate::identities::Identities;
 use crate::limiter::Limiter;
 use crate::live::Hub;
 use crate::open_tables::OpenTables;
@@ -34,6 +35,7 @@ pub(crate) struct Parts {
     /// Whether a proxy that does not name its visitors was logged.
     pub(crate) nameless_proxy: Once,
     pub(crate) sessions: Arc<Sessions>,
+    pub(crate) identities: Arc<Identities>,
     pub(crate) foreign_origins: ForeignOrigins,
     pub(crate) metrics: PrometheusHandle,
     /// The port that the server listens at.

@@ -16,6 +16,7 @@ mod connections;
 mod counter;
 mod failed_logins;
 mod foreign_origins;
+mod identities;
 mod limiter;
 mod live;
 mod name_rules;

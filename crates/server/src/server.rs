@@ -63,6 +63,7 @@ impl Server {
             failed_logins: FailedLogins::default(),
             nameless_proxy: Once::new(),
             sessions: Arc::default(),
+            identities: Arc::default(),
             foreign_origins: ForeignOrigins::default(),
             metrics: telemetry::recorder()?,
             port: listener.local_addr()?.port(),

@@ -30,7 +30,7 @@ pub(super) async fn be(
     State(app): State<App>,
     address: Address,
     newcomer: Newcomer,
-    Body(NewPlayer { name, language }): Body<NewPlayer>,
+    Body(NewPlayer { name, language }, _held): Body<NewPlayer>,
 ) -> Result<Response, Refusal> {
     if let Some(player) = newcomer.known {
         let name = match name {
@@ -76,7 +76,7 @@ async fn made_up_name(app: &App, language: Language) -> Result<String, Refusal> 
 pub(super) async fn rename(
     State(app): State<App>,
     Person(player): Person,
-    Body(Rename { name }): Body<Rename>,
+    Body(Rename { name }, _held): Body<Rename>,
 ) -> Answer<Named> {
     app.limiter.command(player.id)?;
     let name = renamed(&app, &player, &name).await?;
@@ -128,7 +128,7 @@ pub(super) async fn sign_in(
     address: Address,
     newcomer: Newcomer,
     OwnToken(token_so_far): OwnToken,
-    Body(SignIn { name, password, take_seats: takes }): Body<SignIn>,
+    Body(SignIn { name, password, take_seats: takes }, _held): Body<SignIn>,
 ) -> Result<Response, Refusal> {
     let attempt = attempt(&app, address, &name)?;
     let account = app.storage.claimed_name(name.trim()).await?;
@@ -182,7 +182,7 @@ pub(super) async fn recover(
     address: Address,
     newcomer: Newcomer,
     OwnToken(token_so_far): OwnToken,
-    Body(Recover { name, recovery: typed, password, take_seats: takes }): Body<Recover>,
+    Body(Recover { name, recovery: typed, password, take_seats: takes }, held): Body<Recover>,
 ) -> Result<Response, Refusal> {
     check_length(&password)?;
     let attempt = attempt(&app, address, &name)?;
@@ -201,6 +201,8 @@ pub(super) async fn recover(
     let token = Token::new()?;
     // If a table cannot be stored, the code is still valid for another try.
     let took = taken_along(&app, &newcomer, &player, takes).await?;
+    drop(held);
+    let _ending = app.identities.end(player.id).await;
     let recovered = app.storage.recover(player.id, hash, secrets, token.hash()).await;
     recovered.map_err(|fault| match fault {
         PlayerFault::Outdated => wrong().into(),
@@ -253,8 +255,9 @@ pub(super) async fn sign_out(
     State(app): State<App>,
     Person(player): Person,
     OwnToken(token): OwnToken,
-    Body(SignOut { all }): Body<SignOut>,
+    Body(SignOut { all }, held): Body<SignOut>,
 ) -> Result<Response, Refusal> {
+    let _ending = held.into_ending(&app).await?;
     if all {
         app.storage.remove_tokens(player.id).await?;
         app.sessions.forget(player.id);
@@ -277,7 +280,7 @@ pub(super) async fn set_password(
     address: Address,
     Person(player): Person,
     OwnToken(token): OwnToken,
-    Body(Password { password, old }): Body<Password>,
+    Body(Password { password, old }, held): Body<Password>,
 ) -> Answer<PasswordSet> {
     app.limiter.command(player.id)?;
     check_length(&password)?;
@@ -299,6 +302,7 @@ pub(super) async fn set_password(
         }
     }
     let (secrets, recovery) = new_secrets(&app, password).await?;
+    let _ending = held.into_ending(&app).await?;
     app.storage.claim_name(player.id, secrets, replaces, token).await?;
     app.sessions.sign_out_others(player.id, token);
     Ok(Json(PasswordSet { recovery }))

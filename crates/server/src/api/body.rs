@@ -1,6 +1,8 @@
 //! What requests hold: JSON of a bounded size.
 
 use super::answer::Refusal;
+use super::identity::{Held, Known};
+use crate::app::App;
 use axum::body::BodyDataStream;
 use axum::extract::{FromRequest, Request};
 use futures_util::StreamExt as _;
@@ -20,13 +22,15 @@ const DISCARDING: Duration = Duration::from_secs(2);
 /// Whoever has sent nothing for so long waits for the answer.
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// The JSON of a request. An empty body is an empty object.
-pub(crate) struct Body<T>(pub(crate) T);
+/// The JSON of a request, and the identity of its sender, which handlers hold until they have answered. An empty body is an
+/// empty object.
+pub(crate) struct Body<T>(pub(crate) T, pub(crate) Held);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = Refusal;
 
-    async fn from_request(request: Request, _: &S) -> Result<Body<T>, Refusal> {
+    async fn from_request(request: Request, app: &App) -> Result<Body<T>, Refusal> {
+        let known = request.extensions().get::<Known>().copied();
         let mut chunks = request.into_body().into_data_stream();
         let read = tokio::time::timeout(PATIENCE, read(&mut chunks)).await;
         let endless = || Fault::new(Code::JSON, "the request does not end");
@@ -37,7 +41,8 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
             return Err(Fault::new(Code::TOO_LARGE, why).into());
         };
         let bytes = if bytes.trim_ascii().is_empty() { b"{}" } else { &bytes[..] };
-        Ok(Body(parse(bytes)?))
+        let held = Held::new(app, known).await?;
+        Ok(Body(parse(bytes)?, held))
     }
 }
 

@@ -3,6 +3,7 @@
 use super::answer::Refusal;
 use crate::app::App;
 use crate::chance;
+use crate::identities::{Ending, Use};
 use crate::live::Mailbox;
 use crate::sessions::Session;
 use crate::storage::{Player, TokenHash};
@@ -10,7 +11,7 @@ use axum::extract::FromRequestParts;
 use axum::http::header;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method};
-use protocol::{Code, Fault};
+use protocol::{Code, Fault, PlayerId};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 
@@ -136,6 +137,67 @@ pub(crate) struct Newcomer {
 /// The token that a request came with.
 pub(crate) struct OwnToken(pub(crate) Option<TokenHash>);
 
+/// A player as a request found them: the body may come much later.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Known {
+    player: PlayerId,
+    token: TokenHash,
+    /// [`Identities::ended`](crate::identities::Identities::ended) before the token was looked up.
+    ended: u64,
+}
+
+impl Known {
+    /// Notes the player for the time when the body has come.
+    async fn find(
+        token: TokenHash,
+        parts: &mut Parts,
+        app: &App,
+    ) -> Result<Option<Player>, Refusal> {
+        let ended = app.identities.ended();
+        let player = app.storage.player_of_token(token).await?;
+        if let Some(player) = &player {
+            parts.extensions.insert(Known { player: player.id, token, ended });
+        }
+        Ok(player)
+    }
+
+    /// Makes sure that the token is still valid. The caller holds a lock of the player.
+    async fn check(&self, app: &App) -> Result<(), Refusal> {
+        if app.identities.ended() != self.ended
+            && app.storage.player_of_token(self.token).await?.is_none()
+        {
+            return Err(unknown().into());
+        }
+        Ok(())
+    }
+}
+
+/// The identity behind a request whose body has come. It does not end before this is dropped.
+pub(crate) struct Held {
+    known: Option<Known>,
+    _use: Option<Use>,
+}
+
+impl Held {
+    /// Holds the identity that was found before the body came, if there was one.
+    pub(super) async fn new(app: &App, known: Option<Known>) -> Result<Held, Refusal> {
+        let Some(known) = known else { return Ok(Held { known: None, _use: None }) };
+        let lock = app.identities.hold(known.player).await;
+        known.check(app).await?;
+        Ok(Held { known: Some(known), _use: Some(lock) })
+    }
+
+    /// Lets this request, and no other of the player, end the identity.
+    pub(super) async fn into_ending(self, app: &App) -> Result<Option<Ending>, Refusal> {
+        let Held { known, _use: lock } = self;
+        drop(lock);
+        let Some(known) = known else { return Ok(None) };
+        let ending = app.identities.end(known.player).await;
+        known.check(app).await?;
+        Ok(Some(ending))
+    }
+}
+
 impl FromRequestParts<App> for Viewer {
     type Rejection = Refusal;
 
@@ -150,7 +212,7 @@ impl FromRequestParts<App> for Viewer {
         if is_cookie && (changes || upgrades) && Origin::of(&parts.headers, app) != Origin::Own {
             return Err(foreign(&parts.headers, app).into());
         }
-        match app.storage.player_of_token(token.hash()).await? {
+        match Known::find(token.hash(), parts, app).await? {
             Some(player) => Ok(Viewer(Some(player))),
             None if is_cookie => Err(Refusal::forgetting(unknown(), forget_cookie(app))),
             None => Err(unknown().into()),
@@ -183,7 +245,7 @@ impl FromRequestParts<App> for Newcomer {
             Claim::Cookie(_) if !is_browser => return Err(foreign(&parts.headers, app).into()),
             Claim::Cookie(token) => (token, true),
         };
-        let known = app.storage.player_of_token(token.hash()).await?;
+        let known = Known::find(token.hash(), parts, app).await?;
         if known.is_none() && !is_cookie {
             return Err(unknown().into());
         }

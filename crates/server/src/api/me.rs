@@ -98,8 +98,9 @@ pub(super) async fn export(State(app): State<App>, Person(player): Person) -> An
 pub(super) async fn delete(
     State(app): State<App>,
     Person(player): Person,
-    Body(Empty {}): Body<Empty>,
+    Body(Empty {}, held): Body<Empty>,
 ) -> Result<Response, Refusal> {
+    let _ending = held.into_ending(&app).await?;
     let tables = app.storage.tables_naming(player.id).await?;
     for &(table, stage) in &tables {
         if matches!(stage, Stage::Open | Stage::Playing) {

@@ -88,7 +88,7 @@ pub(super) async fn state(
 pub(super) async fn join(
     State(app): State<App>,
     AtTable { player, live }: AtTable,
-    Body(Join { seat }): Body<Join>,
+    Body(Join { seat }, _held): Body<Join>,
 ) -> Answer<Joined> {
     let sits_down =
         |table: &Table| table.stage() == Stage::Open && table.seat_of(player.id).is_none();
@@ -104,7 +104,7 @@ pub(super) async fn join(
 pub(super) async fn seat_bot(
     State(app): State<App>,
     AtTable { player: Player { id: player, .. }, live }: AtTable,
-    Body(BotSeat { seat, level }): Body<BotSeat>,
+    Body(BotSeat { seat, level }, _held): Body<BotSeat>,
 ) -> Answer<protocol::State> {
     let limits = app.config.limits.table();
     live.change(move |table, now| table.seat_bot(player, seat, level, limits, now)).await?;
@@ -114,7 +114,7 @@ pub(super) async fn seat_bot(
 /// `POST …/start`.
 pub(super) async fn start(
     AtTable { player: Player { id: player, .. }, live }: AtTable,
-    Body(Empty {}): Body<Empty>,
+    Body(Empty {}, _held): Body<Empty>,
 ) -> Answer<protocol::State> {
     live.change(move |table, now| table.start(player, now)).await?;
     Ok(Json(live.state(Some(player)).await))
@@ -123,7 +123,7 @@ pub(super) async fn start(
 /// `POST …/kick`.
 pub(super) async fn kick(
     AtTable { player: Player { id: player, .. }, live }: AtTable,
-    Body(Kick { seat, ban }): Body<Kick>,
+    Body(Kick { seat, ban }, _held): Body<Kick>,
 ) -> Answer<protocol::State> {
     live.change(move |table, now| table.kick(player, seat, ban, now)).await?;
     Ok(Json(live.state(Some(player)).await))
@@ -132,7 +132,7 @@ pub(super) async fn kick(
 /// `POST …/substitute`.
 pub(super) async fn substitute(
     AtTable { player: Player { id: player, .. }, live }: AtTable,
-    Body(Substitute { seat }): Body<Substitute>,
+    Body(Substitute { seat }, _held): Body<Substitute>,
 ) -> Answer<protocol::State> {
     live.substitute(player, seat).await?;
     Ok(Json(live.state(Some(player)).await))
@@ -141,7 +141,7 @@ pub(super) async fn substitute(
 /// `POST …/leave`.
 pub(super) async fn leave(
     AtTable { player: Player { id: player, .. }, live }: AtTable,
-    Body(Empty {}): Body<Empty>,
+    Body(Empty {}, _held): Body<Empty>,
 ) -> Answer<Empty> {
     live.change(move |table, now| table.leave(player, now)).await?;
     Ok(Json(Empty {}))
@@ -150,7 +150,7 @@ pub(super) async fn leave(
 /// `POST …/decisions`.
 pub(super) async fn decide(
     AtTable { player, live }: AtTable,
-    Body(command): Body<Decide>,
+    Body(command, _held): Body<Decide>,
 ) -> Answer<Decided> {
     let version = live.decide(player.id, command).await?;
     Ok(Json(Decided { version }))

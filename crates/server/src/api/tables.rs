@@ -34,7 +34,7 @@ pub(super) async fn create(
     State(app): State<App>,
     address: Address,
     Person(player): Person,
-    Body(asked): Body<CreateTable>,
+    Body(asked, _held): Body<CreateTable>,
 ) -> Result<Response, Refusal> {
     app.limiter.command(player.id)?;
     let content = content(&asked);
@@ -157,7 +157,7 @@ pub(super) async fn rematch(
     State(app): State<App>,
     address: Address,
     AtTable { player, live }: AtTable,
-    Body(Rematch { draw }): Body<Rematch>,
+    Body(Rematch { draw }, _held): Body<Rematch>,
 ) -> Answer<RematchMade> {
     let (again, made) = live.look(|table| (table.again(player.id, draw), table.rematch())).await;
     let again = again?;
