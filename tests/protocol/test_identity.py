@@ -176,3 +176,46 @@ class Endings(ServerTest):
             self.assertEqual(deleted, 200)
             self.assertEqual([seat["name"] for seat in ben.state(table)["seats"]], ["Ben"])
             ben.post(f"/api/tables/{table}/leave")
+
+
+class HostCookies(ServerTest):
+    """Over https the cookie is one of this host alone, and nobody loses their seat by its new name."""
+
+    flags = ("--public-url", "https://games.example.org")
+    own = {"Origin": "https://games.example.org"}
+
+    def browser(self, method, path, cookie, body=None):
+        status, headers, told = self.server.request(method, path, body, {**self.own, **({"Cookie": cookie} if cookie else {})})
+        return status, headers.get_all("set-cookie") or [], told
+
+    def newcomer(self):
+        status, cookies, told = self.browser("POST", "/api/players", None, {"name": "Bea"})
+        self.assertEqual((status, len(cookies)), (201, 1))
+        self.assertRegex(cookies[0], r"^__Host-limes-443=[0-9a-f]{64}; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=\d+$")
+        return cookies[0].split(";")[0].split("=")[1], told["player"]
+
+    def test_the_cookie_of_an_older_version_gets_the_new_name(self):
+        token, player = self.newcomer()
+        new, old = f"__Host-limes-443={token}", f"limes-443={token}"
+        for cookie in (new, old, f"other=1; {old}; {new}"):
+            self.assertEqual(self.browser("GET", "/api/me", cookie)[2]["player"], player)
+            self.assertEqual(self.browser("POST", "/api/tables", cookie, {"game": "limes"})[0], 201)
+        self.assertEqual(self.browser("GET", "/api/me", new)[1], [])
+        renewed, forgotten = self.browser("GET", "/api/me", old)[1]
+        self.assertTrue(renewed.startswith(f"{new}; Path=/;") and "; Secure" in renewed, renewed)
+        self.assertTrue(forgotten.startswith("limes-443=;") and forgotten.endswith("Max-Age=0"), forgotten)
+        # Another host of the domain can set the old one, but not instead of the new one.
+        other, _ = self.newcomer()
+        both = f"limes-443={other}; {new}"
+        self.assertEqual(self.browser("GET", "/api/me", both)[2]["player"], player)
+        (forgotten,) = self.browser("GET", "/api/me", both)[1]
+        self.assertTrue(forgotten.startswith("limes-443=;"), forgotten)
+
+    def test_both_cookies_are_forgotten_at_the_end(self):
+        token, _ = self.newcomer()
+        for path, cookie in [("/api/me", f"limes-443={'0' * 64}"), ("/api/me/export", f"__Host-limes-443={'0' * 64}")]:
+            self.assertEqual(sorted(it.split(";")[0] for it in self.browser("GET", path, cookie)[1]), ["__Host-limes-443=", "limes-443="])
+        status, cookies, _ = self.browser("POST", "/api/logout", f"limes-443={token}", {})
+        self.assertEqual((status, [it.split("=")[0] for it in cookies]), (200, ["__Host-limes-443", "limes-443"]))
+        self.assertTrue(all("; Secure; Max-Age=0" in it for it in cookies), cookies)
+        self.assertEqual(self.browser("GET", "/api/me", f"limes-443={token}")[2], {"player": None})

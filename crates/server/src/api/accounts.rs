@@ -3,7 +3,7 @@
 use super::address::Address;
 use super::answer::{Answer, Refusal};
 use super::body::Body;
-use super::identity::{Newcomer, OwnToken, Person, Token, forget_cookie};
+use super::identity::{Newcomer, OwnToken, Person, Token, forget_cookies, set_cookies};
 use super::seats::take_seats;
 use crate::app::App;
 use crate::failed_logins::LoginAttempt;
@@ -270,8 +270,7 @@ pub(super) async fn sign_out(
 
 /// The answer to somebody who is nobody any more.
 pub(super) fn forgotten(app: &App) -> Response {
-    let cookie = [(header::SET_COOKIE, forget_cookie(app))];
-    (AppendHeaders(cookie), Json(Empty {})).into_response()
+    (set_cookies(forget_cookies(app)), Json(Empty {})).into_response()
 }
 
 /// `POST /api/me/password`: claim the name, or change its password. All other sessions end.

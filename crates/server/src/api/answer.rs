@@ -16,27 +16,24 @@ pub(crate) struct Refusal {
     /// When it is worth trying again.
     after: Option<Duration>,
     /// Whether the browser should forget who it thought it was.
-    forgets_cookie: Option<String>,
+    forgets_cookies: Vec<String>,
 }
 
 impl Refusal {
-    /// A refusal that also lets the browser forget a cookie, which this header does.
-    pub(crate) fn forgetting(fault: Fault, cookie: String) -> Refusal {
-        Refusal { fault, after: None, forgets_cookie: Some(cookie) }
+    /// A refusal that also lets the browser forget its cookie, which these headers do.
+    pub(crate) fn forgetting(fault: Fault, cookies: Vec<String>) -> Refusal {
+        Refusal { fault, after: None, forgets_cookies: cookies }
     }
 
-    /// The header that lets the browser forget its cookie, if that is all that was wrong.
-    pub(crate) fn stale_cookie(self) -> Result<String, Refusal> {
-        match self.forgets_cookie {
-            Some(cookie) => Ok(cookie),
-            None => Err(self),
-        }
+    /// The headers that let the browser forget its cookie, if that is all that was wrong.
+    pub(crate) fn stale_cookies(self) -> Result<Vec<String>, Refusal> {
+        if self.forgets_cookies.is_empty() { Err(self) } else { Ok(self.forgets_cookies) }
     }
 }
 
 impl From<Fault> for Refusal {
     fn from(fault: Fault) -> Refusal {
-        Refusal { fault, after: None, forgets_cookie: None }
+        Refusal { fault, after: None, forgets_cookies: Vec::new() }
     }
 }
 
@@ -81,8 +78,8 @@ impl IntoResponse for Refusal {
             let seconds = self.after.map_or(1, |after| after.as_secs_f64().ceil().max(1.0) as u64);
             headers.insert(header::RETRY_AFTER, seconds.into());
         }
-        if let Some(cookie) = self.forgets_cookie.and_then(|cookie| cookie.parse().ok()) {
-            headers.insert(header::SET_COOKIE, cookie);
+        for cookie in self.forgets_cookies.iter().filter_map(|cookie| cookie.parse().ok()) {
+            headers.append(header::SET_COOKIE, cookie);
         }
         response
     }

@@ -8,11 +8,13 @@ use crate::live::Mailbox;
 use crate::sessions::Session;
 use crate::storage::{Player, TokenHash};
 use axum::extract::FromRequestParts;
-use axum::http::header;
+use axum::http::header::{self, HeaderName};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method};
+use axum::response::AppendHeaders;
 use protocol::{Code, Fault, PlayerId};
 use sha2::{Digest, Sha256};
+use std::convert::Infallible;
 use std::sync::Arc;
 
 /// How long a browser keeps the cookie, in seconds: browsers allow 400 days.
@@ -39,24 +41,54 @@ impl Token {
 
     /// The header that gives it to a browser.
     pub(super) fn cookie(&self, app: &App) -> String {
-        format!("{}={}; {}; Max-Age={COOKIE_AGE}", cookie_name(app), self.0, attributes(app))
+        let CookieNames { name, .. } = CookieNames::of(app);
+        format!("{name}={}; {}; Max-Age={COOKIE_AGE}", self.0, attributes(app))
     }
 }
 
-/// The header that lets a browser forget the cookie.
-pub(super) fn forget_cookie(app: &App) -> String {
-    format!("{}=; {}; Max-Age=0", cookie_name(app), attributes(app))
+/// The headers that let a browser forget the cookie, also one that an older version has set.
+pub(super) fn forget_cookies(app: &App) -> Vec<String> {
+    let CookieNames { name, old } = CookieNames::of(app);
+    [name].into_iter().chain(old).map(|name| forget_cookie(&name, app)).collect()
+}
+
+fn forget_cookie(name: &str, app: &App) -> String {
+    format!("{name}=; {}; Max-Age=0", attributes(app))
+}
+
+/// Sets and removes cookies.
+pub(super) fn set_cookies(
+    cookies: Vec<String>,
+) -> AppendHeaders<impl IntoIterator<Item = (HeaderName, String)>> {
+    AppendHeaders(cookies.into_iter().map(|cookie| (header::SET_COOKIE, cookie)))
 }
 
 /// Cookies do not know ports, but two servers on one machine must not take each other's for their own.
-fn cookie_name(app: &App) -> String {
-    let port = app.config.public_url.as_ref().map_or(app.port, |url| url.port());
-    format!("limes-{port}")
+struct CookieNames {
+    /// Browsers accept `__Host-` from this very host over https only, not from another one of the same domain.
+    name: String,
+    /// The name that older versions gave it where it is another one.
+    old: Option<String>,
+}
+
+impl CookieNames {
+    fn of(app: &App) -> CookieNames {
+        let port = app.config.public_url.as_ref().map_or(app.port, |url| url.port());
+        let plain = format!("limes-{port}");
+        if is_https(app) {
+            CookieNames { name: format!("__Host-{plain}"), old: Some(plain) }
+        } else {
+            CookieNames { name: plain, old: None }
+        }
+    }
+}
+
+fn is_https(app: &App) -> bool {
+    app.config.public_url.as_ref().is_some_and(|url| url.is_https())
 }
 
 fn attributes(app: &App) -> &'static str {
-    let is_https = app.config.public_url.as_ref().is_some_and(|url| url.is_https());
-    if is_https {
+    if is_https(app) {
         "Path=/; HttpOnly; SameSite=Lax; Secure"
     } else {
         "Path=/; HttpOnly; SameSite=Lax"
@@ -82,14 +114,38 @@ impl Claim {
                 .map(|(_, token)| Claim::Token(Token(token.trim().to_owned())))
                 .ok_or_else(unknown);
         }
-        let name = cookie_name(app);
-        let cookies =
-            headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-        let pairs = cookies
-            .flat_map(|value| value.split(';'))
-            .filter_map(|pair| pair.trim().split_once('='));
-        let token = pairs.filter(|&(key, _)| key == name).map(|(_, token)| token).next();
+        let CookieNames { name, old } = CookieNames::of(app);
+        let token = cookie(headers, &name).or_else(|| cookie(headers, &old?));
         Ok(token.map_or(Claim::Nobody, |token| Claim::Cookie(Token(token.to_owned()))))
+    }
+}
+
+/// The value of a cookie.
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs =
+        cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|&(key, _)| key == name).map(|(_, token)| token)
+}
+
+/// The headers that give the cookie of an older version its new name, if the request came with one.
+pub(super) struct RenewedCookies(pub(super) Vec<String>);
+
+impl FromRequestParts<App> for RenewedCookies {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        app: &App,
+    ) -> Result<RenewedCookies, Infallible> {
+        let CookieNames { name, old } = CookieNames::of(app);
+        let Some(old) = old else { return Ok(RenewedCookies(Vec::new())) };
+        let Some(token) = cookie(&parts.headers, &old) else {
+            return Ok(RenewedCookies(Vec::new()));
+        };
+        let is_renewed = cookie(&parts.headers, &name).is_some();
+        let renewed = (!is_renewed).then(|| Token(token.to_owned()).cookie(app));
+        Ok(RenewedCookies(renewed.into_iter().chain([forget_cookie(&old, app)]).collect()))
     }
 }
 
@@ -214,7 +270,7 @@ impl FromRequestParts<App> for Viewer {
         }
         match Known::find(token.hash(), parts, app).await? {
             Some(player) => Ok(Viewer(Some(player))),
-            None if is_cookie => Err(Refusal::forgetting(unknown(), forget_cookie(app))),
+            None if is_cookie => Err(Refusal::forgetting(unknown(), forget_cookies(app))),
             None => Err(unknown().into()),
         }
     }

@@ -3,14 +3,13 @@
 use super::accounts::forgotten;
 use super::answer::{Answer, Refusal};
 use super::body::Body;
-use super::identity::{Person, Viewer};
+use super::identity::{Person, RenewedCookies, Viewer, set_cookies};
 use super::own_tables::{OwnTables, own_tables};
 use crate::app::App;
 use crate::storage::{OwnCursor, Player};
 use axum::Json;
 use axum::extract::{RawQuery, State};
-use axum::http::header;
-use axum::response::{AppendHeaders, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use protocol::{Code, Empty, Fault, Me, MeAnswer, MyTable, Stage};
 use serde::Serialize;
 
@@ -19,13 +18,14 @@ use serde::Serialize;
 pub(super) async fn show(
     State(app): State<App>,
     viewer: Result<Viewer, Refusal>,
+    RenewedCookies(cookies): RenewedCookies,
     RawQuery(query): RawQuery,
 ) -> Result<Response, Refusal> {
     let player = match viewer {
         Ok(Viewer(player)) => player,
         Err(refusal) => {
-            let cookie = [(header::SET_COOKIE, refusal.stale_cookie()?)];
-            return Ok((AppendHeaders(cookie), Json(MeAnswer(None))).into_response());
+            let cookies = set_cookies(refusal.stale_cookies()?);
+            return Ok((cookies, Json(MeAnswer(None))).into_response());
         }
     };
     let me = match player {
@@ -36,7 +36,7 @@ pub(super) async fn show(
         }
         None => None,
     };
-    Ok(Json(MeAnswer(me)).into_response())
+    Ok((set_cookies(cookies), Json(MeAnswer(me))).into_response())
 }
 
 fn me(player: Player, tables: Vec<MyTable>, next: Option<OwnCursor>) -> Me {
