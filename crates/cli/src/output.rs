@@ -22,9 +22,14 @@ pub(crate) fn json(answer: &impl Serialize) -> anyhow::Result<String> {
     Ok(serde_json::to_string(answer)? + "\n")
 }
 
-/// A text from elsewhere as a terminal can show it: in one line, without control characters.
+/// A text from elsewhere as a terminal can show it: in one line, without control characters or changes of direction.
 pub(crate) fn printable(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect()
+    text.chars().map(|c| if is_misleading(c) { '\u{fffd}' } else { c }).collect()
+}
+
+fn is_misleading(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 /// A fault in one line that a terminal can show: what is quoted from a file may hold anything.
@@ -48,6 +53,15 @@ mod tests {
     fn a_fault_stays_one_line_without_control_characters() {
         let fault = anyhow::anyhow!("why \u{1b}[31m\nnot").context("a file");
         assert_eq!(sentence(&fault), "a file: why \u{fffd}[31m\u{fffd}not");
+    }
+
+    #[test]
+    fn a_text_of_others_does_not_change_the_direction_or_the_line() {
+        assert_eq!(
+            printable("a\u{202e}b\u{2066}\u{2028}c\u{9b}31m"),
+            "a\u{fffd}b\u{fffd}\u{fffd}c\u{fffd}31m"
+        );
+        assert_eq!(printable("Zoë 雪 עדה"), "Zoë 雪 עדה");
     }
 
     #[test]

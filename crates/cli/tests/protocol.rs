@@ -119,6 +119,11 @@ fn floods_and_failing_machines_are_endured() {
     check("test_endurance");
 }
 
+#[test]
+fn engines_of_others_notice_a_silent_server() {
+    check("test_join_silent");
+}
+
 /// Every test file must be run by a test above.
 #[test]
 fn every_file_is_run() {

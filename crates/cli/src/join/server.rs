@@ -22,6 +22,8 @@ const CONNECTING: Duration = Duration::from_secs(10);
 const ANSWERING: Duration = Duration::from_secs(30);
 /// How long a stream may be silent: three times as long as between two of the empty lines that a server sends.
 const SILENCE: Duration = Duration::from_secs(45);
+/// A shorter silence for tests, in milliseconds.
+const SILENCE_MS: &str = "LIMES_JOIN_SILENCE_MS";
 /// How long leaving may take: somebody wants this program to end.
 const LEAVING: Duration = Duration::from_secs(5);
 /// The longest line of a stream, in bytes.
@@ -69,7 +71,7 @@ impl TableClient {
             .tls_config(TlsConfig::builder().root_certs(roots).build())
             .timeout_connect(Some(CONNECTING))
             .timeout_recv_response(Some(ANSWERING))
-            .timeout_per_read(Some(SILENCE))
+            .timeout_per_read(Some(silence()))
             .build();
         Ok(TableClient {
             agent: ureq::Agent::new_with_config(config),
@@ -180,6 +182,11 @@ impl TableClient {
         }
         request.header("Authorization", format!("Bearer {}", self.token))
     }
+}
+
+fn silence() -> Duration {
+    let shorter = std::env::var(SILENCE_MS).ok().and_then(|millis| millis.parse().ok());
+    shorter.map_or(SILENCE, |millis| Duration::from_millis(millis).min(SILENCE))
 }
 
 /// The content of an answer, or why there is none.
