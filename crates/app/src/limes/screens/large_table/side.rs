@@ -106,7 +106,7 @@ impl LargeTable {
                 <button class="quiet" title=move || about("play-enlarge") on:click=open>
                     <span class="rank">{rank}"."</span>
                     <span class="icon" inner_html=figure></span>
-                    <span class="name">{name}" "{move || is_own.get().then(|| app.say("table-you"))}</span>
+                    <span class="name"><bdi>{name}</bdi>" "{move || is_own.get().then(|| app.say("table-you"))}</span>
                     <b>{total}</b>
                     <span class="state" aria-hidden="true" inner_html=move || if is_done.get() { Icon::Tick.svg() } else { String::new() }></span>
                     <span class="spoken">{move || is_done.get().then(|| about("play-moved"))}</span>

@@ -120,7 +120,7 @@ impl OthersContext {
         view! {
             <li class="other">
                 <span class="icon" inner_html=figure></span>
-                <span class="name">{move || self.of(seat, |other| other.name.clone())}</span>
+                <span class="name"><bdi>{move || self.of(seat, |other| other.name.clone())}</bdi></span>
                 <b>{move || self.of(seat, |other| other.total)}</b>
                 <span class="state" aria-hidden="true" title=state inner_html=sign></span>
                 <span class="spoken">{state}</span>

@@ -63,7 +63,7 @@ impl OthersContext {
         view! {
             <li class="seat" class:awaited=move || self.of(seat, |other| other.is_awaited)>
                 <span class="spoken">{spoken}</span>
-                <span class="seat-name" aria-hidden="true">{move || self.of(seat, |other| other.name.clone())}</span>
+                <span class="seat-name" aria-hidden="true"><bdi>{move || self.of(seat, |other| other.name.clone())}</bdi></span>
                 <b class="seat-points" aria-hidden="true">{move || self.of(seat, |other| points(other.points))}</b>
                 <span class="seat-cards" aria-hidden="true">
                     <span class="seat-hand">{backs}</span>

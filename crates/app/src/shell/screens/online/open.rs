@@ -145,7 +145,7 @@ fn row(app: AppContext, registry: Registry, table: Memo<ListedTable>) -> impl In
         <li>
             <a class="button" href=address(id)>
                 <b>{title}</b>
-                <span class="company">{host}</span>
+                <span class="company"><bdi>{host}</bdi></span>
                 <span class="presence" class:here=is_here>{presence}</span>
                 <span class="about">{about}</span>
             </a>

@@ -67,7 +67,7 @@ pub(super) fn MyTables(online: Online) -> impl IntoView {
             <li>
                 <a class="button" class:go=table.asked href=address(table.table)>
                     <b>{title}</b>
-                    <span class="company">{words.company}</span>
+                    <span class="company"><bdi>{words.company}</bdi></span>
                     <span>{words.state}</span>
                 </a>
             </li>

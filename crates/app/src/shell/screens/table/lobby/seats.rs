@@ -71,7 +71,7 @@ pub(super) fn Seats(
         });
         view! {
             <li>
-                <span class="seat-name">{name}" "{is_own.then(|| app.say("table-you"))}</span>
+                <span class="seat-name"><bdi>{name}</bdi>" "{is_own.then(|| app.say("table-you"))}</span>
                 {presence}
                 {kick}
             </li>
