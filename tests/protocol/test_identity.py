@@ -76,10 +76,16 @@ class Names(ServerTest):
 
     def test_names_of_bots_and_of_deleted_players_are_not_for_people(self):
         guest = self.server.guest("Unreserved")
+        table = guest.make(game="limes")
         reserved = ["Beginner", "Learner", "Regular", "Skilled", "Expert", "Merciless", "Regular 2", "skilled  17", "Sk1lled"]
         for name in [*reserved, "deleted player", "Deleted Player", "d\u0435leted player"]:
-            self.assertRefused(self.newcomer(name), 409, "player/name")
             self.assertRefused(guest.post("/api/me/name", {"name": name}), 409, "player/name")
+            self.assertRefused(guest.post("/api/players", {"name": name}), 409, "player/name")
+            # A newcomer may have it, and neither plays under it nor claims it.
+            named = self.server.guest(name)
+            self.assertRefused(named.post("/api/tables", {"game": "limes"}), 409, "player/name")
+            self.assertRefused(named.join(table), 409, "player/name")
+            self.assertRefused(named.post("/api/me/password", {"password": PASSWORD}), 409, "player/name")
         for name in ["Regular Ada", "Experts", "2", "Regular 2 Ada"]:
             self.assertEqual(self.newcomer(name)[0], 201, name)
 

@@ -1,7 +1,7 @@
 //! Names that the server makes up: two words that agree in gender, in five languages.
 
 use game::Level;
-use protocol::{DELETED_PLAYER, Language};
+use protocol::{Code, DELETED_PLAYER, Fault, Language};
 use std::sync::LazyLock;
 use table::name_skeleton;
 
@@ -90,6 +90,11 @@ pub(crate) fn is_reserved(name: &str) -> bool {
         levels.chain([DELETED_PLAYER.to_owned()]).map(|name| name_skeleton(&name)).collect()
     });
     RESERVED.contains(&name_skeleton(name.trim_end_matches(char::is_numeric)))
+}
+
+/// Refuses such a name.
+pub(crate) fn reserved() -> Fault {
+    Fault::new(Code::NAME, "this name is kept for bots and deleted players")
 }
 
 /// Whether a name is one that nobody may claim: the server gives it to newcomers, or a device to its first player.

@@ -85,7 +85,11 @@ pub(super) async fn rename(
 
 async fn renamed(app: &App, player: &Player, name: &str) -> Result<String, Refusal> {
     // An older version may have accepted the name that they have.
-    let name = if name == player.name { name.to_owned() } else { checked(name)? };
+    let is_new = name != player.name;
+    let name = if is_new { checked(name)? } else { name.to_owned() };
+    if is_new && names::is_reserved(&name) {
+        return Err(names::reserved().into());
+    }
     if player.claimed && names::is_unclaimable(&name) {
         return Err(unclaimable().into());
     }
@@ -110,12 +114,7 @@ async fn check_distinct(app: &App, player: &Player, name: &str) -> Result<(), Re
 
 /// A new name in its stored form.
 fn checked(name: &str) -> Result<String, Fault> {
-    let name = name_rules::normalised(name)
-        .map_err(|fault| Fault::new(Code::FIELD, format!("name: {fault}")))?;
-    if names::is_reserved(&name) {
-        return Err(Fault::new(Code::NAME, "this name is kept for bots and deleted players"));
-    }
-    Ok(name)
+    name_rules::normalised(name).map_err(|fault| Fault::new(Code::FIELD, format!("name: {fault}")))
 }
 
 fn unclaimable() -> Fault {

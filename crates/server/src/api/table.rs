@@ -6,6 +6,7 @@ use super::identity::{Person, Viewer};
 use super::path::{IdInPath, SeatInPath};
 use crate::app::App;
 use crate::live::LiveTable;
+use crate::names;
 use crate::storage::{Player, PlayerFault};
 use axum::Json;
 use axum::extract::{FromRequestParts, RawQuery, State};
@@ -66,6 +67,10 @@ pub(super) async fn check_seatable(app: &App, player: &Player) -> Result<(), Ref
     if app.storage.open_tables_of(player.id).await? >= most {
         let why = format!("you sit at {most} tables that are not over");
         return Err(Fault::new(Code::TOO_MANY, why).into());
+    }
+    // Whoever has claimed such a name before it was reserved keeps it.
+    if !player.claimed && names::is_reserved(&player.name) {
+        return Err(names::reserved().into());
     }
     // Somebody else may have claimed it since.
     if !player.claimed && app.storage.name_is_claimed(&player.name).await? {
