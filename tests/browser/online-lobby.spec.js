@@ -108,11 +108,14 @@ test("a table for a whole club has a clock, and its players can be searched", as
   await expect(seats).toHaveCount(5);
   await ada.getByRole("button", { name: "and 3 more players" }).click();
   await expect(seats).toHaveCount(8);
-  // Bots sit down last, although the page does not know who sits where.
+  // Bots sit down last, although the page does not know who sits where; and one for each press that the server has answered.
   for (const taken of [9, 10]) {
     await ada.getByRole("button", { name: "Add a bot" }).click();
     await expect(ada.getByRole("heading", { name: `Players ${taken} of 50` })).toBeVisible();
   }
+  await ada.getByRole("button", { name: "Add a bot" }).dblclick();
+  await expect(ada.getByRole("heading", { name: /Players 1[12] of 50/ })).toBeVisible();
+  await expect(ada.getByText("All seats are taken")).toHaveCount(0);
   expect(ada.faults).toEqual([]);
 });
 

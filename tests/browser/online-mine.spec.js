@@ -133,8 +133,12 @@ test("every page knows how many tables wait, however many there are", async ({ b
 async function playThrough(page, level) {
   const player = asPlayer(page, server.address);
   const { table } = await player.post("tables", { game: "limes", seats: 2, bots: [{ seat: 2, level }] });
-  while ((await player.get(`tables/${table}`)).state === "playing") await decideAll(table, [player]);
-  return table;
+  for (;;) {
+    const { state, view } = await player.get(`tables/${table}`);
+    if (state !== "playing") return table;
+    // While the bot thinks, nobody else is asked.
+    if (view.asked) await decideAll(table, [player]);
+  }
 }
 
 test("finished games come into the history from all pages of the list", async ({ browser }) => {

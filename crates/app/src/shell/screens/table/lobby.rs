@@ -180,9 +180,27 @@ fn SitDown(
 fn MakersWays(follow: TableFollow, confirm: Confirm) -> impl IntoView {
     let app = AppContext::get();
     let level = RwSignal::new(app.settings.with_untracked(|settings| settings.opponents.level));
+    // The version of the table for which a bot was asked: a second tap waits until the page knows which seat it got.
+    let asked_at = RwSignal::new(None::<u64>);
     let add = move |_| {
+        let version = of(follow, |state| state.version);
+        if asked_at.get_untracked() == Some(version) {
+            return;
+        }
         if let Some(seat) = of(follow, seat_for_bot) {
-            change(app, follow, "bots", BotSeat { seat, level: level.get_untracked() });
+            asked_at.set(Some(version));
+            let body = BotSeat { seat, level: level.get_untracked() };
+            let path = format!("tables/{}/bots", follow.table);
+            spawn_local(async move {
+                match post::<_, State>(&path, &body).await {
+                    Ok(state) => follow.take_in(state),
+                    Err(fault) => {
+                        app.tell(app.texts_now().api_fault(&fault));
+                        // The screen may be gone by now.
+                        let _ = asked_at.try_set(None);
+                    }
+                }
+            });
         }
     };
     let start_now = Callback::new(move |()| change(app, follow, "start", Empty {}));

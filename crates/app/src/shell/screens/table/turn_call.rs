@@ -1,7 +1,7 @@
 //! Calling a player who looks elsewhere, when the game starts and when it is their turn: by the title of the page, by a sound
 //! where sounds are on, and by a notification where that is allowed.
 
-use super::people::{is_asked, of, own};
+use super::people::{is_asked, of};
 use crate::shell::address::address;
 use crate::shell::context::AppContext;
 use crate::shell::game_id::GameId;
@@ -9,6 +9,7 @@ use crate::shell::online::TableFollow;
 use crate::shell::registry::Registry;
 use crate::shell::route::Route;
 use crate::shell::sound::{Tones, play};
+use games::AnyView;
 use js_sys::{Array, Object, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -94,19 +95,20 @@ pub(super) fn follow(app: AppContext, table: TableFollow, id: &GameId) {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Needed {
     stage: Stage,
-    is_asked: bool,
-    /// The last question that a bot answered for the reader.
-    missed: Option<String>,
+    /// The question that waits for the reader.
+    asked: Option<String>,
 }
 
 impl Needed {
     fn of(state: &State) -> Needed {
-        Needed {
-            stage: state.state,
-            is_asked: is_asked(state),
-            missed: own(state).and_then(|seat| seat.stood_in.last().cloned()),
-        }
+        Needed { stage: state.state, asked: question(state) }
     }
+}
+
+/// The question that waits for the reader of this table.
+fn question(state: &State) -> Option<String> {
+    let asked = state.view.as_ref().and_then(AnyView::asked);
+    asked.filter(|_| is_asked(state)).map(str::to_owned)
 }
 
 /// What the reader is called for when a table needed them like this before and like that now.
@@ -114,12 +116,8 @@ fn due(before: Option<&Needed>, now: Option<&Needed>) -> Option<Call> {
     let (before, now) = (before?, now?);
     match (before.stage, now.stage) {
         (Stage::Open, Stage::Playing) => Some(Call::Begun),
-        // After a bot has answered for them, the next question is another one.
-        (_, Stage::Playing)
-            if now.is_asked && (!before.is_asked || before.missed != now.missed) =>
-        {
-            Some(Call::Turn)
-        }
+        // States may be left out: the others, or a bot, may have answered between two of them.
+        (_, Stage::Playing) if now.asked.is_some() && now.asked != before.asked => Some(Call::Turn),
         _ => None,
     }
 }
@@ -258,14 +256,13 @@ mod tests {
     #[test]
     fn a_player_is_called_for_the_start_and_for_each_turn() {
         use Stage::{Open, Over, Playing};
-        let needed = |stage, is_asked| Needed { stage, is_asked, missed: None };
-        let now = Some(&needed(Playing, true));
+        let needed = |stage, asked: Option<&str>| Needed { stage, asked: asked.map(str::to_owned) };
+        let now = Some(&needed(Playing, Some("5")));
         assert_eq!(due(None, now), None, "a page that has just been opened calls nobody");
-        assert_eq!(due(Some(&needed(Open, false)), now), Some(Call::Begun));
-        assert_eq!(due(Some(&needed(Playing, false)), now), Some(Call::Turn));
+        assert_eq!(due(Some(&needed(Open, None)), now), Some(Call::Begun));
+        assert_eq!(due(Some(&needed(Playing, None)), now), Some(Call::Turn));
+        assert_eq!(due(Some(&needed(Playing, Some("4"))), now), Some(Call::Turn), "the next one");
         assert_eq!(due(now, now), None);
-        assert_eq!(due(now, Some(&needed(Over, false))), None);
-        let missed_one = Needed { missed: Some("5".to_owned()), ..needed(Playing, true) };
-        assert_eq!(due(now, Some(&missed_one)), Some(Call::Turn), "the time ran out");
+        assert_eq!(due(now, Some(&needed(Over, None))), None);
     }
 }
