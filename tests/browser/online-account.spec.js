@@ -110,6 +110,15 @@ for (const [game, round] of [["limes", "Round 1 of 16"], ["limits", /Round 1/]])
     await expect(phone.getByRole("heading", { level: 1, name: round })).toBeVisible();
     await expect(phone.getByRole("button", { name: "At the table" })).toBeVisible();
     await expect(phone.getByRole("button", { name: "You have an account? Log in" })).toHaveCount(0);
+    // Logged out elsewhere, the player reads why nothing is theirs any more, and finds the way back.
+    await ada.post("logout", { all: true });
+    await expect(phone.getByText("You were logged out on this device. Log in to play on.")).toBeVisible(patience);
+    await expect(watching).toHaveCount(0);
+    await phone.getByRole("button", { name: "You have an account? Log in" }).click();
+    await loginForm(phone).getByLabel("Name").fill("Ada");
+    await loginForm(phone).getByLabel("Password").fill(PASSWORD);
+    await loginForm(phone).getByRole("button").click();
+    await expect(phone.getByRole("button", { name: "At the table" })).toBeVisible(patience);
   });
 }
 

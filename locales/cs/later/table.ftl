@@ -24,6 +24,7 @@ table-match-late = Karty odpovídají otisku, ale toto zařízení ho před prvn
 table-differ = Karty neodpovídají otisku!
 table-unreadable = Záznam této hry nejde přehrát.
 table-without-you = Díváš se: hra začala bez tebe.
+table-logged-out = Na tomto zařízení tě systém odhlásil. Přihlas se a hraj dál.
 table-time-decided = Čas vypršel. Počítač rozhodl za tebe.
 table-time-several = Za tvé nepřítomnosti vypršel čas { $times }krát. Počítač rozhodl za tebe.
 table-time-laid = Čas vypršel. Počítač za tebe vyložil kartu { $card }.

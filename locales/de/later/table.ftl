@@ -24,6 +24,7 @@ table-match-late = Die Karten passen zur Prüfsumme, aber dieses Gerät hat sie 
 table-differ = Die Karten passen nicht zur Prüfsumme!
 table-unreadable = Die Aufzeichnung dieses Spiels lässt sich nicht nachspielen.
 table-without-you = Du schaust zu: Das Spiel hat ohne dich begonnen.
+table-logged-out = Du wurdest auf diesem Gerät abgemeldet. Melde dich an, um weiterzuspielen.
 table-time-decided = Die Zeit ist um. Der Computer hat für dich entschieden.
 table-time-several = Während du weg warst, ist die Zeit { $times }-mal abgelaufen. Der Computer hat für dich entschieden.
 table-time-laid = Die Zeit ist um. Der Computer hat für dich Karte { $card } gelegt.

@@ -24,6 +24,7 @@ table-match-late = The cards match the commitment, but this device did not see i
 table-differ = The cards do not match the commitment!
 table-unreadable = The record of this game cannot be replayed.
 table-without-you = You are watching: the game started without you.
+table-logged-out = You were logged out on this device. Log in to play on.
 table-time-decided = Time is up. A bot decided for you.
 table-time-several = Time ran out { $times } times while you were away. A bot decided for you.
 table-time-laid = Time is up. A bot laid card { $card } for you.

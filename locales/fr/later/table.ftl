@@ -24,6 +24,7 @@ table-match-late = Les cartes correspondent à l’empreinte, mais cet appareil 
 table-differ = Les cartes ne correspondent pas à l’empreinte !
 table-unreadable = Impossible de rejouer l’enregistrement de cette partie.
 table-without-you = Tu regardes : la partie a commencé sans toi.
+table-logged-out = Ta session a pris fin sur cet appareil. Connecte-toi pour continuer à jouer.
 table-time-decided = Le temps est écoulé. L’ordinateur a décidé à ta place.
 table-time-several = Pendant ton absence, le temps s’est écoulé { $times } fois. L’ordinateur a décidé à ta place.
 table-time-laid = Le temps est écoulé. L’ordinateur a posé la carte { $card } à ta place.

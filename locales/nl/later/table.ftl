@@ -24,6 +24,7 @@ table-match-late = De kaarten kloppen met het controlegetal, maar dit toestel he
 table-differ = De kaarten kloppen niet met het controlegetal!
 table-unreadable = Het verslag van dit spel kan niet worden nagespeeld.
 table-without-you = Je kijkt toe: het spel is zonder jou begonnen.
+table-logged-out = Je bent op dit toestel uitgelogd. Log in om verder te spelen.
 table-time-decided = De tijd is om. De computer heeft voor je beslist.
 table-time-several = Terwijl je weg was, is de tijd { $times } keer verstreken. De computer heeft voor je beslist.
 table-time-laid = De tijd is om. De computer heeft voor jou kaart { $card } gelegd.

@@ -115,6 +115,7 @@ impl Followed {
         let follow = TableFollow::new(online, table);
         let fault = fetch(follow);
         ask_who(online, follow);
+        ask_again_without_seat(online, follow);
         let stage = Memo::new(move |_| {
             follow.state.with(|state| state.as_ref().map(|state| (state.state, state.game)))
         });
@@ -186,6 +187,20 @@ fn ask_who(online: Online, follow: TableFollow) {
             // Refused only while the page is being left.
             let _ = window().location().reload();
         }
+    });
+}
+
+/// Asks who is at this device when the reader's seat is theirs no longer: they were logged out elsewhere, and may log in again.
+fn ask_again_without_seat(online: Online, follow: TableFollow) {
+    Effect::new(move |before: Option<bool>| {
+        let is_seated = of(follow, |state| state.you.is_some());
+        if before == Some(true) && !is_seated {
+            let server = online.server();
+            spawn_local(async move {
+                server.ask_presence().await;
+            });
+        }
+        is_seated
     });
 }
 

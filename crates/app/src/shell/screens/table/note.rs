@@ -22,8 +22,14 @@ pub(super) fn note(
     let time_up = RwSignal::new(None::<String>);
     // Whether the game has started before the reader's eyes and they have not decided anything yet.
     let has_started = RwSignal::new(false);
+    // Whether the reader sat here before their eyes and does so no longer: nobody leaves a game that is on for good.
+    let was_logged_out = RwSignal::new(false);
     Effect::new(move |before: Option<Option<State>>| {
         let now = follow.state.get();
+        let had_seat = before.iter().flatten().any(|before| before.you.is_some());
+        if had_seat && now.as_ref().is_some_and(|now| now.you.is_none()) {
+            was_logged_out.set(true);
+        }
         // The reader may come back long after they saw the table last.
         let before = before.flatten().or_else(|| follow.last_seen.get_value());
         if let (Some(before), Some(now)) = (before, &now) {
@@ -49,6 +55,7 @@ pub(super) fn note(
             .then(|| texts.say_with("table-started-away", &[("names", texts.list(&names).into())]))
     };
     Signal::derive(move || match is_watching.get() {
+        true if was_logged_out.get() => Some(app.say("table-logged-out")),
         true => Some(app.say("table-without-you")),
         false => time_up.get().or_else(away),
     })
