@@ -147,6 +147,10 @@ test("the seats of a rematch are kept for those who played, until the host relea
   await question.getByRole("button", { name: "Release seat" }).click();
   await stranger.getByRole("button", { name: "Sit down" }).click();
   await expect(seats(stranger).nth(1)).toContainText("Dirk");
+  // Who does not want to play again leaves the seat to others, and those who wait are told.
+  await others[1].post(`tables/${tableOf(ada)}/leave`);
+  await expect(ada.getByText("The seat of Cleo is free for others now.").first()).toBeVisible();
+  await expect(seats(ada).nth(2)).toContainText("Free seat");
   await others[1].post(`tables/${tableOf(ada)}/join`);
   await expect(ada.getByRole("heading", { name: "Round 1 of 16", level: 1 })).toBeVisible();
   expect([...ada.faults, ...stranger.faults]).toEqual([]);

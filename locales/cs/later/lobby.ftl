@@ -56,6 +56,7 @@ table-all-reserved = { $count ->
     [few] Volná místa čekají na hráče { $names }. Můžeš se dívat.
    *[other] Volná místa čekají na hráče { $names }. Můžeš se dívat.
 }
+table-declined = Místo hráče { $name } je teď volné pro ostatní.
 table-more-players = { $more ->
     [one] { $more } dalšího hráče
     [few] { $more } další hráče

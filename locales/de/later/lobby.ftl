@@ -51,6 +51,7 @@ table-all-reserved = { $count ->
     [one] Der freie Platz ist für { $names } reserviert. Du kannst zuschauen.
    *[other] Die freien Plätze sind für { $names } reserviert. Du kannst zuschauen.
 }
+table-declined = Der Platz von { $name } ist jetzt für andere frei.
 table-more-players = { $more ->
     [one] { $more } weitere Person
    *[other] { $more } weitere Personen

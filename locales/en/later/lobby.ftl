@@ -51,6 +51,7 @@ table-all-reserved = { $count ->
     [one] The free seat is reserved for { $names }. You can watch.
    *[other] The free seats are reserved for { $names }. You can watch.
 }
+table-declined = The seat of { $name } is free for others now.
 table-more-players = { $more ->
     [one] { $more } more player
    *[other] { $more } more players

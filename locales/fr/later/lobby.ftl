@@ -51,6 +51,7 @@ table-all-reserved = { $count ->
     [one] La place libre est réservée à { $names }. Tu peux regarder.
    *[other] Les places libres sont réservées à { $names }. Tu peux regarder.
 }
+table-declined = La place de { $name } est maintenant libre pour d’autres.
 table-more-players = { $more ->
     [one] { $more } autre joueur
    *[other] { $more } autres joueurs

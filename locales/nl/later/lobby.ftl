@@ -51,6 +51,7 @@ table-all-reserved = { $count ->
     [one] De vrije plaats is gereserveerd voor { $names }. Je kunt meekijken.
    *[other] De vrije plaatsen zijn gereserveerd voor { $names }. Je kunt meekijken.
 }
+table-declined = De plaats van { $name } is nu vrij voor anderen.
 table-more-players = { $more ->
     [one] nog { $more } speler
    *[other] nog { $more } spelers

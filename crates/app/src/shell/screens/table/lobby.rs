@@ -39,6 +39,7 @@ pub(super) fn Lobby(online: Online, follow: TableFollow, recovery: RecoveryCode)
     let confirm = Confirm::new();
     let is_leaving = RwSignal::new(false);
     let was_freed = was_freed(follow, is_leaving);
+    reserved::tell_declined(app, follow);
     let waiting = move || {
         let free = free.get();
         app.texts().say_with("table-waiting", &[("free", free.into())])

@@ -6,7 +6,7 @@ use crate::shell::context::AppContext;
 use crate::shell::online::{Online, TableFollow};
 use crate::shell::screens::table::people::of;
 use leptos::prelude::*;
-use protocol::{Kick, Reserved, State};
+use protocol::{Kick, Reserved, Stage, State};
 
 /// The reservation of a free seat.
 pub(super) fn reservation(state: &State, seat: usize) -> Option<&Reserved> {
@@ -18,6 +18,30 @@ pub(super) fn is_expected(online: Online, state: &State) -> bool {
     let Some(me) = online.player() else { return false };
     state.reserved.iter().any(|reserved| reserved.name == me.name)
         || me.tables.iter().any(|table| table.rematch == Some(state.table))
+}
+
+/// Tells the players who wait when one for whom a seat was reserved has given it up.
+pub(super) fn tell_declined(app: AppContext, follow: TableFollow) {
+    Effect::new(move |before: Option<Vec<Reserved>>| {
+        let now = of(follow, |state| state.reserved.clone());
+        if of(follow, |state| state.you.is_some() && state.state == Stage::Open) {
+            for name in of(follow, |state| declined(&before.unwrap_or_default(), state)) {
+                app.tell(app.texts_now().say_with("table-declined", &[("name", name.into())]));
+            }
+        }
+        now
+    });
+}
+
+/// The names of those whose seats were reserved before and are free for anyone now.
+fn declined(before: &[Reserved], state: &State) -> Vec<String> {
+    let is_taken = |seat: usize| state.seats.iter().any(|it| it.seat == seat);
+    // Of a large table the state lists a few.
+    let is_listed = state.free.is_none();
+    let has_given_up = |kept: &&Reserved| {
+        is_listed && !is_taken(kept.seat) && reservation(state, kept.seat).is_none()
+    };
+    before.iter().filter(has_given_up).map(|kept| kept.name.clone()).collect()
 }
 
 /// A reserved seat in the list, with the way to release it for the host.
@@ -91,6 +115,14 @@ mod tests {
         assert!(said.contains("reserved for Ben, Cleo and 20 more players"), "{said}");
         state.free = Some(FreeSeats { reserved: 21, last: 24 });
         assert!(only_for(&state).is_nobody());
+    }
+
+    #[test]
+    fn a_seat_that_is_free_again_was_declined() {
+        let before = table(&[(1, "Ada"), (2, "Ben"), (3, "Cleo")]).reserved;
+        // Ada sits in hers by now.
+        assert_eq!(declined(&before, &table(&[(3, "Cleo")])), ["Ben"]);
+        assert!(declined(&before, &table(&[(2, "Ben"), (3, "Cleo")])).is_empty());
     }
 
     #[test]
