@@ -100,12 +100,12 @@ struct LimitArgs {
     /// Commands from one player per second.
     #[arg(long, value_name = "N", default_value_t = Limits::default().commands_per_second, env = "LIMES_COMMANDS_PER_SECOND")]
     commands_per_second: u32,
-    /// Messages over one socket per second.
-    #[arg(long, value_name = "N", default_value_t = Limits::default().messages_per_second, env = "LIMES_MESSAGES_PER_SECOND")]
-    messages_per_second: u32,
-    /// Messages over all sockets of one address per second.
-    #[arg(long, value_name = "N", default_value_t = Limits::default().messages_per_second_per_address, env = "LIMES_MESSAGES_PER_SECOND_PER_ADDRESS")]
-    messages_per_second_per_address: u32,
+    /// Messages over one socket per second; twice the commands by default.
+    #[arg(long, value_name = "N", env = "LIMES_MESSAGES_PER_SECOND")]
+    messages_per_second: Option<u32>,
+    /// Messages over all sockets of one address per second; four times the requests by default.
+    #[arg(long, value_name = "N", env = "LIMES_MESSAGES_PER_SECOND_PER_ADDRESS")]
+    messages_per_second_per_address: Option<u32>,
     /// Tables of one player that are not over.
     #[arg(long, value_name = "N", default_value_t = Limits::default().open_tables, env = "LIMES_OPEN_TABLES")]
     open_tables: usize,
@@ -195,8 +195,10 @@ impl ServerArgs {
                 guests_per_minute,
                 requests_per_second,
                 commands_per_second,
-                messages_per_second,
-                messages_per_second_per_address,
+                messages_per_second: messages_per_second
+                    .unwrap_or(commands_per_second.saturating_mul(2)),
+                messages_per_second_per_address: messages_per_second_per_address
+                    .unwrap_or(requests_per_second.saturating_mul(4)),
                 open_tables,
                 open_seats,
                 open_seats_per_address,
@@ -311,5 +313,24 @@ mod tests {
         for typed in ["", "localhost", "127.0.0.1", "127.0.0.1:99999", "localhost:http:80"] {
             assert!(numbers(typed).is_err(), "{typed}");
         }
+    }
+
+    #[derive(clap::Parser)]
+    struct Typed {
+        #[command(flatten)]
+        server: ServerArgs,
+    }
+
+    #[test]
+    fn the_limits_of_messages_follow_those_of_commands_and_requests() {
+        let limits = |flags: &[&str]| {
+            let typed = ["limes"].iter().chain(flags);
+            <Typed as clap::Parser>::try_parse_from(typed).expect("flags").server.config().limits
+        };
+        assert_eq!(limits(&[]), Limits::default());
+        let raised = limits(&["--commands-per-second", "1000", "--requests-per-second", "5000"]);
+        let messages = (raised.messages_per_second, raised.messages_per_second_per_address);
+        assert_eq!(messages, (2000, 20_000));
+        assert_eq!(limits(&["--messages-per-second", "7"]).messages_per_second, 7);
     }
 }
