@@ -8,7 +8,7 @@ use std::time::Duration;
 pub(super) struct Stop(Arc<(Mutex<bool>, Condvar)>);
 
 impl Stop {
-    /// Asks everybody who waits to stop.
+    /// Ends every wait.
     pub(super) fn request(&self) {
         *self.lock() = true;
         self.0.1.notify_all();

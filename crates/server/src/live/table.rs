@@ -36,7 +36,7 @@ pub(crate) struct LiveTable {
     queue: Queue,
     /// The table, and what of it is stored. Nobody can read it while something is being stored.
     table: RwLock<(Table, Saved)>,
-    /// Whether what is in memory is not what is stored, which could not be read since. Then nobody may see it.
+    /// Whether the table in memory differs from the stored one, which could not be read since. It is not shown then.
     is_damaged: AtomicBool,
     repaired: Notify,
     /// Whether it is being looked after.

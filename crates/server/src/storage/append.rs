@@ -75,7 +75,7 @@ impl PartialEq<String> for CreationContent {
     }
 }
 
-/// What is stored of the content of a creation: it may have 64 KB.
+/// The stored form of a creation's content, which may have 64 KB.
 fn digest(content: &str) -> String {
     hex(&Sha256::digest(content))
 }

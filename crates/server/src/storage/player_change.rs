@@ -58,7 +58,7 @@ pub(super) enum PlayerChange {
     RemoveTokens { player: PlayerId },
     /// A token was used at that time.
     Use { token: TokenHash, at: Millis },
-    /// These tables are removed, which nobody has played at.
+    /// Removes these tables, at which no person has played.
     RemoveTables { tables: Vec<TableId> },
     /// Guests without a table are removed who were last here before that time.
     RemoveGuests { before: Millis },

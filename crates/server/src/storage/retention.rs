@@ -1,4 +1,4 @@
-//! What is removed after a while: tables that nobody played at, guests who never came back, tokens nobody uses.
+//! Retention: removes tables without a played game, guests who never came back, and unused tokens.
 
 use super::Storage;
 use super::append::integer;
