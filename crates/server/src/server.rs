@@ -75,6 +75,11 @@ impl Server {
         Ok(Server { app, routes, listener, metrics, stopping })
     }
 
+    #[cfg(test)]
+    pub(crate) fn app(&self) -> App {
+        self.app.clone()
+    }
+
     /// Where it listens.
     ///
     /// # Errors

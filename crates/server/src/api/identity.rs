@@ -29,6 +29,11 @@ impl Token {
         Ok(Token(chance::hex(&chance::bytes::<32>()?)))
     }
 
+    #[cfg(test)]
+    pub(super) fn of(text: &str) -> Token {
+        Token(text.to_owned())
+    }
+
     /// What is stored of it.
     pub(super) fn hash(&self) -> TokenHash {
         TokenHash(Sha256::digest(&self.0).into())

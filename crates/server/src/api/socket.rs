@@ -8,6 +8,7 @@ use super::identity::{OwnToken, Viewer, end_with_identity, nobody};
 use super::own_tables::{OwnTables, own_tables};
 use crate::app::App;
 use crate::connections::Place;
+use crate::identities::Use;
 use crate::limiter::SocketBucket;
 use crate::live::{LiveTable, Mailbox, Note, Told, Watching};
 use crate::sessions::Session;
@@ -19,7 +20,7 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use futures_util::SinkExt as _;
-use protocol::{Addressed, Code, Fault, FromServer, PlayerId, TableId, ToServer};
+use protocol::{Addressed, Code, Decide, Fault, FromServer, Phrase, PlayerId, TableId, ToServer};
 use std::collections::HashMap;
 use std::pin::pin;
 use std::sync::Arc;
@@ -109,6 +110,13 @@ impl OwnList {
         let is_due = self.is_watched && self.is_stale;
         is_due.then(|| self.sent.map_or_else(Instant::now, |sent| sent + BETWEEN_LISTS))
     }
+}
+
+/// A player's command at a table. Their identity does not end before this is dropped.
+struct CommandAt {
+    player: PlayerId,
+    live: Arc<LiveTable>,
+    _use: Use,
 }
 
 /// Why a connection ends.
@@ -375,23 +383,13 @@ impl Connection {
                 Ok(()) => Ok(()),
                 Err(error) => put(socket, &FromServer::refused(table, None, error)).await,
             },
-            ToServer::Say { table, phrase } => {
-                let said = async {
-                    let (player, live) = self.command_at(table).await?;
-                    live.say(player, phrase).await
-                };
-                match said.await {
-                    Ok(()) => Ok(()),
-                    Err(error) => put(socket, &FromServer::refused(table, None, error)).await,
-                }
-            }
+            ToServer::Say { table, phrase } => match self.say(table, phrase).await {
+                Ok(()) => Ok(()),
+                Err(error) => put(socket, &FromServer::refused(table, None, error)).await,
+            },
             ToServer::Decide { table, command } => {
                 let id = command.id.clone();
-                let decided = async {
-                    let (player, live) = self.command_at(table).await?;
-                    live.decide(player, command).await
-                };
-                let answer = match decided.await {
+                let answer = match self.decide(table, command).await {
                     Ok(version) => FromServer::Done { table, id, version },
                     Err(error) => FromServer::refused(table, Some(&id), error),
                 };
@@ -407,16 +405,28 @@ impl Connection {
         self.own.is_watched = false;
     }
 
+    async fn say(&self, table: TableId, phrase: Phrase) -> Result<(), Fault> {
+        let CommandAt { player, live, _use } = self.command_at(table).await?;
+        live.say(player, phrase).await
+    }
+
+    async fn decide(&self, table: TableId, command: Decide) -> Result<u64, Fault> {
+        let CommandAt { player, live, _use } = self.command_at(table).await?;
+        live.decide(player, command).await
+    }
+
     /// Who commands, and where; everybody else only watches.
-    async fn command_at(&self, table: TableId) -> Result<(PlayerId, Arc<LiveTable>), Fault> {
+    async fn command_at(&self, table: TableId) -> Result<CommandAt, Fault> {
         let player = self.player.as_ref().ok_or_else(nobody)?.id;
+        self.app.limiter.command(player)?;
+        let held = self.app.identities.hold(player).await;
+        // The end of an identity closes the mailbox before its lock is released.
         if self.mailbox.is_closed() {
             return Err(signed_out());
         }
-        self.app.limiter.command(player)?;
         let live = self.app.hub.table(table).await?;
         live.requested_by(player);
-        Ok((player, live))
+        Ok(CommandAt { player, live, _use: held })
     }
 
     async fn watch(&mut self, table: TableId) -> Result<(), Fault> {
@@ -473,5 +483,72 @@ async fn timely(sending: impl Future<Output = Result<(), axum::Error>>) -> Resul
     match tokio::time::timeout(PATIENCE, sending).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(End::Gone),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::identity::Token;
+    use super::*;
+    use crate::storage::Storage;
+    use crate::{Assets, Config, Server};
+    use axum::body::{Body, to_bytes};
+    use axum::http::Request;
+    use futures_util::FutureExt as _;
+    use serde_json::{Value, json};
+    use tower::ServiceExt as _;
+
+    async fn ask(app: &App, method: &str, path: &str, token: &str, body: Value) -> Value {
+        let request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header("authorization", format!("Bearer {token}"))
+            .body(Body::from(body.to_string()));
+        let routes = crate::api::routes(app.clone());
+        let answer = routes.oneshot(request.expect("a request")).await.expect("an answer");
+        let bytes = to_bytes(answer.into_body(), usize::MAX).await.expect("a body");
+        serde_json::from_slice(&bytes).expect("JSON")
+    }
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn what_a_socket_asks_during_a_logout_has_no_effect_after_it() {
+        let folder = std::env::temp_dir().join(format!("limes-socket-{}", std::process::id()));
+        let storage = Storage::open(&folder).await.expect("a folder");
+        let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+        let server = Server::new(listener, storage, Config::default(), Assets::of(&[])).await;
+        let app = server.expect("a server").app();
+        let id = PlayerId::from_random([1; 16]);
+        let token = "f".repeat(64);
+        let hash = Token::of(&token).hash();
+        app.storage.add_player(id, "Ada", hash).await.expect("it is stored");
+        let made = json!({"game": "limes", "seats": 1});
+        let made = ask(&app, "POST", "/api/tables", &token, made).await;
+        let table: TableId = serde_json::from_value(made["table"].clone()).expect("a table");
+        let legal =
+            ask(&app, "GET", &format!("/api/tables/{table}/legal"), &token, json!({})).await;
+        let decision = |id: &str| {
+            let command = json!({"id": id, "asked": "1", "decision": legal["legal"][0]});
+            serde_json::from_value::<Decide>(command).expect("a decision")
+        };
+        let player = app.storage.player_of_token(hash).await.expect("it is read");
+        let mailbox = Arc::default();
+        let session = app.sessions.enter(id, hash, &mailbox);
+        let address = Address([127, 0, 0, 1].into());
+        let socket = Connection::new(app.clone(), address, player, mailbox, Some(session));
+        assert_eq!(socket.say(table, Phrase::Hello).await, Ok(()));
+
+        let ending = app.identities.end(id).await;
+        let mut said = pin!(socket.say(table, Phrase::Oops));
+        let mut decided = pin!(socket.decide(table, decision("late")));
+        assert!(said.as_mut().now_or_never().is_none());
+        assert!(decided.as_mut().now_or_never().is_none());
+        app.storage.remove_token(hash).await.expect("it is removed");
+        app.sessions.sign_out(id, hash);
+        drop(ending);
+        assert_eq!(said.await, Err(signed_out()));
+        assert_eq!(decided.await, Err(signed_out()));
+        let live = app.hub.table(table).await.expect("the table");
+        assert_eq!(live.look(|table| table.version()).await, 3, "nothing was decided");
+        let _ = std::fs::remove_dir_all(folder);
     }
 }
