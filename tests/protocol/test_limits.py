@@ -4,7 +4,7 @@ import socket
 import struct
 import time
 
-from kit import PATIENCE, ServerTest, Socket, at_once
+from kit import PATIENCE, ServerTest, Socket, at_once, play_out
 
 CLOCK = {"turn_s": 600}
 
@@ -67,6 +67,59 @@ class OpenSeats(ServerTest):
         self.assertRefused(self.create(ben, listed=True), 429, "request/too_many")
         self.assertEqual(ben.join(listed[0])[0], 200)
         self.assertEqual(self.create(ada, listed=True)[0], 201)
+
+
+class NewTables(ServerTest):
+    flags = ("--new-tables", "3", "--new-tables-per-address", "5", "--new-tables-per-hour", "60")
+
+    def setUp(self):
+        # Every test is a visit of somebody else.
+        self.server.remove()
+        self.setUpClass()
+
+    def create(self, client, **options):
+        status, headers, told = self.server.request("POST", "/api/tables", {"game": "limes", **options}, client.bearer)
+        return status, headers, told
+
+    def test_tables_count_after_they_were_left(self):
+        ada, ben = self.server.guest(), self.server.guest()
+        for _ in range(3):
+            table = ada.make(game="limes")
+            self.assertEqual(ada.post(f"/api/tables/{table}/leave"), (200, {}))
+        status, headers, told = self.create(ada)
+        self.assertRefused((status, told), 429, "request/too_many")
+        self.assertTrue(1 <= int(headers["Retry-After"]) <= 60, headers["Retry-After"])
+        # The address has two more, for whoever it is.
+        self.assertEqual([self.create(ben)[0] for _ in range(3)], [201, 201, 429])
+        # Who may not make tables may play.
+        self.assertEqual(ada.join(ben.get("/api/me")[1]["tables"][0]["table"])[0], 200)
+
+    def test_what_is_refused_or_repeated_does_not_count(self):
+        ada = self.server.guest()
+        for _ in range(5):
+            self.assertEqual(self.create(ada, seats=0)[0], 400)
+            self.assertEqual(self.create(ada, id="one")[0], 201)
+        self.assertEqual([self.create(ada)[0] for _ in range(3)], [201, 201, 429])
+        self.assertEqual(self.create(ada, id="one")[0], 201)
+
+    def test_a_chain_of_rematches_is_no_way_around(self):
+        ada, ben = self.server.guest(), self.server.guest()
+        table = ada.make(game="limits", mode="open")
+        self.assertEqual(ben.join(table)[0], 200)
+        rematch = lambda client: client.post(f"/api/tables/{table}/rematch", {"draw": "new"})
+        for _ in range(2):
+            play_out(table, ada, ben)
+            status, told = rematch(ada)
+            self.assertEqual(status, 200, told)
+            # Sitting down at a rematch that is there does not count.
+            self.assertEqual(rematch(ben), (200, told))
+            table = told["table"]
+        play_out(table, ada, ben)
+        self.assertRefused(rematch(ada), 429, "request/too_many")
+        # Nobody is stranded: the other may make it, and then both sit there.
+        status, told = rematch(ben)
+        self.assertEqual((status, rematch(ada)), (200, (200, told)))
+        self.assertEqual([seat["name"] for seat in ada.state(told["table"])["seats"]], [ada.name, ben.name])
 
 
 class LoadedSeats(ServerTest):

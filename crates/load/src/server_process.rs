@@ -9,11 +9,13 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// Limits that stop nobody: all clients have one address, and they are in a hurry.
-const LIMITS: [(&str, &str); 14] = [
+const LIMITS: [(&str, &str); 16] = [
     ("--guests", "1000000"),
     ("--guests-per-minute", "1000000"),
     ("--requests-per-second", "1000000"),
     ("--commands-per-second", "10000"),
+    ("--new-tables", "1000000"),
+    ("--new-tables-per-address", "1000000"),
     ("--open-tables", "1000000"),
     ("--messages-per-second", "1000000"),
     ("--messages-per-second-per-address", "1000000"),

@@ -63,6 +63,14 @@ pub struct Limits {
     pub messages_per_second: u32,
     /// Messages over all sockets of one address in a second.
     pub messages_per_second_per_address: u32,
+    /// Tables that one player can make at once.
+    pub new_tables: u32,
+    /// Tables that they can make every hour after that.
+    pub new_tables_per_hour: u32,
+    /// Tables that can be made from one address at once.
+    pub new_tables_per_address: u32,
+    /// Tables that can be made from it every hour after that.
+    pub new_tables_per_hour_per_address: u32,
     /// Tables of one player that are not over.
     pub open_tables: usize,
     /// Seats of all tables of one player that have not begun.
@@ -105,6 +113,10 @@ impl Default for Limits {
             commands_per_second: 50,
             messages_per_second: 100,
             messages_per_second_per_address: 2000,
+            new_tables: 500,
+            new_tables_per_hour: 120,
+            new_tables_per_address: 5000,
+            new_tables_per_hour_per_address: 600,
             open_tables: 50,
             open_seats: 20_000,
             open_seats_per_address: 100_000,

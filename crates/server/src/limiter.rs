@@ -20,6 +20,8 @@ pub(crate) struct Limiter {
     sign_ins: NetworkBuckets,
     requests: NetworkBuckets,
     commands: Buckets<PlayerId>,
+    tables: Buckets<PlayerId>,
+    tables_of_networks: NetworkBuckets,
     messages: NetworkBuckets,
     messages_per_second: u32,
 }
@@ -34,6 +36,11 @@ impl Limiter {
             sign_ins: as_guests(),
             requests: NetworkBuckets::per_second(limits.requests_per_second),
             commands: Buckets::per_second(limits.commands_per_second),
+            tables: Buckets::new(limits.new_tables, per_hour(limits.new_tables_per_hour)),
+            tables_of_networks: NetworkBuckets::new(
+                limits.new_tables_per_address,
+                per_hour(limits.new_tables_per_hour_per_address),
+            ),
             messages: NetworkBuckets::per_second(limits.messages_per_second_per_address),
             messages_per_second: limits.messages_per_second,
         }
@@ -70,6 +77,23 @@ impl Limiter {
     pub(crate) fn command(&self, player: PlayerId) -> Result<(), TooMany> {
         self.commands.take(player, Instant::now())
     }
+
+    /// Whether this player may make one more table from this address.
+    pub(crate) fn table(&self, player: PlayerId, address: IpAddr) -> Result<(), TooMany> {
+        let now = Instant::now();
+        self.tables.take(player, now)?;
+        self.tables_of_networks.take(address, now).inspect_err(|_| self.tables.give_back(player))
+    }
+
+    /// Takes back that a table counts, because it was not stored.
+    pub(crate) fn no_table(&self, player: PlayerId, address: IpAddr) {
+        self.tables.give_back(player);
+        self.tables_of_networks.give_back(address);
+    }
+}
+
+fn per_hour(count: u32) -> f64 {
+    f64::from(count) / 3600.0
 }
 
 /// Too much was asked for.
@@ -109,7 +133,14 @@ impl NetworkBuckets {
     fn take(&self, address: IpAddr, now: Instant) -> Result<(), TooMany> {
         let network = Network::of(address);
         self.networks.take(network, now)?;
-        network.site().map_or(Ok(()), |site| self.sites.take(site, now))
+        let taken = network.site().map_or(Ok(()), |site| self.sites.take(site, now));
+        taken.inspect_err(|_| self.networks.give_back(network))
+    }
+
+    fn give_back(&self, address: IpAddr) {
+        let network = Network::of(address);
+        self.networks.give_back(network);
+        network.site().into_iter().for_each(|site| self.sites.give_back(site));
     }
 }
 
@@ -180,6 +211,13 @@ impl<K: Eq + Hash> Buckets<K> {
         Ok(())
     }
 
+    fn give_back(&self, key: K) {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(bucket) = buckets.get_mut(&key) {
+            bucket.level += 1.0;
+        }
+    }
+
     fn level(&self, bucket: &Bucket, now: Instant) -> f64 {
         bucket.level(self.size, self.per_second, now)
     }
@@ -198,6 +236,27 @@ mod tests {
         assert_eq!(taken(|n| format!("2001:db8:1:1:{n:x}::1")), 3, "one /64");
         assert_eq!(taken(|n| format!("2001:db8:2:{n:x}::1")), 30, "one /48");
         assert_eq!(taken(|n| format!("192.0.2.{n}")), 200);
+    }
+
+    #[test]
+    fn new_tables_count_for_their_maker_and_their_address() {
+        let limits = Limits {
+            new_tables: 2,
+            new_tables_per_hour: 1,
+            new_tables_per_address: 3,
+            ..Limits::default()
+        };
+        let limiter = Limiter::new(&limits);
+        let [ada, ben] = [1, 2].map(|number| PlayerId::from_random([number; 16]));
+        let [one, other] = [1, 2].map(|host| IpAddr::from([192, 0, 2, host]));
+        let may = |player, address| limiter.table(player, address).is_ok();
+        assert!(may(ada, one) && may(ada, one) && !may(ada, one) && !may(ada, other));
+        assert!(may(ben, one) && !may(ben, one), "the address");
+        assert!(may(ben, other) && !may(ben, other), "what was refused does not count");
+        limiter.no_table(ben, other);
+        assert!(may(ben, other), "what was not stored does not count either");
+        let TooMany { after } = limiter.table(ada, other).expect_err("too many");
+        assert!(after > Duration::from_secs(3500), "{after:?}");
     }
 
     #[test]

@@ -106,6 +106,18 @@ struct LimitArgs {
     /// Messages over all sockets of one address per second; four times the requests by default.
     #[arg(long, value_name = "N", env = "LIMES_MESSAGES_PER_SECOND_PER_ADDRESS")]
     messages_per_second_per_address: Option<u32>,
+    /// Tables one player may create in a burst, rematches included.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().new_tables, env = "LIMES_NEW_TABLES")]
+    new_tables: u32,
+    /// Further tables one player may create per hour.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().new_tables_per_hour, env = "LIMES_NEW_TABLES_PER_HOUR")]
+    new_tables_per_hour: u32,
+    /// Tables that may be created from one address in a burst.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().new_tables_per_address, env = "LIMES_NEW_TABLES_PER_ADDRESS")]
+    new_tables_per_address: u32,
+    /// Further tables that may be created from one address per hour.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().new_tables_per_hour_per_address, env = "LIMES_NEW_TABLES_PER_HOUR_PER_ADDRESS")]
+    new_tables_per_hour_per_address: u32,
     /// Tables of one player that are not over.
     #[arg(long, value_name = "N", default_value_t = Limits::default().open_tables, env = "LIMES_OPEN_TABLES")]
     open_tables: usize,
@@ -164,6 +176,10 @@ impl ServerArgs {
             commands_per_second,
             messages_per_second,
             messages_per_second_per_address,
+            new_tables,
+            new_tables_per_hour,
+            new_tables_per_address,
+            new_tables_per_hour_per_address,
             open_tables,
             open_seats,
             open_seats_per_address,
@@ -199,6 +215,10 @@ impl ServerArgs {
                     .unwrap_or(commands_per_second.saturating_mul(2)),
                 messages_per_second_per_address: messages_per_second_per_address
                     .unwrap_or(requests_per_second.saturating_mul(4)),
+                new_tables,
+                new_tables_per_hour,
+                new_tables_per_address,
+                new_tables_per_hour_per_address,
                 open_tables,
                 open_seats,
                 open_seats_per_address,

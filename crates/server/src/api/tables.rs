@@ -58,7 +58,7 @@ pub(super) async fn create(
             let (table, known) = known.ok_or_else(busy)?;
             repeated(&app, table, known == content).await
         }
-        Err(Unmade::Refused(fault)) => Err(fault.into()),
+        Err(Unmade::Refused(refusal)) => Err(refusal),
     }
 }
 
@@ -96,12 +96,12 @@ struct Plan {
 enum Unmade {
     /// The same command has made one.
     Conflict,
-    Refused(Fault),
+    Refused(Refusal),
 }
 
-impl From<Fault> for Unmade {
-    fn from(fault: Fault) -> Unmade {
-        Unmade::Refused(fault)
+impl<R: Into<Refusal>> From<R> for Unmade {
+    fn from(refusal: R) -> Unmade {
+        Unmade::Refused(refusal.into())
     }
 }
 
@@ -139,11 +139,15 @@ async fn make(
         true => Some(app.open_tables.offer(&app.storage, offer).await?),
         false => None,
     };
-    let live = app.hub.add(table, room, created).await.map_err(|fault| match fault {
-        AppendFault::Conflict => Unmade::Conflict,
-        AppendFault::Failed(reason) => {
-            tracing::error!(reason, "a table cannot be stored");
-            Unmade::Refused(busy())
+    app.limiter.table(maker.id, address.0)?;
+    let live = app.hub.add(table, room, created).await.map_err(|fault| {
+        app.limiter.no_table(maker.id, address.0);
+        match fault {
+            AppendFault::Conflict => Unmade::Conflict,
+            AppendFault::Failed(reason) => {
+                tracing::error!(reason, "a table cannot be stored");
+                busy().into()
+            }
         }
     })?;
     offered.into_iter().for_each(Offered::stored);
@@ -177,8 +181,8 @@ pub(super) async fn rematch(
             let new =
                 make(&app, address, &player, plan, created).await.map_err(
                     |unmade| match unmade {
-                        Unmade::Conflict => busy(),
-                        Unmade::Refused(fault) => fault,
+                        Unmade::Conflict => busy().into(),
+                        Unmade::Refused(refusal) => refusal,
                     },
                 )?;
             let made = live.change(move |table, now| {
