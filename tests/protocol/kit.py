@@ -24,8 +24,9 @@ PATIENCE = 30
 class Server:
     """A real server with a real folder."""
 
-    def __init__(self, *flags, data=None, env=None):
+    def __init__(self, *flags, data=None, env=None, user=None):
         self.flags = flags
+        self.user = user
         self.env = {**os.environ, **(env or {})}
         self.data = data or tempfile.mkdtemp(prefix="limes-protocol-")
         self.log = tempfile.TemporaryFile()
@@ -34,7 +35,7 @@ class Server:
 
     def start(self, address="127.0.0.1:0"):
         command = [BINARY, "serve", "--address", address, "--data", self.data, *self.flags]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, env=self.env)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, env=self.env, user=self.user)
         line = self.process.stdout.readline().decode()
         if not line.startswith("http://"):
             raise AssertionError(f"no address, but {line!r}: {self.logged()}")

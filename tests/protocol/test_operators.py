@@ -1,7 +1,9 @@
 """What an operator sees: metrics as docs/OPERATING.md says, and a log that names a wrong public address."""
 
 import json
+import os
 import re
+import tempfile
 import unittest
 
 from kit import Server, play_out
@@ -90,9 +92,14 @@ class BehindAProxy(unittest.TestCase):
         socket.close()
 
 
-def warnings(server):
+def messages(server, level):
     lines = [json.loads(line) for line in server.logged().splitlines()]
-    return [line["fields"]["message"] for line in lines if line["level"] == "WARN"]
+    return [line["fields"]["message"] for line in lines if line["level"] == level]
+
+
+def warnings(server):
+    """All but the one about root, as whom the tests may run."""
+    return [message for message in messages(server, "WARN") if "as root" not in message]
 
 
 def visit(server, origin, host=None):
@@ -140,6 +147,27 @@ class PublicUrl(unittest.TestCase):
         self.assertLess(len(warnings(server)), 15)
         self.assertLess(max(map(len, warnings(server))), 500)
         self.assertIn("no further", warnings(server)[-1])
+
+
+class Root(unittest.TestCase):
+    def warned(self, user=None):
+        """Whether a server that this user starts warns of root."""
+        data = tempfile.mkdtemp(prefix="limes-protocol-")
+        if user is not None:
+            os.chown(data, user, user)
+        server = Server(data=data, user=user)
+        self.addCleanup(server.remove)
+        return [message for message in messages(server, "WARN") if "as root" in message]
+
+    @unittest.skipUnless(os.geteuid() == 0, "only root can start servers as others")
+    def test_a_server_of_root_says_what_to_do_instead(self):
+        [warning] = self.warned()
+        self.assertIn("as a user of its own", warning)
+        self.assertEqual(self.warned(user=65534), [])
+
+    @unittest.skipIf(os.geteuid() == 0, "root is warned")
+    def test_a_server_of_somebody_else_says_nothing(self):
+        self.assertEqual(self.warned(), [])
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ use tokio::{select, signal};
 /// Serves until it is told to stop.
 pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
     log();
+    warn_root();
     let listener = TcpListener::bind(&args.address.numbers[..])
         .with_context(|| format!("--address: {} cannot be used", args.address))?;
     let listening = listener.local_addr().context("no address")?;
@@ -29,6 +30,16 @@ pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
         })
         .await
     })
+}
+
+/// A fault in a server that runs as root is a fault of the whole machine.
+fn warn_root() {
+    #[cfg(unix)]
+    if rustix::process::geteuid().is_root() {
+        tracing::warn!(
+            "the server runs as root and needs no such rights: start it as a user of its own, as packaging/limes.service does"
+        );
+    }
 }
 
 /// The configuration of a server that listens at this address.
