@@ -4,9 +4,10 @@ import json
 import os
 import re
 import tempfile
+import time
 import unittest
 
-from kit import Server, play_out
+from kit import PATIENCE, Server, Socket, play_out
 
 PUBLIC = "https://games.example.org"
 
@@ -168,6 +169,87 @@ class Root(unittest.TestCase):
     @unittest.skipIf(os.geteuid() == 0, "root is warned")
     def test_a_server_of_somebody_else_says_nothing(self):
         self.assertEqual(self.warned(), [])
+
+
+def refusals(server):
+    """Address, code and count of each line about refused visitors, as the filter for fail2ban finds them."""
+    told = [message for message in messages(server, "INFO") if message.startswith("refused ")]
+    return [re.fullmatch(r"refused address=(\S+) code=(\S+) count=(\d+)", message).groups() for message in told]
+
+
+class Refusals(unittest.TestCase):
+    def serve(self, *flags):
+        server = Server("--behind-proxy", "--public-url", PUBLIC, *flags)
+        self.addCleanup(server.remove)
+        return server
+
+    def sign_in(self, server, address):
+        body = {"name": "Nobody", "password": "wrong password"}
+        return server.request("POST", "/api/login", body, {"X-Forwarded-For": address})[0]
+
+    def until(self, holds):
+        end = time.monotonic() + PATIENCE
+        while not holds():
+            assert time.monotonic() < end, "it does not happen"
+            time.sleep(0.1)
+
+    def test_addresses_are_hashes_unless_the_operator_wants_them(self):
+        server = self.serve()
+        for address in ["192.0.2.1", "192.0.2.2", "2001:db8::1", "2001:db8::2"]:
+            self.assertEqual(self.sign_in(server, address), 401)
+        self.assertNotRegex(server.logged(), "192[.]0[.]2|2001:db8")
+        found = refusals(server)
+        self.assertEqual([(code, count) for _, code, count in found], [("player/password", "1")] * 3)
+        self.assertTrue(all(re.fullmatch("[0-9a-f]{16}", address) for address, _, _ in found), found)
+        self.assertEqual(len({address for address, _, _ in found}), 3)
+
+        server = self.serve("--log-addresses", "none")
+        self.assertEqual(self.sign_in(server, "192.0.2.1"), 401)
+        self.assertEqual(refusals(server), [("-", "player/password", "1")])
+
+    def test_everything_that_operators_act_upon_is_logged(self):
+        server = self.serve("--log-addresses", "plain", "--guests", "3", "--anonymous-sockets", "1", "--messages-per-second", "1")
+        addressed = lambda address: {"X-Forwarded-For": address}
+        self.assertEqual(self.sign_in(server, "192.0.2.1"), 401)
+        wrong = {"name": "Nobody", "recovery": "0000", "password": "a good password"}
+        self.assertEqual(server.request("POST", "/api/recover", wrong, addressed("192.0.2.2"))[0], 401)
+        guest = {"name": "Ada"}
+        statuses = [server.request("POST", "/api/players", guest, addressed("192.0.2.3"))[0] for _ in range(4)]
+        self.assertEqual(statuses, [201, 201, 201, 429])
+        foreign = {**addressed("192.0.2.4"), "Origin": "https://evil.example"}
+        self.assertEqual(server.request("POST", "/api/players", guest, foreign)[0], 403)
+        wires = [Socket(server.host, addressed("192.0.2.5")) for _ in range(2)]
+        self.assertEqual([wire.status for wire in wires], [101, 429])
+        wire = Socket(server.host, addressed("192.0.2.6"))
+        for _ in range(5):
+            wire.send(type="ping")
+        wire.kind("refused")
+        # What goes wrong in a game is nobody's business.
+        self.assertEqual(server.request("GET", "/api/tables/x", None, addressed("192.0.2.7"))[0], 404)
+        self.assertEqual(server.request("POST", "/api/players", {"nam": 1}, addressed("192.0.2.7"))[0], 400)
+        expected = ["player/password", "player/recovery", "request/too_many", "request/origin", "request/too_many", "request/too_many"]
+        self.assertEqual(refusals(server), [(f"192.0.2.{n}", code, "1") for n, code in enumerate(expected, 1)])
+        with open(os.path.join(os.path.dirname(__file__), "../../docs/OPERATING.md")) as page:
+            [filter] = re.findall(r"^failregex = (.*)$", page.read(), re.M)
+        found = re.findall(filter.replace("<ADDR>", r"(\S+)"), server.logged())
+        self.assertEqual(found, [f"192.0.2.{n}" for n in (1, 2, 3, 5, 6)])
+
+    def test_a_flood_gets_a_line_now_and_then(self):
+        server = self.serve("--log-addresses", "plain", "--requests-per-second", "1")
+        statuses = [server.request("GET", "/api/me", None, {"X-Forwarded-For": "192.0.2.1"})[0] for _ in range(300)]
+        refused = statuses.count(429)
+        self.assertGreater(refused, 200)
+        self.until(lambda: sum(int(count) for _, _, count in refusals(server)) == refused)
+        self.assertLess(len(refusals(server)), 10)
+
+    def test_connections_are_counted_by_their_own_address(self):
+        server = Server("--log-addresses", "plain", "--connections-per-address", "2")
+        self.addCleanup(server.remove)
+        wires = [Socket(server.host) for _ in range(2)]
+        self.assertEqual(Socket(server.host).status, 429)
+        self.assertEqual(refusals(server), [("127.0.0.1", "request/too_many", "1")])
+        for wire in wires:
+            wire.close()
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ pub(crate) use answer::Refusal;
 use crate::app::App;
 use crate::telemetry::Latency;
 use address::Address;
+use answer::RefusedFor;
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderValue};
@@ -118,6 +119,9 @@ async fn guard(State(app): State<App>, address: Address, request: Request, next:
             Refusal::from(fault).into_response()
         })
     };
+    if let Some(RefusedFor(code)) = response.extensions().get() {
+        app.refusals.refused(address.0, code);
+    }
     let headers = response.headers_mut();
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     Latency::Request.record(start);

@@ -20,6 +20,8 @@ pub struct Config {
     pub notice: Option<String>,
     /// Whether whoever connects is a proxy that says in `X-Forwarded-For` whom it speaks for.
     pub behind_proxy: bool,
+    /// How refused visitors are named in the log.
+    pub log_addresses: LogAddresses,
     /// Where figures for operators are told besides to this machine itself.
     pub metrics: Option<SocketAddr>,
     /// How many threads bots think on.
@@ -40,10 +42,48 @@ impl Default for Config {
             privacy: None,
             notice: None,
             behind_proxy: false,
+            log_addresses: LogAddresses::default(),
             metrics: None,
             bot_threads: 1,
             substitute_after: 600_000,
             limits: Limits::default(),
+        }
+    }
+}
+
+/// How refused visitors are named in the log.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LogAddresses {
+    /// By a hash of their address that only this run of the server can make.
+    #[default]
+    Keyed,
+    /// By their address.
+    Plain,
+    /// Not at all.
+    None,
+}
+
+/// A text that is not a way to name visitors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAWayToLog;
+
+impl fmt::Display for NotAWayToLog {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("it is keyed, plain or none")
+    }
+}
+
+impl std::error::Error for NotAWayToLog {}
+
+impl FromStr for LogAddresses {
+    type Err = NotAWayToLog;
+
+    fn from_str(text: &str) -> Result<LogAddresses, NotAWayToLog> {
+        match text {
+            "keyed" => Ok(LogAddresses::Keyed),
+            "plain" => Ok(LogAddresses::Plain),
+            "none" => Ok(LogAddresses::None),
+            _ => Err(NotAWayToLog),
         }
     }
 }

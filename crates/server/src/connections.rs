@@ -3,6 +3,7 @@
 use crate::counter::{Counted, Counter};
 use crate::network::Network;
 use crate::patient_stream::PatientStream;
+use crate::refusal_log::RefusalLog;
 use axum::Router;
 use axum::extract::ConnectInfo;
 use axum::http::Request;
@@ -10,6 +11,7 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use protocol::Code;
 use socket2::{SockRef, TcpKeepalive};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -52,6 +54,8 @@ pub(crate) struct Doors {
     pub(crate) most: usize,
     /// Connections by network, unless they all come from a proxy.
     pub(crate) by_network: Option<Arc<Counter>>,
+    /// Where a network that has too many connections is noted.
+    pub(crate) refusals: Arc<RefusalLog>,
     /// How long a client may not read.
     pub(crate) patience: Duration,
 }
@@ -79,6 +83,7 @@ pub(crate) async fn serve(listener: TcpListener, doors: Doors, mut stop: watch::
                     let counted = doors.by_network.as_ref().map(|counter| counter.count(network));
                     match (counted, place) {
                         (Some(None), _) => {
+                            doors.refusals.refused(address.ip().to_canonical(), &Code::TOO_MANY);
                             let spare = Arc::clone(&refusals).try_acquire_owned().ok();
                             briefly(stream, doors.refusal.clone(), spare);
                         }

@@ -26,6 +26,7 @@ mod open_tables;
 mod passwords;
 mod patient_stream;
 mod recovery;
+mod refusal_log;
 mod retention;
 mod server;
 mod sessions;
@@ -34,5 +35,5 @@ mod telemetry;
 
 pub use assets::{Assets, EmbeddedFile};
 pub use check::{Check, check};
-pub use config::{Config, Limits, NotAUrl, PublicUrl, WebPage};
+pub use config::{Config, Limits, LogAddresses, NotAUrl, PublicUrl, WebPage};
 pub use server::Server;

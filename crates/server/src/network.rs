@@ -1,5 +1,6 @@
 //! The unit in which visitors are counted.
 
+use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
 
 /// An IPv4 address, or the /64 network of an IPv6 address: a household or a rented machine has at least one of these to itself,
@@ -21,6 +22,15 @@ impl Network {
         match self.0 {
             IpAddr::V6(address) => Some(Network(first_bits(address, 48))),
             IpAddr::V4(_) => None,
+        }
+    }
+}
+
+impl fmt::Display for Network {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            IpAddr::V6(address) => write!(f, "{address}/64"),
+            IpAddr::V4(address) => address.fmt(f),
         }
     }
 }

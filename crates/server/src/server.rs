@@ -10,6 +10,7 @@ use crate::limiter::Limiter;
 use crate::live::Hub;
 use crate::open_tables::OpenTables;
 use crate::passwords::Passwords;
+use crate::refusal_log::{self, RefusalLog};
 use crate::storage::Storage;
 use crate::{Assets, api, assets, connections, retention, telemetry};
 use axum::Router;
@@ -52,6 +53,8 @@ impl Server {
                 "--behind-proxy without --public-url: if the proxy speaks https, every browser will be refused"
             );
         }
+        let refusals = RefusalLog::new(config.log_addresses);
+        let refusals = refusals.map_err(|fault| io::Error::other(fault.message))?;
         let (stopping, stops) = watch::channel(false);
         let app = App::new(Parts {
             hub: Hub::start(storage.clone(), &config)?,
@@ -65,6 +68,7 @@ impl Server {
             sessions: Arc::default(),
             identities: Arc::default(),
             foreign_origins: ForeignOrigins::default(),
+            refusals: Arc::new(refusals),
             metrics: telemetry::recorder()?,
             port: listener.local_addr()?.port(),
             stopping: stops,
@@ -98,6 +102,7 @@ impl Server {
             refusal: api::refusal_routes(),
             most: config.limits.connections,
             by_network: (!config.behind_proxy).then(|| Arc::clone(&self.app.connections)),
+            refusals: Arc::clone(&self.app.refusals),
             patience: config.limits.slow_reader,
         };
         let serving = connections::serve(self.listener, doors, self.stopping.subscribe());
@@ -109,6 +114,7 @@ impl Server {
                     refusal: api::refusal_routes(),
                     most: OPERATORS,
                     by_network: None,
+                    refusals: Arc::clone(&self.app.refusals),
                     patience: config.limits.slow_reader,
                 };
                 connections::serve(listener, doors, self.stopping.subscribe()).await;
@@ -126,6 +132,7 @@ impl Server {
             _ = serving => {}
             () = telemetry::upkeep(self.app.metrics.clone()) => {}
             () = retention::run(self.app.clone()) => {}
+            () = refusal_log::run(self.app.clone()) => {}
         }
         self.app.storage.close().await;
     }

@@ -1,7 +1,7 @@
 //! What the commands around a server were given.
 
 use clap::Args;
-use server::{Config, Limits, PublicUrl, WebPage};
+use server::{Config, Limits, LogAddresses, PublicUrl, WebPage};
 use std::fmt;
 use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
@@ -72,6 +72,9 @@ pub(crate) struct ServerArgs {
     /// All visitors come through a proxy that sets X-Forwarded-For.
     #[arg(long, env = "LIMES_BEHIND_PROXY")]
     behind_proxy: bool,
+    /// How the log names visitors that were refused: keyed (a hash with a key that every start makes anew), plain, or none.
+    #[arg(long, value_name = "HOW", default_value = "keyed", env = "LIMES_LOG_ADDRESSES")]
+    log_addresses: LogAddresses,
     /// Another address for /metrics; without it only requests made directly on this machine see it.
     #[arg(long, value_name = "HOST:PORT", env = "LIMES_METRICS_ADDRESS")]
     metrics_address: Option<SocketAddr>,
@@ -203,6 +206,7 @@ impl ServerArgs {
             privacy: self.privacy_url.clone(),
             notice: self.notice.clone().filter(|notice| !notice.trim().is_empty()),
             behind_proxy: self.behind_proxy,
+            log_addresses: self.log_addresses,
             metrics: self.metrics_address,
             bot_threads: self.bot_threads.unwrap_or(cores / 2).max(1),
             substitute_after: u64::from(self.substitute_after) * 1000,

@@ -9,6 +9,10 @@ use axum::response::{IntoResponse, Response};
 use protocol::{Code, ErrorBody, Fault};
 use std::time::Duration;
 
+/// Why a request was refused, kept beside its response.
+#[derive(Clone, Debug)]
+pub(super) struct RefusedFor(pub(super) Code);
+
 /// A request that is refused.
 #[derive(Debug)]
 pub(crate) struct Refusal {
@@ -72,7 +76,9 @@ impl IntoResponse for Refusal {
         let status = StatusCode::from_u16(self.fault.code.status());
         let status = status.unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         telemetry::refused(&self.fault.code);
+        let code = RefusedFor(self.fault.code.clone());
         let mut response = (status, Json(ErrorBody { error: self.fault })).into_response();
+        response.extensions_mut().insert(code);
         let headers = response.headers_mut();
         if status == StatusCode::TOO_MANY_REQUESTS || status == StatusCode::SERVICE_UNAVAILABLE {
             let seconds = self.after.map_or(1, |after| after.as_secs_f64().ceil().max(1.0) as u64);

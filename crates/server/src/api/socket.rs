@@ -156,7 +156,7 @@ impl Connection {
     async fn serve(mut self, mut socket: WebSocket) {
         if let Err(End::Bye(error)) = self.talk(&mut socket).await {
             // Whether the last words arrive is not ours to say.
-            let _ = put(&mut socket, &FromServer::Bye { error }).await;
+            let _ = self.put(&mut socket, &FromServer::Bye { error }).await;
             let frame = CloseFrame { code: close_code::AWAY, reason: "".into() };
             let _ = timely(socket.send(Message::Close(Some(frame)))).await;
         }
@@ -233,7 +233,7 @@ impl Connection {
             return Err(End::Bye(signed_out()));
         }
         for said in note.said {
-            put(socket, &said).await?;
+            self.put(socket, &said).await?;
         }
         for table in note.changed {
             self.put_state(table, socket).await?;
@@ -256,12 +256,12 @@ impl Connection {
         self.own.sent = Some(Instant::now());
         match Box::pin(own_tables(&self.app, player, None)).await {
             Ok(OwnTables { tables, asking, .. }) => {
-                put(socket, &FromServer::Mine { asking, tables }).await
+                self.put(socket, &FromServer::Mine { asking, tables }).await
             }
             Err(refusal) => {
                 self.own.is_stale = true;
                 let error = refusal.fault;
-                put(socket, &FromServer::Refused { table: None, id: None, error }).await
+                self.put(socket, &FromServer::Refused { table: None, id: None, error }).await
             }
         }
     }
@@ -289,8 +289,8 @@ impl Connection {
             Ok(Told::Shared(shared)) => {
                 timely(socket.feed(Message::Text(shared.message.clone()))).await
             }
-            Ok(Told::Own(state)) => put(socket, &FromServer::State(state)).await,
-            Err(error) => put(socket, &FromServer::refused(table, None, error)).await,
+            Ok(Told::Own(state)) => self.put(socket, &FromServer::State(state)).await,
+            Err(error) => self.put(socket, &FromServer::refused(table, None, error)).await,
         }
     }
 
@@ -310,7 +310,7 @@ impl Connection {
             Some(Ok(Message::Text(text))) if is_too_many => {
                 let Addressed { table, id, .. } = parse(text.as_bytes()).unwrap_or_default();
                 let error = Fault::new(Code::TOO_MANY, "too many messages, please wait a moment");
-                return put(socket, &FromServer::Refused { table, id, error }).await;
+                return self.put(socket, &FromServer::Refused { table, id, error }).await;
             }
             Some(Ok(Message::Binary(_))) => {
                 let fault = Fault::new(Code::JSON, "messages are text");
@@ -350,16 +350,17 @@ impl Connection {
         if self.rubbish > MOST_RUBBISH {
             return Err(End::Bye(Fault::new(Code::TOO_MANY, "too many malformed messages")));
         }
-        put(socket, &FromServer::Refused { table, id, error }).await
+        self.put(socket, &FromServer::Refused { table, id, error }).await
     }
 
     async fn carry_out(&mut self, message: ToServer, socket: &mut WebSocket) -> Result<(), End> {
         match message {
-            ToServer::Ping => put(socket, &FromServer::Pong).await,
+            ToServer::Ping => self.put(socket, &FromServer::Pong).await,
             ToServer::Mine => {
                 let Some(player) = self.player.as_ref().map(|player| player.id) else {
                     let error = nobody();
-                    return put(socket, &FromServer::Refused { table: None, id: None, error })
+                    return self
+                        .put(socket, &FromServer::Refused { table: None, id: None, error })
                         .await;
                 };
                 if !self.own.is_watched {
@@ -381,11 +382,11 @@ impl Connection {
             }
             ToServer::Watch { table } => match self.watch(table).await {
                 Ok(()) => Ok(()),
-                Err(error) => put(socket, &FromServer::refused(table, None, error)).await,
+                Err(error) => self.put(socket, &FromServer::refused(table, None, error)).await,
             },
             ToServer::Say { table, phrase } => match self.say(table, phrase).await {
                 Ok(()) => Ok(()),
-                Err(error) => put(socket, &FromServer::refused(table, None, error)).await,
+                Err(error) => self.put(socket, &FromServer::refused(table, None, error)).await,
             },
             ToServer::Decide { table, command } => {
                 let id = command.id.clone();
@@ -393,9 +394,18 @@ impl Connection {
                     Ok(version) => FromServer::Done { table, id, version },
                     Err(error) => FromServer::refused(table, Some(&id), error),
                 };
-                put(socket, &answer).await
+                self.put(socket, &answer).await
             }
         }
+    }
+
+    /// Puts a message on its way, and notes a refusal.
+    async fn put(&self, socket: &mut WebSocket, message: &FromServer) -> Result<(), End> {
+        if let FromServer::Refused { error, .. } = message {
+            telemetry::refused(&error.code);
+            self.app.refusals.refused(self.address.0, &error.code);
+        }
+        put(socket, message).await
     }
 
     fn unwatch_list(&mut self) {
@@ -469,9 +479,6 @@ fn unreadable(fault: axum::Error) -> Fault {
 
 /// Puts a message on its way; it leaves with the next flush, or when much is on its way.
 async fn put(socket: &mut WebSocket, message: &FromServer) -> Result<(), End> {
-    if let FromServer::Refused { error, .. } = message {
-        telemetry::refused(&error.code);
-    }
     let mut text = Vec::with_capacity(USUAL_MESSAGE);
     serde_json::to_writer(&mut text, message).map_err(|_| End::Gone)?;
     let text = String::from_utf8(text).map_err(|_| End::Gone)?;
