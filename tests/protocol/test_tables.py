@@ -225,7 +225,7 @@ class Tables(ServerTest):
 
 
 class OpenTables(ServerTest):
-    flags = ("--open-tables", "2")
+    flags = ("--open-tables", "2", "--guests", "1000")
 
     def test_nobody_sits_at_too_many_tables(self):
         ada, ben = self.server.guest(), self.server.guest()
@@ -234,3 +234,24 @@ class OpenTables(ServerTest):
         self.assertRefused(ada.join(ben.make(game="limes")), 429, "request/too_many")
         ada.post(f"/api/tables/{tables[0]}/leave")
         self.assertEqual(ada.post("/api/tables", {"game": "limes"})[0], 201)
+
+    def test_not_even_by_many_requests_at_once(self):
+        for _ in range(10):
+            ada, hosts = self.server.guest(), [self.server.guest() for _ in range(4)]
+            tables = [host.make(game="limes") for host in hosts]
+            make = lambda: ada.post("/api/tables", {"game": "limes"})
+            joins = [lambda table=table: ada.join(table) for table in tables]
+            statuses = [status for status, _ in at_once([make, *joins, make, make, make])]
+            self.assertEqual(statuses.count(429), 6, statuses)
+            self.assertEqual(len(ada.get("/api/me")[1]["tables"]), 2)
+
+    def test_a_command_that_is_sent_again_meanwhile_is_answered_alike(self):
+        ada = self.server.guest()
+        ada.make(game="limes")
+        told = at_once([lambda: ada.post("/api/tables", {"game": "limes", "id": "one"})] * 8)
+        self.assertEqual({status for status, _ in told}, {201}, told)
+        self.assertEqual(len({answer["table"] for _, answer in told}), 1)
+        ben = self.server.guest()
+        table = self.server.guest().make(game="limes")
+        ben.make(game="limes")
+        self.assertEqual(at_once([lambda: ben.join(table)] * 8), [(200, {"seat": 2})] * 8)

@@ -10,6 +10,7 @@ use crate::live::Hub;
 use crate::open_tables::OpenTables;
 use crate::passwords::Passwords;
 use crate::refusal_log::RefusalLog;
+use crate::seating::Seating;
 use crate::sessions::Sessions;
 use crate::storage::Storage;
 use metrics_exporter_prometheus::PrometheusHandle;
@@ -37,6 +38,7 @@ pub(crate) struct Parts {
     pub(crate) nameless_proxy: Once,
     pub(crate) sessions: Arc<Sessions>,
     pub(crate) identities: Arc<Identities>,
+    pub(crate) seating: Arc<Seating>,
     pub(crate) foreign_origins: ForeignOrigins,
     pub(crate) refusals: Arc<RefusalLog>,
     pub(crate) metrics: PrometheusHandle,

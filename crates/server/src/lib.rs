@@ -28,6 +28,7 @@ mod patient_stream;
 mod recovery;
 mod refusal_log;
 mod retention;
+mod seating;
 mod server;
 mod sessions;
 pub mod storage;

@@ -67,6 +67,7 @@ impl Server {
             nameless_proxy: Once::new(),
             sessions: Arc::default(),
             identities: Arc::default(),
+            seating: Arc::default(),
             foreign_origins: ForeignOrigins::default(),
             refusals: Arc::new(refusals),
             metrics: telemetry::recorder()?,

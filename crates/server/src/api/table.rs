@@ -61,7 +61,7 @@ pub(super) async fn find_to_look(
     Ok(live)
 }
 
-/// Whether somebody may sit down at one more table, under the name they have.
+/// Whether somebody may sit down at one more table, under the name they have. The caller seats them before anybody else does.
 pub(super) async fn check_seatable(app: &App, player: &Player) -> Result<(), Refusal> {
     let most = app.config.limits.open_tables;
     if app.storage.open_tables_of(player.id).await? >= most {
@@ -97,11 +97,17 @@ pub(super) async fn join(
 ) -> Answer<Joined> {
     let sits_down =
         |table: &Table| table.stage() == Stage::Open && table.seat_of(player.id).is_none();
+    let mut sitting = None;
     if live.look(sits_down).await {
-        check_seatable(&app, &player).await?;
+        sitting = Some(app.seating.begin(player.id).await);
+        // Another request of theirs may have seated them here meanwhile.
+        if live.look(sits_down).await {
+            check_seatable(&app, &player).await?;
+        }
     }
     let seat =
         live.change(move |table, now| table.join(player.id, &player.name, seat, now)).await?;
+    drop(sitting);
     Ok(Json(Joined { seat: seat.number() }))
 }
 

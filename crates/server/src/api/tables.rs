@@ -37,6 +37,7 @@ pub(super) async fn create(
     Body(asked, _held): Body<CreateTable>,
 ) -> Result<Response, Refusal> {
     app.limiter.command(player.id)?;
+    let _sitting = app.seating.begin(player.id).await;
     let content = content(&asked);
     if let Some(command) = &asked.id
         && let Some((table, known)) = app.storage.created_by(player.id, command).await?
@@ -51,7 +52,7 @@ pub(super) async fn create(
         Plan { options, seed: None, invited: Vec::new(), reservations: Vec::new(), seat: None };
     match make(&app, address, &player, plan, created).await {
         Ok(made) => Ok((StatusCode::CREATED, Json(made)).into_response()),
-        // The same command was quicker on another connection.
+        // The same command was quicker.
         Err(Unmade::Conflict) => {
             let command = asked.id.as_ref().ok_or_else(busy)?;
             let known = app.storage.created_by(player.id, command).await?;
@@ -163,6 +164,7 @@ pub(super) async fn rematch(
     AtTable { player, live }: AtTable,
     Body(Rematch { draw }, _held): Body<Rematch>,
 ) -> Answer<RematchMade> {
+    let _sitting = app.seating.begin(player.id).await;
     let (again, made) = live.look(|table| (table.again(player.id, draw), table.rematch())).await;
     let again = again?;
     let table = match made {
@@ -207,7 +209,7 @@ pub(super) async fn rematch(
     Ok(Json(RematchMade { table }))
 }
 
-/// Takes the seat they had, or any. Whoever cannot sit down, because others were quicker or they sit at too many tables, can still
+/// Takes the seat they had, or any, for a player who is sitting down. Whoever cannot sit down, because others were quicker or they sit at too many tables, can still
 /// watch.
 async fn sit_down_again(
     app: &App,
