@@ -3,11 +3,13 @@
 import json
 import os
 import re
+import socket
+import subprocess
 import tempfile
 import time
 import unittest
 
-from kit import PATIENCE, Server, Socket, play_out
+from kit import BINARY, PATIENCE, Server, Socket, at_once, play_out
 
 PUBLIC = "https://games.example.org"
 
@@ -62,15 +64,15 @@ class BehindAProxy(unittest.TestCase):
         ada = self.server.guest()
         table = ada.make(game="limits", bots=[{"seat": 2, "level": 1}], seats=2)
         sockets = [ada.socket(), ada.socket()]
-        for socket in sockets:
-            socket.send(type="ping")
-            socket.kind("pong")
+        for wire in sockets:
+            wire.send(type="ping")
+            wire.kind("pong")
         _, page = metrics(self.server)
         self.assertEqual(value(page, "limes_sockets"), 2)
         self.assertEqual(value(page, "limes_players_connected"), 1)
         self.assertEqual(value(page, "limes_tables_in_memory"), 1)
-        for socket in sockets:
-            socket.close()
+        for wire in sockets:
+            wire.close()
         play_out(table, ada)
         _, page = metrics(self.server)
         self.assertEqual(value(page, "limes_tables_total"), 1)
@@ -86,11 +88,11 @@ class BehindAProxy(unittest.TestCase):
         ada = self.server.guest("Ben")
         count = lambda: value(metrics(self.server)[1], 'limes_refused_total{code="table/unknown"}')
         before = count()
-        socket = ada.socket()
-        socket.send(type="watch", table="00000000000000000000")
-        socket.kind("refused")
+        wire = ada.socket()
+        wire.send(type="watch", table="00000000000000000000")
+        wire.kind("refused")
         self.assertEqual(count(), before + 1)
-        socket.close()
+        wire.close()
 
 
 def messages(server, level):
@@ -148,6 +150,29 @@ class PublicUrl(unittest.TestCase):
         self.assertLess(len(warnings(server)), 15)
         self.assertLess(max(map(len, warnings(server))), 500)
         self.assertIn("no further", warnings(server)[-1])
+
+
+class Rebinding(unittest.TestCase):
+    """A page whose name its owner has let point to this machine."""
+
+    def test_a_stranger_s_name_does_not_make_their_page_ours(self):
+        server = Server()
+        self.addCleanup(server.remove)
+        port = server.host.rsplit(":", 1)[1]
+        hosts = ["evil.example", "evil.example.", "127.0.0.1.evil.example", "local.evil.example"]
+        for host in [f"{name}:{port}" for name in hosts]:
+            self.assertEqual(visit(server, f"http://{host}", host), 403, host)
+            self.assertEqual(metrics(server, Host=host)[0], 404, host)
+        for host in ["127.0.0.1", "[::1]", "localhost", "192.168.1.5", "raspberry", "raspberry.local", "games.home.arpa"]:
+            self.assertEqual(visit(server, f"http://{host}:{port}", f"{host}:{port}"), 201, host)
+            self.assertEqual(metrics(server, Host=f"{host}:{port}")[0], 200, host)
+        self.assertIn("set --public-url", warnings(server)[0])
+
+    def test_with_a_public_address_that_one_counts(self):
+        server = Server("--public-url", "http://games.example.org:8080")
+        self.addCleanup(server.remove)
+        self.assertEqual(visit(server, "http://games.example.org:8080", "games.example.org:8080"), 201)
+        self.assertEqual(visit(server, "http://evil.example:8080", "evil.example:8080"), 403)
 
 
 class Root(unittest.TestCase):

@@ -5,6 +5,7 @@ mod address;
 mod answer;
 mod body;
 mod connected;
+mod host;
 mod identity;
 mod info;
 mod me;

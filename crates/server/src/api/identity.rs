@@ -1,13 +1,14 @@
 //! Who asks: a token of a program, or the cookie of a browser.
 
 use super::answer::Refusal;
+use super::host::is_public_name;
 use crate::app::App;
 use crate::chance;
 use crate::identities::{Ending, Use};
 use crate::live::Mailbox;
 use crate::sessions::Session;
 use crate::storage::{Player, TokenHash};
-use axum::extract::FromRequestParts;
+use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::header::{self, HeaderName};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method};
@@ -15,6 +16,7 @@ use axum::response::AppendHeaders;
 use protocol::{Code, Fault, PlayerId};
 use sha2::{Digest, Sha256};
 use std::convert::Infallible;
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 /// How long a browser keeps the cookie, in seconds: browsers allow 400 days.
@@ -166,20 +168,26 @@ pub(crate) enum Origin {
 }
 
 impl Origin {
-    pub(super) fn of(headers: &HeaderMap, app: &App) -> Origin {
-        let Some(origin) = headers.get(header::ORIGIN) else { return Origin::Unsaid };
+    pub(super) fn of(parts: &Parts, app: &App) -> Origin {
+        let Some(origin) = parts.headers.get(header::ORIGIN) else { return Origin::Unsaid };
         let Ok(origin) = origin.to_str() else { return Origin::Foreign };
         let own = match &app.config.public_url {
             Some(url) => url.origin() == origin,
-            None => assumed_origin(headers).is_some_and(|own| own == origin),
+            None => assumed_origin(parts, app).is_some_and(|own| own == origin),
         };
         if own { Origin::Own } else { Origin::Foreign }
     }
 }
 
-/// The server's own address where no public URL is set: the one that the visitor typed.
-fn assumed_origin(headers: &HeaderMap) -> Option<String> {
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+/// The server's own address where no public URL is set: the one that the visitor typed. On this machine itself it may be the
+/// name of a stranger, whose page wants to pass for ours.
+fn assumed_origin(parts: &Parts, app: &App) -> Option<String> {
+    let connection = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+    let is_local = connection.is_none_or(|info| info.0.ip().to_canonical().is_loopback());
+    if is_local && !app.config.behind_proxy && is_public_name(&parts.headers) {
+        return None;
+    }
+    let host = parts.headers.get(header::HOST).and_then(|host| host.to_str().ok());
     host.map(|host| format!("http://{host}"))
 }
 
@@ -270,8 +278,8 @@ impl FromRequestParts<App> for Viewer {
             Claim::Token(token) => (token, false),
             Claim::Cookie(token) => (token, true),
         };
-        if is_cookie && (changes || upgrades) && Origin::of(&parts.headers, app) != Origin::Own {
-            return Err(foreign(&parts.headers, app).into());
+        if is_cookie && (changes || upgrades) && Origin::of(parts, app) != Origin::Own {
+            return Err(foreign(parts, app).into());
         }
         match Known::find(token.hash(), parts, app).await? {
             Some(player) => Ok(Viewer(Some(player))),
@@ -294,16 +302,16 @@ impl FromRequestParts<App> for Newcomer {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Newcomer, Refusal> {
-        let origin = Origin::of(&parts.headers, app);
+        let origin = Origin::of(parts, app);
         let is_browser = origin == Origin::Own;
         let (token, is_cookie) = match Claim::of(&parts.headers, app)? {
             // A page of somebody else must not make anybody of its visitors. A token no page has by accident.
             Claim::Nobody if origin == Origin::Foreign => {
-                return Err(foreign(&parts.headers, app).into());
+                return Err(foreign(parts, app).into());
             }
             Claim::Nobody => return Ok(Newcomer { known: None, is_browser }),
             Claim::Token(token) => (token, false),
-            Claim::Cookie(_) if !is_browser => return Err(foreign(&parts.headers, app).into()),
+            Claim::Cookie(_) if !is_browser => return Err(foreign(parts, app).into()),
             Claim::Cookie(token) => (token, true),
         };
         let known = Known::find(token.hash(), parts, app).await?;
@@ -351,10 +359,11 @@ fn unknown() -> Fault {
 }
 
 /// Refuses a request from another page, and lets the operator know in case it is the right one.
-fn foreign(headers: &HeaderMap, app: &App) -> Fault {
-    if let Some(origin) = headers.get(header::ORIGIN).and_then(|origin| origin.to_str().ok()) {
+fn foreign(parts: &Parts, app: &App) -> Fault {
+    if let Some(origin) = parts.headers.get(header::ORIGIN).and_then(|origin| origin.to_str().ok())
+    {
         let public_url = app.config.public_url.as_ref().map(|url| url.origin());
-        app.foreign_origins.refused(origin, public_url, assumed_origin(headers).as_deref());
+        app.foreign_origins.refused(origin, public_url, assumed_origin(parts, app).as_deref());
     }
     Fault::new(Code::ORIGIN, "this comes from a page of somebody else")
 }

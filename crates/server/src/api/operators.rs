@@ -2,14 +2,13 @@
 
 use super::address::Peer;
 use super::answer::Refusal;
+use super::host::{is_public_name, names_this_machine};
 use crate::app::App;
 use crate::telemetry::{self, Readings};
 use axum::extract::State;
-use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderName, header};
 use axum::response::{IntoResponse, Response};
 use protocol::{Code, Fault};
-use std::net::IpAddr;
 
 /// `GET /healthz`: whether requests are answered and stored, which takes a look at the storage.
 pub(super) async fn health(State(app): State<App>) -> Result<&'static str, Refusal> {
@@ -30,8 +29,13 @@ pub(super) async fn metrics(
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
     let is_local = peer.is_some_and(|peer| peer.is_loopback()) && !is_forwarded(&headers);
-    // A proxy on this machine that forgets to name the visitor still passes on, or says in its place, the name they typed.
-    if !is_local || (app.config.behind_proxy && !names_this_machine(&headers)) {
+    // A proxy on this machine that forgets to name the visitor still passes on, or says in its place, the name they typed. And
+    // without a proxy a page of somebody else may have a name that points to this machine.
+    let is_meant = match app.config.behind_proxy {
+        true => names_this_machine(&headers),
+        false => !is_public_name(&headers),
+    };
+    if !is_local || !is_meant {
         return Err(Fault::new(Code::PATH, "there is nothing at this address").into());
     }
     Ok(all_metrics(&app))
@@ -65,43 +69,4 @@ fn is_forwarded(headers: &HeaderMap) -> bool {
         header::VIA,
     ];
     written_by_proxies.iter().any(|name| headers.contains_key(name))
-}
-
-/// Whether the host that was asked for is a loopback address or `localhost`.
-fn names_this_machine(headers: &HeaderMap) -> bool {
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let host = host.and_then(|host| host.parse::<Authority>().ok());
-    host.is_some_and(|host| {
-        let name = host.host().trim_matches(['[', ']']);
-        name.eq_ignore_ascii_case("localhost")
-            || name.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn this_machine_has_a_loopback_address_or_a_name() {
-        for (host, is_this_machine) in [
-            ("127.0.0.1:8080", true),
-            ("127.0.0.1", true),
-            ("[::1]:8080", true),
-            ("localhost:8080", true),
-            ("LocalHost", true),
-            ("games.example.org", false),
-            ("localhost.example.org", false),
-            ("127.0.0.1.example.org", false),
-            ("192.168.1.5:8080", false),
-            ("", false),
-        ] {
-            let headers = HeaderMap::from_iter([(
-                header::HOST,
-                host.parse().expect("every one of them is a header"),
-            )]);
-            assert_eq!(names_this_machine(&headers), is_this_machine, "{host}");
-        }
-        assert!(!names_this_machine(&HeaderMap::new()));
-    }
 }
