@@ -22,6 +22,7 @@ mod intact;
 mod millis;
 mod mine;
 mod opening;
+mod part;
 mod player_change;
 mod players;
 mod progress;

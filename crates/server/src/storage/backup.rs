@@ -2,7 +2,8 @@
 
 use super::Storage;
 use super::fault::BackupFault;
-use super::opening::{self, mark_as_copy, private, sync_folder};
+use super::opening::{self, mark_as_copy, sync_folder};
+use super::part;
 use sqlx::SqlitePool;
 use std::fs::{self, File};
 use std::io;
@@ -40,7 +41,7 @@ async fn write_copy(reader: &SqlitePool, to: &Path) -> Result<(), BackupFault> {
     let part = PathBuf::from(part);
     let name = part.to_str().ok_or_else(|| failed("the name of the file is not UTF-8"))?;
     // SQLite writes into a file that is there as long as it is empty.
-    private().create_new(true).open(&part).map_err(|error| match error.kind() {
+    let held = part::create(&part).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => BackupFault::Exists(part.clone()),
         _ => failed(error),
     })?;
@@ -54,6 +55,7 @@ async fn write_copy(reader: &SqlitePool, to: &Path) -> Result<(), BackupFault> {
         if finished.is_err() {
             let _ = fs::remove_file(&part);
         }
+        drop(held);
         finished
     });
     finished.await.map_err(failed)?.map_err(failed)

@@ -46,6 +46,42 @@ async fn a_backup_opens_and_holds_what_was_stored() {
     assert!(!copy.join("limes.db.part").exists());
 }
 
+#[cfg(unix)]
+#[tokio::test]
+async fn what_a_backup_left_that_was_cut_off_does_not_stop_the_next() {
+    use std::fs::{File, write};
+    use std::os::unix::fs::{MetadataExt as _, symlink};
+    let folder = Folder::new("backup-remnant");
+    let storage = folder.open().await;
+    storage.append(first(table(1))).await.expect("it is stored");
+    let remnants: [&[u8]; 3] = [b"", b"SQLite format 3\0and half of a page", &[0; 8192]];
+    for (number, remnant) in remnants.into_iter().enumerate() {
+        let copies = Folder::new("backup-remnant-copy");
+        let (copy, part) = (copies.join("limes.db"), copies.join("limes.db.part"));
+        write(&part, remnant).expect("it is written");
+        let mode = std::os::unix::fs::PermissionsExt::from_mode(0o644);
+        std::fs::set_permissions(&part, mode).expect("its mode");
+        // Another backup is still writing it.
+        let held = File::open(&part).expect("it is there");
+        held.try_lock().expect("nobody else holds it");
+        assert_eq!(storage.backup(&copy).await, Err(BackupFault::Exists(part.clone())));
+        assert_eq!(std::fs::read(&part).expect("it is there"), remnant, "{number}");
+        drop(held);
+        storage.backup(&copy).await.expect("it is copied");
+        assert!(!part.exists(), "{number}");
+        assert_eq!(copy.metadata().expect("it is there").mode() & 0o777, 0o600);
+        let restored = Storage::open(copies.path()).await.expect("it opens");
+        assert_eq!(restored.load(table(1)).await, storage.load(table(1)).await);
+        restored.close().await;
+    }
+    let elsewhere = folder.join("elsewhere.db");
+    write(&elsewhere, "").expect("it is written");
+    let link = folder.join("linked.db.part");
+    symlink(&elsewhere, &link).expect("a link");
+    let linked = storage.backup(&folder.join("linked.db")).await;
+    assert_eq!(linked, Err(BackupFault::Exists(link)), "a link is not followed");
+}
+
 #[tokio::test]
 async fn a_backup_overwrites_nothing() {
     let folder = Folder::new("backup-exists");
