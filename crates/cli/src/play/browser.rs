@@ -5,6 +5,7 @@ use crate::{lan, output, serve};
 use anyhow::Context;
 use server::Config;
 use server::storage::{OpenFault, Storage};
+use std::fs::DirBuilder;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::PathBuf;
 
@@ -74,12 +75,33 @@ async fn open(data: Option<&PathBuf>) -> anyhow::Result<(Storage, Option<Passing
             Err(fault) => eprintln!("Games with others are not kept this time: {fault}."),
         }
     }
-    let folder = PassingFolder(std::env::temp_dir().join(format!("limes-{}", std::process::id())));
+    let folder = PassingFolder::new().context("there is no place for games with others")?;
     Ok((serve::open(&folder.0).await?, Some(folder)))
 }
 
 /// A folder that is deleted in the end.
+#[derive(Debug)]
 struct PassingFolder(PathBuf);
+
+impl PassingFolder {
+    /// Makes one for this user alone. The folder of temporary files belongs to everybody, so its name cannot be guessed, and one
+    /// that is there already is not used.
+    fn new() -> anyhow::Result<PassingFolder> {
+        let mut name = String::from("limes-");
+        let mut random = [0; 16];
+        getrandom::fill(&mut random).map_err(|fault| anyhow::anyhow!("{fault}"))?;
+        random.iter().for_each(|byte| name += &format!("{byte:02x}"));
+        PassingFolder::make(std::env::temp_dir().join(name))
+    }
+
+    fn make(folder: PathBuf) -> anyhow::Result<PassingFolder> {
+        let mut builder = DirBuilder::new();
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        builder.create(&folder).with_context(|| folder.display().to_string())?;
+        Ok(PassingFolder(folder))
+    }
+}
 
 impl Drop for PassingFolder {
     fn drop(&mut self) {
@@ -128,6 +150,26 @@ mod tests {
         let said = listen(Some(taken)).map(|_| ()).map_err(|fault| format!("{fault:#}"));
         let said = said.expect_err("the port is taken");
         assert!(said.starts_with(&format!("--port: {taken} cannot be used: ")), "{said}");
+        Ok(())
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_passing_folder_is_new_and_for_its_owner_alone() -> anyhow::Result<()> {
+        use std::os::unix::fs::{PermissionsExt as _, symlink};
+        let (folder, other) = (PassingFolder::new()?, PassingFolder::new()?);
+        assert_ne!(folder.0, other.0);
+        assert_eq!(folder.0.metadata()?.permissions().mode() & 0o777, 0o700);
+        let link = folder.0.join("link");
+        symlink(&other.0, &link)?;
+        for taken in [&folder.0, &link] {
+            let said = PassingFolder::make(taken.clone()).map(std::mem::forget);
+            let said = said.map_err(|fault| format!("{fault:#}")).expect_err("it is taken");
+            assert!(said.contains("exists"), "{said}");
+        }
+        let path = folder.0.clone();
+        drop(folder);
+        assert!(!path.exists());
         Ok(())
     }
 
