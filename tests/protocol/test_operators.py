@@ -152,6 +152,38 @@ class PublicUrl(unittest.TestCase):
         self.assertIn("no further", warnings(server)[-1])
 
 
+class Health(unittest.TestCase):
+    def ask(self, address):
+        return subprocess.run([BINARY, "health", "--address", address], capture_output=True, text=True, timeout=PATIENCE)
+
+    def test_a_supervisor_learns_whether_a_server_is_well(self):
+        server = Server()
+        self.addCleanup(server.remove)
+        port = server.host.rsplit(":", 1)[1]
+        for address in [server.host, f"localhost:{port}", f"0.0.0.0:{port}"]:
+            asked = self.ask(address)
+            self.assertEqual((asked.returncode, asked.stdout), (0, "ok\n"), asked)
+        server.stop()
+        asked = self.ask(server.host)
+        self.assertEqual((asked.returncode, asked.stdout), (1, ""))
+        self.assertIn("no server answers at " + server.host, asked.stderr)
+
+    def test_a_server_that_is_not_well_or_silent_is_told_apart(self):
+        for said, expected in [(b"HTTP/1.1 503 Busy\r\n\r\nthe disk is full\x1b[2J", "the disk is full"), (b"SSH-2.0\r\n", ""), (b"", "")]:
+            with socket.create_server(("127.0.0.1", 0)) as listener:
+
+                def answer():
+                    wire, _ = listener.accept()
+                    with wire:
+                        wire.recv(1000)
+                        wire.sendall(said)
+
+                _, asked = at_once([answer, lambda: self.ask("127.0.0.1:%d" % listener.getsockname()[1])])
+            self.assertEqual(asked.returncode, 1)
+            self.assertTrue(asked.stdout.startswith(expected), asked)
+            self.assertNotIn("\x1b", asked.stdout + asked.stderr)
+
+
 class Rebinding(unittest.TestCase):
     """A page whose name its owner has let point to this machine."""
 

@@ -54,3 +54,34 @@ fn a_container_can_be_told_its_address_and_that_there_is_a_proxy() {
         assert!(file.contains(variable), "{variable}");
     }
 }
+
+#[test]
+fn a_container_has_a_user_of_its_own_and_says_whether_it_is_well() {
+    let file = read("packaging/Containerfile");
+    for line in
+        ["--uid 990", "--gid 990", "\nUSER limes\n", "\nHEALTHCHECK ", "[\"limes\", \"health\"]"]
+    {
+        assert!(file.contains(line), "{line}");
+    }
+    let ignored = read(".dockerignore");
+    let ignored: Vec<&str> = ignored.lines().collect();
+    assert!([".git", "target", "node_modules"].iter().all(|folder| ignored.contains(folder)));
+}
+
+#[test]
+fn the_service_has_few_rights_and_bounded_memory() {
+    let unit = read("packaging/limes.service");
+    for setting in [
+        "User=limes",
+        "MemoryHigh=",
+        "MemoryMax=",
+        "CapabilityBoundingSet=\n",
+        "LockPersonality=yes",
+        "RestrictAddressFamilies=AF_INET AF_INET6 AF_NETLINK AF_UNIX",
+        "RestartSec=",
+        "SystemCallFilter=@system-service",
+        "UMask=0077",
+    ] {
+        assert!(unit.lines().any(|line| format!("{line}\n").starts_with(setting)), "{setting}");
+    }
+}

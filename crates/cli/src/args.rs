@@ -3,7 +3,7 @@
 mod series;
 mod server;
 
-pub(crate) use self::server::{BackupArgs, CheckArgs, JoinArgs, ServeArgs, VerifyArgs};
+pub(crate) use self::server::{BackupArgs, CheckArgs, HealthArgs, JoinArgs, ServeArgs, VerifyArgs};
 pub(crate) use series::{EngineArgs, LimitsTable, MatchArgs, SelfplayArgs};
 
 use crate::usage::{amount, count};
@@ -65,6 +65,8 @@ pub(crate) enum Command {
     Backup(BackupArgs),
     /// Read everything that a server has stored, and report the tables that cannot be read.
     Check(CheckArgs),
+    /// Ask whether a server on this machine is well, for containers.
+    Health(HealthArgs),
     /// Check that the draw of a finished game is the one that its server had chosen before the first card.
     Verify(VerifyArgs),
     /// Measure how fast the rules of Limes are, against a naive engine in the same run.

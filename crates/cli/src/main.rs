@@ -13,6 +13,7 @@ mod deal;
 mod engine;
 mod engine_process;
 mod explain;
+mod health;
 mod input;
 mod join;
 mod lan;
@@ -66,6 +67,10 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Check(args) => {
             let is_whole = serve::check(&args)?;
             return Ok(if is_whole { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+        }
+        Command::Health(args) => {
+            let is_well = health::run(&args)?;
+            return Ok(if is_well { ExitCode::SUCCESS } else { ExitCode::FAILURE });
         }
         Command::Play(args) => play::run(&args),
         Command::Score(args) => output::print(&score::run(&args)?),

@@ -304,6 +304,19 @@ pub(crate) struct CheckArgs {
     pub(crate) data: PathBuf,
 }
 
+/// What `limes health` was given.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  limes health --address 127.0.0.1:8080
+
+The exit code is 1 if the server does not answer, or cannot store anything.")]
+pub(crate) struct HealthArgs {
+    /// Where the server listens, as `limes serve` was told.
+    #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:8080", env = "LIMES_ADDRESS")]
+    pub(crate) address: HostAddress,
+}
+
 /// What `limes verify` was given.
 #[derive(Debug, Args)]
 #[command(after_help = "\
