@@ -16,8 +16,8 @@ Examples:
 The server is started here with a folder of its own, which is removed afterwards. Everything happens on this machine."
 )]
 pub struct Args {
-    /// The `limes` binary that is measured.
-    #[arg(long, value_name = "FILE")]
+    /// The `limes` binary that is measured; the last one counts. An older one is not given the flags that it does not know.
+    #[arg(long, value_name = "FILE", overrides_with = "server")]
     pub server: PathBuf,
     /// Where the folder of the server is made; without it where the system keeps what is temporary.
     #[arg(long, value_name = "DIR")]
@@ -103,6 +103,13 @@ mod tests {
             scenario(&["restart"]),
             Scenario::Restart(RestartArgs { tables: 100_000, .. })
         ));
+    }
+
+    #[test]
+    fn of_two_servers_the_last_one_is_measured() {
+        // `cargo xtask load` names the one that it has built first.
+        let args = read(&["--server", "older/limes", "players"]).expect("it makes sense");
+        assert_eq!(args.server, PathBuf::from("older/limes"));
     }
 
     #[test]

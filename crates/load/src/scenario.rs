@@ -9,7 +9,7 @@ use crate::api::Guest;
 use crate::args::{Args, Scenario};
 use crate::client::Client;
 use crate::report::Report;
-use crate::server_process::{Folder, ServerProcess};
+use crate::server_process::{Binary, Folder, ServerProcess};
 use anyhow::Context as _;
 use futures_util::{StreamExt as _, TryStreamExt as _, stream};
 use protocol::TableId;
@@ -20,11 +20,12 @@ const OPENING: usize = 128;
 
 /// Runs a scenario.
 pub(crate) async fn run(args: &Args) -> anyhow::Result<Report> {
+    let binary = Binary::new(&args.server)?;
     let folder = Folder::new(args.folder.as_deref())?;
     let mut report = match args.scenario {
-        Scenario::Players(chosen) => players::run(&args.server, &folder, chosen).await,
-        Scenario::Large(chosen) => large::run(&args.server, &folder, chosen).await,
-        Scenario::Restart(chosen) => restart::run(&args.server, &folder, chosen).await,
+        Scenario::Players(chosen) => players::run(&binary, &folder, chosen).await,
+        Scenario::Large(chosen) => large::run(&binary, &folder, chosen).await,
+        Scenario::Restart(chosen) => restart::run(&binary, &folder, chosen).await,
     }?;
     report.measure_only = args.measure_only;
     Ok(report)

@@ -58,6 +58,24 @@ impl Drop for Folder {
     }
 }
 
+/// The binary that is measured.
+#[derive(Debug)]
+pub(crate) struct Binary {
+    path: PathBuf,
+    /// The limits that it knows, as it is given them.
+    limits: Vec<&'static str>,
+}
+
+impl Binary {
+    /// Asks the one in this file for its help, where it lists the limits that it knows.
+    pub(crate) fn new(path: &Path) -> anyhow::Result<Binary> {
+        let help = Command::new(path).args(["serve", "--help"]).output();
+        let help = help.with_context(|| format!("cannot start {}", path.display()))?;
+        let limits = known_limits(&String::from_utf8_lossy(&help.stdout));
+        Ok(Binary { path: path.to_owned(), limits })
+    }
+}
+
 /// A server that runs.
 #[derive(Debug)]
 pub(crate) struct ServerProcess {
@@ -69,10 +87,10 @@ pub(crate) struct ServerProcess {
 
 impl ServerProcess {
     /// Starts the binary on a folder and waits until it says its address.
-    pub(crate) fn start(binary: &Path, folder: &Path) -> anyhow::Result<ServerProcess> {
-        let mut command = Command::new(binary);
+    pub(crate) fn start(binary: &Binary, folder: &Path) -> anyhow::Result<ServerProcess> {
+        let mut command = Command::new(&binary.path);
         command.args(["serve", "--address", "127.0.0.1:0", "--data"]).arg(folder);
-        command.args(LIMITS.iter().flat_map(|(flag, value)| [flag, value]));
+        command.args(&binary.limits);
         if std::env::var_os("RUST_LOG").is_none() {
             command.env("RUST_LOG", "warn");
         }
@@ -80,7 +98,7 @@ impl ServerProcess {
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()
-            .with_context(|| format!("cannot start {}", binary.display()))?;
+            .with_context(|| format!("cannot start {}", binary.path.display()))?;
         let said = child.stdout.take().context("the server has no output")?;
         let mut said = BufReader::new(said);
         let mut line = String::new();
@@ -92,7 +110,7 @@ impl ServerProcess {
                 // It has ended, or is about to.
                 let _ = child.kill();
                 let _ = child.wait();
-                bail!("{} does not serve: it said {line:?}", binary.display())
+                bail!("{} does not serve: it said {line:?}", binary.path.display())
             }
         }
     }
@@ -147,10 +165,29 @@ impl ServerProcess {
     }
 }
 
+/// Those of our limits that a server lists in its help: an older one has fewer.
+fn known_limits(help: &str) -> Vec<&'static str> {
+    let is_known = |flag: &str| help.split_whitespace().any(|word| word == flag);
+    let known = LIMITS.into_iter().filter(|(flag, _)| is_known(flag));
+    known.flat_map(|(flag, value)| [flag, value]).collect()
+}
+
 impl Drop for ServerProcess {
     fn drop(&mut self) {
         // It has ended already, unless something went wrong.
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_older_server_is_given_only_the_flags_that_it_knows() {
+        let help = "      --guests <N>\n          Guests\n      --connections <N>  Connections";
+        let expected = ["--guests", "1000000", "--connections", "19800"];
+        assert_eq!(known_limits(help), expected);
     }
 }

@@ -8,11 +8,10 @@ use crate::client::{Client, News};
 use crate::http::{Http, for_each};
 use crate::latency::Latencies;
 use crate::report::{Bar, Report};
-use crate::server_process::{Folder, ServerProcess};
+use crate::server_process::{Binary, Folder, ServerProcess};
 use anyhow::Context as _;
 use limes::CARDS;
 use protocol::Clock;
-use std::path::Path;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -30,7 +29,11 @@ const MOST_BYTES: f64 = 8.0 * 1024.0;
 const LONGEST: &str = "the longest message";
 const WORST: &str = "from the last decision to the next card, p99 of the worst round";
 
-pub(super) async fn run(binary: &Path, folder: &Folder, args: LargeArgs) -> anyhow::Result<Report> {
+pub(super) async fn run(
+    binary: &Binary,
+    folder: &Folder,
+    args: LargeArgs,
+) -> anyhow::Result<Report> {
     let mut report = Report::default();
     let players = args.players as usize;
     let server = ServerProcess::start(binary, folder.path())?;

@@ -9,11 +9,10 @@ use crate::http::for_each;
 use crate::latency::Latencies;
 use crate::pace::Pace;
 use crate::report::{Bar, Report};
-use crate::server_process::{Folder, ServerProcess};
+use crate::server_process::{Binary, Folder, ServerProcess};
 use anyhow::Context as _;
 use protocol::TableId;
 use std::net::SocketAddr;
-use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::task::JoinSet;
@@ -33,7 +32,7 @@ const STEADY: &str = "from due to stored";
 const FLOOD: &str = "as fast as possible: from due to stored";
 
 pub(super) async fn run(
-    binary: &Path,
+    binary: &Binary,
     folder: &Folder,
     args: PlayersArgs,
 ) -> anyhow::Result<Report> {

@@ -7,11 +7,10 @@ use crate::args::RestartArgs;
 use crate::http::{Http, for_each};
 use crate::latency::Latencies;
 use crate::report::{Bar, Report};
-use crate::server_process::{Folder, ServerProcess};
+use crate::server_process::{Binary, Folder, ServerProcess};
 use crate::stored_tables::{self, StoredTable, has_clock};
 use anyhow::Context as _;
 use protocol::{CommandId, Decide, Decided, Legal};
-use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::time::{Instant, sleep};
 
@@ -26,7 +25,7 @@ const HEALTHY: &str = "from the start of the process until it says that it is he
 const READY: &str = "from the start of the process until a decision is stored, longest";
 
 pub(super) async fn run(
-    binary: &Path,
+    binary: &Binary,
     folder: &Folder,
     args: RestartArgs,
 ) -> anyhow::Result<Report> {
