@@ -68,9 +68,9 @@ class Server:
         self.log.close()
         shutil.rmtree(self.data, ignore_errors=True)
 
-    def request(self, method, path, body=None, headers=None):
+    def request(self, method, path, body=None, headers=None, source=None):
         """Status, headers, and what was answered: JSON where it is, else text."""
-        connection = http.client.HTTPConnection(self.host, timeout=PATIENCE)
+        connection = http.client.HTTPConnection(self.host, timeout=PATIENCE, source_address=source and (source, 0))
         if body is not None and not isinstance(body, bytes):
             body = json.dumps(body).encode()
         connection.request(method, path, body=body, headers=headers or {})
@@ -80,27 +80,27 @@ class Server:
         is_json = (answer.getheader("content-type") or "").startswith("application/json")
         return answer.status, answer.headers, json.loads(text) if is_json else text
 
-    def guest(self, name=None):
-        """Somebody under this name, or one that nobody else has."""
+    def guest(self, name=None, source=None):
+        """Somebody under this name, or one that nobody else has, who connects from the address `source` of this machine."""
         self.guests += name is None
         name = name or f"Guest {self.guests}"
-        status, _, told = self.request("POST", "/api/players", {"name": name})
+        status, _, told = self.request("POST", "/api/players", {"name": name}, source=source)
         assert status == 201, told
-        return Client(self, told["player"], told["name"], told["token"])
+        return Client(self, told["player"], told["name"], told["token"], source)
 
 
 class Client:
     """Somebody with a token."""
 
-    def __init__(self, server, player, name, token):
-        self.server, self.player, self.name, self.token = server, player, name, token
+    def __init__(self, server, player, name, token, source=None):
+        self.server, self.player, self.name, self.token, self.source = server, player, name, token, source
 
     @property
     def bearer(self):
         return {"Authorization": f"Bearer {self.token}"}
 
     def call(self, method, path, body=None):
-        status, _, told = self.server.request(method, path, body, self.bearer)
+        status, _, told = self.server.request(method, path, body, self.bearer, self.source)
         return status, told
 
     def get(self, path):
@@ -143,7 +143,7 @@ class Client:
         return True
 
     def socket(self):
-        return Socket(self.server.host, self.bearer)
+        return Socket(self.server.host, self.bearer, source=self.source)
 
 
 def play_out(table, *clients):
@@ -168,9 +168,9 @@ def code(answer):
 class Socket:
     """The little of RFC 6455 that a client needs."""
 
-    def __init__(self, host, headers=None, path="/api/socket"):
+    def __init__(self, host, headers=None, path="/api/socket", source=None):
         name, port = host.rsplit(":", 1)
-        self.wire = socket.create_connection((name, int(port)), timeout=PATIENCE)
+        self.wire = socket.create_connection((name, int(port)), timeout=PATIENCE, source_address=source and (source, 0))
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [f"GET {path} HTTP/1.1", f"Host: {host}", "Upgrade: websocket", "Connection: Upgrade"]
         lines += [f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13"]

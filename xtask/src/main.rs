@@ -28,6 +28,7 @@ mod purity;
 mod release;
 #[cfg(feature = "all")]
 mod requirements;
+mod soak;
 mod steps;
 #[cfg(feature = "all")]
 mod suite;
@@ -108,6 +109,15 @@ enum Chore {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGS")]
         args: Vec<OsString>,
     },
+    /// Build the game in release mode and attack its server from many addresses while others play.
+    ///
+    /// Needs Python 3 and Linux. Fails if those who play have to wait or lose a decision, or if the server needs too much memory,
+    /// ends, or is not healthy at any moment. `cargo xtask test` does it for a minute.
+    Soak {
+        /// For how long.
+        #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=600))]
+        minutes: u32,
+    },
     /// Build what people install: an archive, a Debian package, and their checksums.
     ///
     /// Needs dpkg and cargo-deb, and installs them where it can. Prints the folder they are in.
@@ -148,6 +158,7 @@ fn run(chore: Chore) -> Result<ExitCode> {
         Chore::Play { args } => game::play(&args),
         Chore::Bench { args } => game::bench(&args),
         Chore::Load { args } => load::run(&args),
+        Chore::Soak { minutes } => soak::run(minutes),
         Chore::Fuzz { targets, seconds } => {
             fuzz::run(&targets, seconds)?;
             Ok(ExitCode::SUCCESS)
@@ -182,7 +193,11 @@ fn run_with_all(chore: Chore) -> Result<ExitCode> {
         Chore::Release { binary, check } => release::run(binary.as_deref(), check)?,
         Chore::Test => suite::run()?,
         // Done already.
-        Chore::Play { .. } | Chore::Bench { .. } | Chore::Load { .. } | Chore::Fuzz { .. } => {}
+        Chore::Play { .. }
+        | Chore::Bench { .. }
+        | Chore::Load { .. }
+        | Chore::Soak { .. }
+        | Chore::Fuzz { .. } => {}
     }
     Ok(ExitCode::SUCCESS)
 }

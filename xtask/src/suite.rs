@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 
 use crate::requirements::{self, ThisMachine};
 use crate::steps::{self, Background, Steps, cargo, run as must};
-use crate::{app_folder, browser, release, workspace};
+use crate::{app_folder, browser, release, soak, workspace};
 
 /// All crates but the chores.
 ///
@@ -53,6 +53,10 @@ fn all(steps: &mut Steps) -> Result<()> {
         steps.step("the release", || release::check(&browser::binary()?))?;
     }
     steps.step("the rest of the app", || app.wait())?;
+    if cfg!(target_os = "linux") {
+        // Waiting times are measured: nothing else is running any more.
+        steps.step("a server under attack", || soak::attack(&browser::binary()?, 1))?;
+    }
     steps.step("the app in a browser", || {
         browser::test(&app_folder::built()?.context("the app is not where it was built")?)
     })

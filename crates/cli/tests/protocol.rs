@@ -124,6 +124,11 @@ fn engines_of_others_notice_a_silent_server() {
     check("test_join_silent");
 }
 
+#[test]
+fn the_soak_test_cannot_pass_without_attacks() {
+    check("test_soak");
+}
+
 /// Every test file must be run by a test above.
 #[test]
 fn every_file_is_run() {
