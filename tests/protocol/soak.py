@@ -21,7 +21,7 @@ from honest import Person
 from kit import BINARY, PATIENCE, Server
 
 # Bounds: milliseconds that a decision may take until it is acknowledged (p99), and a check of health (longest); megabytes of memory.
-MOST_WAIT, MOST_HEALTH, MOST_MEMORY = 100, 2000, 600
+MOST_WAIT, MOST_HEALTH, MOST_MEMORY = 100, 2000, 400
 # Tables of people who play: two at Limes, three at Limits, and one with a bot.
 TABLES = [
     *[(2, {"game": "limes"})] * 8,
