@@ -22,6 +22,8 @@ from kit import BINARY, PATIENCE, Server
 
 # Bounds: milliseconds that a decision may take until it is acknowledged (p99), and a check of health (longest); megabytes of memory.
 MOST_WAIT, MOST_HEALTH, MOST_MEMORY = 100, 2000, 400
+# A machine that spends more than this part of its processors on other things measures itself: then a decision may take longer.
+OTHERS, MOST_WAIT_BESIDE_OTHERS = 0.1, 1000
 # Tables of people who play: two at Limes, three at Limits, and one with a bot.
 TABLES = [
     *[(2, {"game": "limes"})] * 8,
@@ -105,6 +107,19 @@ def process_figures(process):
     return int(peak.split()[1]) / 1024, (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def busy_processors():
+    """The seconds that all processors of this machine have been busy for anybody."""
+    with open("/proc/stat") as stat:
+        user, nice, system, _, _, *interrupts_and_stolen = (int(ticks) for ticks in stat.readline().split()[1:9])
+    return (user + nice + system + sum(interrupts_and_stolen)) / os.sysconf("SC_CLK_TCK")
+
+
+def own_seconds():
+    """The seconds that processors have spent on this program and on those it started that have ended."""
+    usages = [resource.getrusage(whose) for whose in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(usage.ru_utime + usage.ru_stime for usage in usages)
+
+
 def milliseconds(waits):
     """Median, 99th percentile and longest."""
     waits = sorted(waits)
@@ -173,6 +188,7 @@ class Soak:
         figures = lambda: [process_figures(server.process) for server in (self.server, self.proxied)]
         threads = [*self.people, *self.health, self.machine]
         before, started = figures(), time.monotonic()
+        busy, own = busy_processors(), own_seconds()
         attackers = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=HERE)
         for thread in threads:
             thread.start()
@@ -190,6 +206,8 @@ class Soak:
         after = figures()
         self.memory = [peak for peak, _ in after]
         self.processor = [(spent - spent_before) / took for (_, spent), (_, spent_before) in zip(after, before)]
+        ours = own_seconds() - own + took * sum(self.processor)
+        self.others = max(0, busy_processors() - busy - ours) / took / os.cpu_count()
         usage = resource.getrusage(resource.RUSAGE_CHILDREN)
         self.attackers_processor = (usage.ru_utime + usage.ru_stime) / took
         try:
@@ -236,7 +254,9 @@ class Soak:
             median, last, longest = milliseconds(waits)
             self.say(f"{len(waits)} decisions acknowledged after {median:.1f} ms (median), {last:.1f} ms (p99), {longest:.0f} ms (longest)")
             self.say(f"p99 by minute: {by_minute(timed)} ms")
-            self.expect(last < MOST_WAIT, f"a decision took {last:.0f} ms (p99)")
+            most = MOST_WAIT if self.others < OTHERS else MOST_WAIT_BESIDE_OTHERS
+            self.say(f"the machine spent {100 * self.others:.0f} % of its processors on other things, so p99 may be {most} ms")
+            self.expect(last < most, f"a decision took {last:.0f} ms (p99)")
             median, last, longest = milliseconds(bot_waits)
             self.say(f"a bot's opponent was asked again after {median:.1f} ms (median), {last:.0f} ms (p99), {longest:.0f} ms (longest)")
         self.say(f"{len(self.people)} people finished {games} games, each counted for everybody")

@@ -4,6 +4,7 @@ import json
 import os
 import sqlite3
 import tempfile
+import types
 import unittest
 
 import attacks
@@ -44,6 +45,19 @@ class Soak(unittest.TestCase):
         judge = Judge(CARRIED_OUT)
         judge.judge_people()
         self.assertEqual(judge.faults, ["only 0 decisions were made", "no game came to its end"])
+
+    def test_waiting_is_a_fault_and_longer_on_a_machine_with_other_work(self):
+        def faults(others, wait):
+            judge = Judge(CARRIED_OUT)
+            person = types.SimpleNamespace(waits=[(at, wait) for at in range(1000)], bot_waits=[wait], games=1, fault=None)
+            judge.people, judge.others = [person], others
+            judge.judge_people()
+            return judge.faults
+
+        self.assertEqual(faults(0.0, 0.09), [])
+        self.assertEqual(faults(0.0, 0.11), ["a decision took 110 ms (p99)"])
+        self.assertEqual(faults(0.5, 0.11), [])
+        self.assertEqual(faults(0.5, 1.1), ["a decision took 1100 ms (p99)"])
 
     def test_lost_and_doubled_decisions_are_found(self):
         with tempfile.TemporaryDirectory() as folder:
