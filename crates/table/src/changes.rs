@@ -216,6 +216,13 @@ impl Table {
         }
     }
 
+    /// Takes the table out of the public list. It is for whoever runs the server.
+    pub fn unlist(&mut self, now: Millis) {
+        if self.options.listed {
+            self.record(Event::Unlisted {}, now);
+        }
+    }
+
     fn begin_if_full(&mut self, now: Millis) {
         if self.seats.free() == 0 {
             self.record(Event::Began {}, now);

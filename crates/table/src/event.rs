@@ -110,6 +110,8 @@ pub enum Event {
         /// Where.
         table: TableId,
     },
+    /// The operator has taken the table out of the public list.
+    Unlisted {},
     /// The table was given up.
     Closed {},
 }

@@ -169,6 +169,12 @@ impl Table {
                 }
                 self.rematch = Some(*table);
             }
+            Event::Unlisted {} => {
+                if !self.options.listed {
+                    return Err(Misfit::Other("the table is not listed"));
+                }
+                self.options.listed = false;
+            }
             Event::Closed {} => {
                 if self.is_over() {
                     return Err(Misfit::Other("the table is over already"));

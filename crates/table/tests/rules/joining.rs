@@ -26,6 +26,19 @@ fn a_maker_gets_the_seat_they_like_if_it_is_free() {
 }
 
 #[test]
+fn an_unlisted_table_stays_unlisted_and_goes_on() {
+    let mut table = made(r#"{"game":"limes","seats":3,"listed":true}"#);
+    assert!(table.summary().listed);
+    table.unlist(NOW);
+    table.unlist(NOW);
+    assert!(!table.summary().listed && !table.options().listed);
+    assert_eq!(table.join(person(BEN), "Ben", None, NOW), Ok(seat(2)));
+    let mut events = Vec::new();
+    check_replays(&mut table, &mut events, NOW);
+    assert_eq!(events.iter().filter(|(_, event)| *event == Event::Unlisted {}).count(), 1);
+}
+
+#[test]
 fn whoever_joins_again_keeps_their_seat() {
     let mut table = joined(THREE, 2);
     let version = table.version();

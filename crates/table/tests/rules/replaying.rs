@@ -105,6 +105,7 @@ fn events_that_cannot_follow_are_refused() {
         (began + 1, decided(1, "1.1")),
         (began + 1, decided(1, "")),
         (began + 1, Event::Back { seat: 8 }),
+        (began, Event::Unlisted {}),
         (end, Event::Closed {}),
         (end, Event::Away { seat: 1 }),
         (end, decided(1, "1.0")),

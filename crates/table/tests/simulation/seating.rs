@@ -33,6 +33,7 @@ impl Seating {
                 | Event::Decided { .. }
                 | Event::Extended { .. }
                 | Event::Rematched { .. }
+                | Event::Unlisted {}
                 | Event::Closed {} => {}
             }
         }
