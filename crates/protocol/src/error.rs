@@ -54,6 +54,8 @@ impl Code {
     pub const STALE: Code = Code::known("question/stale");
     /// Nothing is asked.
     pub const NO_QUESTION: Code = Code::known("question/none");
+    /// The operator has banned the player or their address.
+    pub const BANNED: Code = Code::known("server/banned");
     /// The server has too much to do.
     pub const BUSY: Code = Code::known("server/busy");
     /// The server is about to stop.
@@ -73,7 +75,7 @@ impl Code {
         match self.as_str() {
             "request/json" | "request/field" => 400,
             "player/unknown" | "player/password" | "player/recovery" => 401,
-            "table/not_yours" | "player/unclaimed" | "request/origin" => 403,
+            "table/not_yours" | "player/unclaimed" | "request/origin" | "server/banned" => 403,
             "table/unknown" | "request/path" => 404,
             "request/too_large" => 413,
             "request/too_many" => 429,
@@ -154,6 +156,7 @@ mod tests {
             (Code::TOO_LARGE, 413),
             (Code::from("turn/cell_taken"), 422),
             (Code::TOO_MANY, 429),
+            (Code::BANNED, 403),
             (Code::STOPPING, 503),
         ] {
             assert_eq!(code.status(), status, "{}", code.as_str());

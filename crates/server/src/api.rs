@@ -18,7 +18,9 @@ mod stream;
 mod table;
 mod tables;
 
+pub(crate) use accounts::check_new_name;
 pub(crate) use answer::Refusal;
+pub(crate) use seats::leave_tables;
 
 use crate::app::App;
 use crate::telemetry::Latency;
@@ -111,6 +113,8 @@ async fn guard(State(app): State<App>, address: Address, request: Request, next:
     let start = Instant::now();
     let mut response = if let Err(too_many) = app.limiter.request(address.0) {
         Refusal::from(too_many).into_response()
+    } else if let Err(banned) = app.bans.check_address(address.0) {
+        Refusal::from(banned).into_response()
     } else if *app.stopping.borrow() {
         Refusal::from(Fault::new(Code::STOPPING, "the server is about to stop")).into_response()
     } else {

@@ -1,5 +1,6 @@
 //! What every request can reach.
 
+use crate::bans::Bans;
 use crate::config::Config;
 use crate::counter::Counter;
 use crate::failed_logins::FailedLogins;
@@ -13,6 +14,7 @@ use crate::refusal_log::RefusalLog;
 use crate::seating::Seating;
 use crate::sessions::Sessions;
 use crate::storage::Storage;
+use crate::visitors::Visitors;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::{Arc, Once};
 use tokio::sync::watch;
@@ -36,6 +38,8 @@ pub(crate) struct Parts {
     pub(crate) failed_logins: FailedLogins,
     /// Whether a proxy that does not name its visitors was logged.
     pub(crate) nameless_proxy: Once,
+    pub(crate) bans: Bans,
+    pub(crate) visitors: Arc<Visitors>,
     pub(crate) sessions: Arc<Sessions>,
     pub(crate) identities: Arc<Identities>,
     pub(crate) seating: Arc<Seating>,

@@ -5,9 +5,12 @@
 //! docs/PROTOCOL.md.
 #![forbid(unsafe_code)]
 
+#[cfg_attr(not(unix), allow(dead_code, reason = "there are no sockets in folders"))]
+mod admin;
 mod api;
 mod app;
 mod assets;
+mod bans;
 mod chance;
 mod check;
 mod clock;
@@ -32,9 +35,13 @@ mod seating;
 mod server;
 mod sessions;
 pub mod storage;
+mod subnet;
 mod telemetry;
+mod visitors;
 
+pub use admin::{ADMIN_SOCKET, AdminAnswer, AdminRequest, BanRow, PlayerRow, Secret, TableRow};
 pub use assets::{Assets, EmbeddedFile};
 pub use check::{Check, check};
 pub use config::{Config, Limits, LogAddresses, NotAUrl, PublicUrl, WebPage};
 pub use server::Server;
+pub use subnet::{NotASubnet, Subnet};

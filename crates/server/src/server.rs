@@ -1,6 +1,9 @@
 //! A server, from its first connection to its last.
 
+#[cfg(unix)]
+use crate::admin::{self, AdminSocket};
 use crate::app::{App, Parts};
+use crate::bans::Bans;
 use crate::config::Config;
 use crate::connections::Doors;
 use crate::counter::Counter;
@@ -30,6 +33,8 @@ pub struct Server {
     listener: tokio::net::TcpListener,
     metrics: Option<tokio::net::TcpListener>,
     stopping: watch::Sender<bool>,
+    #[cfg(unix)]
+    admin: Option<AdminSocket>,
 }
 
 impl Server {
@@ -55,6 +60,7 @@ impl Server {
         }
         let refusals = RefusalLog::new(config.log_addresses);
         let refusals = refusals.map_err(|fault| io::Error::other(fault.message))?;
+        let bans = storage.bans().await.map_err(io::Error::other)?;
         let (stopping, stops) = watch::channel(false);
         let app = App::new(Parts {
             hub: Hub::start(storage.clone(), &config)?,
@@ -65,6 +71,8 @@ impl Server {
             passwords: Passwords::default(),
             failed_logins: FailedLogins::default(),
             nameless_proxy: Once::new(),
+            bans: Bans::new(bans),
+            visitors: Arc::default(),
             sessions: Arc::default(),
             identities: Arc::default(),
             seating: Arc::default(),
@@ -77,7 +85,15 @@ impl Server {
             config,
         });
         let routes = assets::routes(assets, api::routes(app.clone()));
-        Ok(Server { app, routes, listener, metrics, stopping })
+        Ok(Server {
+            app,
+            routes,
+            listener,
+            metrics,
+            stopping,
+            #[cfg(unix)]
+            admin: None,
+        })
     }
 
     #[cfg(test)]
@@ -91,6 +107,16 @@ impl Server {
     /// If the operating system does not say.
     pub fn address(&self) -> io::Result<SocketAddr> {
         self.listener.local_addr()
+    }
+
+    /// Opens the socket for operators in the data folder. Without it the server runs all the same.
+    ///
+    /// # Errors
+    /// Why there is none.
+    #[cfg(unix)]
+    pub fn open_admin_socket(&mut self) -> io::Result<()> {
+        self.admin = Some(AdminSocket::open(self.app.storage.folder())?);
+        Ok(())
     }
 
     /// Answers until `stop` happens. Then it tells everybody who is connected, finishes what is under way, and closes the
@@ -121,6 +147,10 @@ impl Server {
                 connections::serve(listener, doors, self.stopping.subscribe()).await;
             }
         };
+        #[cfg(unix)]
+        let administration = admin::serve(&self.app, self.admin.as_ref());
+        #[cfg(not(unix))]
+        let administration = std::future::pending::<()>();
         let stopping = async {
             stop.await;
             tracing::info!("stopping");
@@ -134,7 +164,11 @@ impl Server {
             () = telemetry::upkeep(self.app.metrics.clone()) => {}
             () = retention::run(self.app.clone()) => {}
             () = refusal_log::run(self.app.clone()) => {}
+            () = administration => {}
         }
+        // Before another server can use the folder.
+        #[cfg(unix)]
+        drop(self.admin);
         self.app.storage.close().await;
     }
 }

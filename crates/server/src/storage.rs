@@ -13,6 +13,7 @@
 
 mod append;
 mod backup;
+mod bans;
 mod change;
 mod checkpoints;
 mod cursor;
@@ -22,6 +23,7 @@ mod intact;
 mod millis;
 mod mine;
 mod opening;
+mod operator_lists;
 mod part;
 mod player_change;
 mod players;
@@ -34,6 +36,7 @@ mod writes;
 
 pub use append::{Append, CreatedBy, CreationContent, Summary};
 pub use backup::copy;
+pub use bans::{Ban, BanSubject};
 pub use cursor::{Cursor, NotACursor};
 pub use fault::{AppendFault, BackupFault, OpenFault, PlayerFault, ReadFault};
 pub use inspection::Inspection;
@@ -41,6 +44,7 @@ pub use millis::Millis;
 pub use mine::{OwnCursor, OwnPage, OwnTable};
 #[doc(hidden)]
 pub use opening::Syncing;
+pub use operator_lists::KnownPlayer;
 pub(crate) use player_change::fold;
 pub use player_change::{Secrets, TokenHash};
 pub use players::{Account, Player};
@@ -99,6 +103,11 @@ impl Storage {
         let closing = Arc::new(AtomicBool::new(false));
         tokio::spawn(intact::check(readers.clone(), Arc::clone(&closing)));
         Ok(Storage { jobs, readers, writes, closing, file, epoch })
+    }
+
+    /// The folder of the database.
+    pub(crate) fn folder(&self) -> &Path {
+        self.file.parent().unwrap_or(Path::new("."))
     }
 
     /// The number of this history of the server: another one after a backup was restored.

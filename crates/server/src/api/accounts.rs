@@ -49,6 +49,7 @@ pub(super) async fn be(
     let token = Token::new()?;
     app.storage.add_player(player, &name, token.hash()).await?;
     telemetry::player_created();
+    app.visitors.seen(player, address.0);
     let (named, cookie) = introduced(&app, newcomer.is_browser, player, name, token);
     Ok((StatusCode::CREATED, AppendHeaders(cookie), Json(named)).into_response())
 }
@@ -84,6 +85,17 @@ pub(super) async fn rename(
 }
 
 async fn renamed(app: &App, player: &Player, name: &str) -> Result<String, Refusal> {
+    let name = check_new_name(app, player, name).await?;
+    app.storage.rename_player(player.id, &name).await?;
+    Ok(name)
+}
+
+/// A name in its stored form, if a player may have it.
+pub(crate) async fn check_new_name(
+    app: &App,
+    player: &Player,
+    name: &str,
+) -> Result<String, Refusal> {
     // An older version may have accepted the name that they have.
     let is_new = name != player.name;
     let name = if is_new { checked(name)? } else { name.to_owned() };
@@ -94,7 +106,6 @@ async fn renamed(app: &App, player: &Player, name: &str) -> Result<String, Refus
         return Err(unclaimable().into());
     }
     check_distinct(app, player, &name).await?;
-    app.storage.rename_player(player.id, &name).await?;
     Ok(name)
 }
 
@@ -136,6 +147,7 @@ pub(super) async fn sign_in(
     attempt.end(fits);
     let wrong = || Fault::new(Code::PASSWORD, "the name and the password do not fit");
     let player = player.filter(|_| fits).ok_or_else(wrong)?;
+    app.bans.check_player(player.id)?;
     let token = Token::new()?;
     app.storage.add_token(player.id, token.hash()).await?;
     let took = taken_along(&app, &newcomer, &player, takes).await?;
@@ -196,6 +208,7 @@ pub(super) async fn recover(
     let (Some(Account { player, .. }), Some(hash), true) = (account, hash, fits) else {
         return Err(wrong().into());
     };
+    app.bans.check_player(player.id)?;
     let (secrets, code) = new_secrets(&app, password).await?;
     let token = Token::new()?;
     // If a table cannot be stored, the code is still valid for another try.

@@ -6,6 +6,9 @@ use axum::http::request::Parts;
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
+/// Where a proxy names its visitor.
+const FORWARDED_FOR: &str = "x-forwarded-for";
+
 /// The address that a request comes from: that of the connection, or the one that our proxy names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Address(pub(crate) IpAddr);
@@ -16,6 +19,9 @@ impl FromRequestParts<App> for Address {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Address, Infallible> {
         let connection = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         let connection = connection.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |info| info.0.ip());
+        if app.config.behind_proxy && parts.headers.contains_key(FORWARDED_FOR) {
+            app.bans.note_proxy(connection.to_canonical());
+        }
         let named = app.config.behind_proxy.then(|| forwarded(parts, app)).flatten();
         Ok(Address(named.unwrap_or(connection).to_canonical()))
     }
@@ -23,7 +29,7 @@ impl FromRequestParts<App> for Address {
 
 /// The last address in `X-Forwarded-For`: the one that our own proxy has written. Those before it anybody can make up.
 fn forwarded(parts: &Parts, app: &App) -> Option<IpAddr> {
-    let header = parts.headers.get_all("x-forwarded-for").iter().next_back()?;
+    let header = parts.headers.get_all(FORWARDED_FOR).iter().next_back()?;
     let last = header.to_str().ok().and_then(|header| header.rsplit(',').next());
     let address = last.and_then(|last| address(last.trim()));
     if address.is_none() {

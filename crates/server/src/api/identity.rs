@@ -1,5 +1,6 @@
 //! Who asks: a token of a program, or the cookie of a browser.
 
+use super::address::Address;
 use super::answer::Refusal;
 use super::host::is_public_name;
 use crate::app::App;
@@ -225,19 +226,22 @@ impl Known {
         let ended = app.identities.ended();
         let player = app.storage.player_of_token(token).await?;
         if let Some(player) = &player {
+            app.bans.check_player(player.id)?;
+            let Ok(Address(address)) = Address::from_request_parts(parts, app).await;
+            app.visitors.seen(player.id, address);
             parts.extensions.insert(Known { player: player.id, token, ended });
         }
         Ok(player)
     }
 
-    /// Makes sure that the token is still valid. The caller holds a lock of the player.
+    /// Makes sure that the token is still valid and its player not banned. The caller holds a lock of the player.
     async fn check(&self, app: &App) -> Result<(), Refusal> {
         if app.identities.ended() != self.ended
             && app.storage.player_of_token(self.token).await?.is_none()
         {
             return Err(unknown().into());
         }
-        Ok(())
+        Ok(app.bans.check_player(self.player)?)
     }
 }
 
@@ -344,7 +348,7 @@ pub(super) async fn end_with_identity(
     let session = app.sessions.enter(player.id, token, mailbox);
     // They may have logged out since they were recognised.
     match app.storage.player_of_token(token).await? {
-        Some(_) => Ok(Some(session)),
+        Some(_) => app.bans.check_player(player.id).map(|()| Some(session)).map_err(Refusal::from),
         None => Err(unknown().into()),
     }
 }

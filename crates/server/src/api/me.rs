@@ -5,12 +5,13 @@ use super::answer::{Answer, Refusal};
 use super::body::Body;
 use super::identity::{Person, RenewedCookies, Viewer, set_cookies};
 use super::own_tables::{OwnTables, own_tables};
+use super::seats::leave_tables;
 use crate::app::App;
 use crate::storage::{OwnCursor, Player};
 use axum::Json;
 use axum::extract::{RawQuery, State};
 use axum::response::{IntoResponse, Response};
-use protocol::{Code, Empty, Fault, Me, MeAnswer, MyTable, Stage};
+use protocol::{Code, Empty, Fault, Me, MeAnswer, MyTable};
 use serde::Serialize;
 
 /// `GET /api/me`. Browsers ask at every start, and show an error to developers for any other status than 200; so a cookie
@@ -102,14 +103,7 @@ pub(super) async fn delete(
 ) -> Result<Response, Refusal> {
     let _ending = held.into_ending(&app).await?;
     let tables = app.storage.tables_naming(player.id).await?;
-    for &(table, stage) in &tables {
-        if matches!(stage, Stage::Open | Stage::Playing) {
-            let live = app.hub.table(table).await?;
-            // Somebody who has left already, or whose game has ended since, is gone as well.
-            let left = live.change(move |table, now| table.leave(player.id, now)).await;
-            left.or_else(|fault| if fault.code == Code::BUSY { Err(fault) } else { Ok(()) })?;
-        }
-    }
+    leave_tables(&app, player.id, &tables).await?;
     app.storage.delete_player(player.id).await?;
     app.sessions.forget(player.id);
     for (table, _) in tables {

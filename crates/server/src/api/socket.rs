@@ -66,11 +66,14 @@ pub(super) async fn open(
         .write_buffer_size(WRITE_BUFFER);
     let connected = Connected::count(&app, address, player.is_none())?;
     let mailbox = Arc::default();
+    let visit = app.visitors.enter(address.0, player.as_ref().map(|player| player.id), &mailbox);
     let session = end_with_identity(&app, player.as_ref(), token, &mailbox).await?;
+    // They may have been banned since they were let in.
+    app.bans.check_address(address.0)?;
     Ok(upgrade.on_upgrade(move |socket| async move {
         let _open = OpenSocket::count();
         Connection::new(app, address, player, mailbox, session).serve(socket).await;
-        drop((place, connected));
+        drop((place, connected, visit));
     }))
 }
 
@@ -230,7 +233,7 @@ impl Connection {
 
     async fn pass_on(&mut self, note: Note, socket: &mut WebSocket) -> Result<(), End> {
         if note.closed {
-            return Err(End::Bye(signed_out()));
+            return Err(End::Bye(self.farewell()));
         }
         for said in note.said {
             self.put(socket, &said).await?;
@@ -249,7 +252,7 @@ impl Connection {
             return Ok(());
         }
         if self.mailbox.is_closed() {
-            return Err(End::Bye(signed_out()));
+            return Err(End::Bye(self.farewell()));
         }
         // In this order: what changes while the list is read is sent the next time.
         self.own.is_stale = false;
@@ -271,7 +274,7 @@ impl Connection {
         let watched = self.watched.iter().find(|watching| watching.table().id() == table);
         let Some(watching) = watched else { return Ok(()) };
         if self.mailbox.is_closed() {
-            return Err(End::Bye(signed_out()));
+            return Err(End::Bye(self.farewell()));
         }
         if self.sent.get(&table).is_some_and(|sent| sent.elapsed() < BETWEEN) {
             if !self.later.contains(&table) {
@@ -408,6 +411,16 @@ impl Connection {
         put(socket, message).await
     }
 
+    /// Why the server has closed the connection.
+    fn farewell(&self) -> Fault {
+        let bans = &self.app.bans;
+        let is_banned = match &self.player {
+            Some(player) => bans.check_player(player.id),
+            None => Ok(()),
+        };
+        is_banned.and_then(|()| bans.check_address(self.address.0)).err().unwrap_or_else(signed_out)
+    }
+
     fn unwatch_list(&mut self) {
         if let Some(player) = self.player.as_ref().filter(|_| self.own.is_watched) {
             self.app.hub.unwatch_list(player.id, &self.mailbox);
@@ -432,7 +445,7 @@ impl Connection {
         let held = self.app.identities.hold(player).await;
         // The end of an identity closes the mailbox before its lock is released.
         if self.mailbox.is_closed() {
-            return Err(signed_out());
+            return Err(self.farewell());
         }
         let live = self.app.hub.table(table).await?;
         live.requested_by(player);

@@ -9,6 +9,7 @@ use super::table::find_to_look;
 use crate::app::App;
 use crate::live::{Mailbox, Told, Watching};
 use crate::sessions::Session;
+use crate::visitors::Visit;
 use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::header;
@@ -38,9 +39,19 @@ pub(super) async fn stream(
     let connected = Connected::count(&app, address, player.is_none())?;
     let mailbox = Arc::new(Mailbox::default());
     let session = end_with_identity(&app, player.as_ref(), token, &mailbox).await?;
-    let watching = Watching::begin(live, player.map(|player| player.id), Arc::clone(&mailbox));
-    let lines =
-        Lines { watching, mailbox, app, _session: session, _connected: connected, sent: None };
+    let own = player.as_ref().map(|player| player.id);
+    let visit = app.visitors.enter(address.0, own, &mailbox);
+    app.bans.check_address(address.0)?;
+    let watching = Watching::begin(live, own, Arc::clone(&mailbox));
+    let lines = Lines {
+        watching,
+        mailbox,
+        app,
+        _session: session,
+        _connected: connected,
+        _visit: visit,
+        sent: None,
+    };
     let lines = stream::unfold(Some(lines), |lines| async {
         let mut lines = lines?;
         let (line, is_last) = lines.next().await?;
@@ -57,6 +68,7 @@ struct Lines {
     app: App,
     _session: Option<Session>,
     _connected: Connected,
+    _visit: Visit,
     /// When the last state was made.
     sent: Option<Instant>,
 }

@@ -126,6 +126,25 @@ impl Hub {
         }
     }
 
+    /// Removes a table from the storage for good, also one that cannot be read.
+    ///
+    /// # Errors
+    /// If there is none, or it cannot be removed.
+    pub(crate) async fn remove(&self, id: TableId) -> Result<(), Fault> {
+        match self.find(id, |room, table| Ok(room.take_anyway(table))).await {
+            Ok(live) => live.remove().await?,
+            Err(fault) if fault.code == Code::TABLE => return Err(fault),
+            // It cannot be read, so it is not in memory.
+            Err(_) => {
+                let removed = self.shared.storage.remove_table(id).await;
+                removed.map_err(|fault| Fault::new(Code::BUSY, fault.to_string()))?;
+                self.shared.timers.set(id, None);
+            }
+        }
+        self.lock().remove(&id);
+        Ok(())
+    }
+
     /// Tells a connection from now on when the list of a player's tables has changed.
     pub(crate) fn watch_list(&self, player: PlayerId, mailbox: &Arc<Mailbox>) {
         self.shared.lists.add(Some(player), Arc::clone(mailbox));

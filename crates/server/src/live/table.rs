@@ -39,6 +39,8 @@ pub(crate) struct LiveTable {
     /// Whether the table in memory differs from the stored one, which could not be read since. It is not shown then.
     is_damaged: AtomicBool,
     repaired: Notify,
+    /// Whether it was removed from the storage for good.
+    is_removed: AtomicBool,
     /// Whether it is being looked after.
     is_kept: AtomicBool,
     watchers: Watchers,
@@ -72,6 +74,7 @@ impl LiveTable {
             table: RwLock::new((table, saved)),
             is_damaged: AtomicBool::new(false),
             repaired: Notify::new(),
+            is_removed: AtomicBool::new(false),
             is_kept: AtomicBool::new(false),
             watchers: Watchers::default(),
             presence: Mutex::new(Presence::nobody_since(absent_since)),
@@ -103,7 +106,12 @@ impl LiveTable {
             // A task of its own, because whoever waits may go away before it is done.
             tokio::spawn(Arc::clone(self).serve());
         }
-        answer.await.unwrap_or_else(|_| Err(not_stored()))
+        answer.await.unwrap_or_else(|_| Err(self.unchanged()))
+    }
+
+    /// Why a change was not even tried.
+    fn unchanged(&self) -> Fault {
+        if self.is_removed() { Fault::no_table() } else { not_stored() }
     }
 
     /// Decides for a person. The answer comes when it is safe on disk.
@@ -140,17 +148,42 @@ impl LiveTable {
         }
     }
 
-    /// Refuses to wait for a table that is damaged.
+    /// Refuses to wait for a table that is damaged or was removed.
     ///
     /// # Errors
-    /// If it is.
+    /// If it is or was.
     pub(crate) fn check_readable(&self) -> Result<(), Fault> {
+        if self.is_removed() {
+            return Err(Fault::no_table());
+        }
         let why = || Fault::new(Code::BUSY, "the table cannot be read at the moment");
         if self.is_damaged() { Err(why()) } else { Ok(()) }
     }
 
     fn is_damaged(&self) -> bool {
         self.is_damaged.load(Ordering::Acquire)
+    }
+
+    fn is_removed(&self) -> bool {
+        self.is_removed.load(Ordering::Acquire)
+    }
+
+    /// Removes the table from the storage for good. Those who watch it hear that there is none.
+    ///
+    /// # Errors
+    /// If it cannot be removed.
+    pub(super) async fn remove(&self) -> Result<(), Fault> {
+        // Nothing is stored meanwhile, and nothing after.
+        let guard = self.table.write().await;
+        self.shared.storage.remove_table(self.id).await.map_err(|_| not_stored())?;
+        self.is_removed.store(true, Ordering::Release);
+        self.is_damaged.store(false, Ordering::Release);
+        self.shared.timers.set(self.id, None);
+        self.tell_lists(&guard.0, true, &[], &[]);
+        drop(guard);
+        self.repaired.notify_waiters();
+        self.watchers.tell_all(|mailbox| mailbox.changed(self.id));
+        Ok(())
     }
 
     /// The newest state, as this viewer may see it.
@@ -324,8 +357,8 @@ impl LiveTable {
                 return;
             }
             let mut guard = self.table.write().await;
-            if self.is_damaged() {
-                // Those who wait hear that nothing could be stored.
+            if self.is_damaged() || self.is_removed() {
+                // Those who wait hear that nothing was stored.
                 continue;
             }
             let now = clock::now();
@@ -389,6 +422,9 @@ impl LiveTable {
     /// Reads the table again. Those who watch it go on watching, and see what has changed.
     pub(super) async fn reread(self: &Arc<LiveTable>) {
         let mut guard = self.table.write().await;
+        if self.is_removed() {
+            return;
+        }
         let (table, saved) = &mut *guard;
         self.reload(table, saved).await;
         // A decision may have been stored since with what lists showed before.
@@ -428,6 +464,9 @@ impl LiveTable {
             let mut pause = BEFORE_RELOAD;
             let mut stored = loop {
                 tokio::time::sleep(pause).await;
+                if self.is_removed() {
+                    return;
+                }
                 if let Some(stored) = self.load().await {
                     break stored;
                 }
@@ -435,6 +474,9 @@ impl LiveTable {
             };
             stored.1.distrust();
             let mut guard = self.table.write().await;
+            if self.is_removed() {
+                return;
+            }
             *guard = stored;
             self.is_damaged.store(false, Ordering::Release);
             drop(guard);

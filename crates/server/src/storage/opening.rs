@@ -36,6 +36,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (4, "accounts", include_str!("../../migrations/4_accounts.sql")),
     (5, "last use", include_str!("../../migrations/5_last_use.sql")),
     (6, "name skeletons", include_str!("../../migrations/6_name_skeletons.sql")),
+    (7, "bans", include_str!("../../migrations/7_bans.sql")),
 ];
 
 /// The `user_version` of a backup. It is in the head of the file, so a backup of any older version can have it.

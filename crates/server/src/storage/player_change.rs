@@ -1,10 +1,11 @@
 //! What can change about a player, and how it gets into the database.
 
 use super::append::integer;
+use super::bans::{self, Ban, BanSubject};
 use super::change::Change;
 use super::fault::PlayerFault;
 use super::millis::Millis;
-use super::progress::People;
+use super::progress::{People, SeatedName};
 use crate::clock;
 use protocol::{DELETED_PLAYER, PlayerId, TableId};
 use sqlx::SqliteConnection;
@@ -64,6 +65,16 @@ pub(super) enum PlayerChange {
     RemoveGuests { before: Millis },
     /// Tokens are removed that were last used before that time.
     RemoveTokensUnused { before: Millis },
+    /// The operator gives them another name, also at the tables where they are named.
+    RenameEverywhere { player: PlayerId, name: String },
+    /// The operator takes the claim of their name away.
+    Free { player: PlayerId },
+    /// The operator sets another password. The recovery code and all tokens are void.
+    SetPassword { player: PlayerId, password_hash: String },
+    /// The operator refuses a player or network.
+    Ban(Ban),
+    /// And refuses them no longer.
+    Unban(BanSubject),
     /// They want to be forgotten.
     Delete { player: PlayerId },
 }
@@ -71,7 +82,7 @@ pub(super) enum PlayerChange {
 impl PlayerChange {
     /// Whether something goes that must not be in the files any longer.
     pub(super) fn forgets(&self) -> bool {
-        matches!(self, PlayerChange::Delete { .. })
+        matches!(self, PlayerChange::Delete { .. } | PlayerChange::RenameEverywhere { .. })
     }
 }
 
@@ -131,6 +142,17 @@ impl Change for PlayerChange {
                 .await?;
                 Ok(())
             }
+            PlayerChange::RenameEverywhere { player, name } => {
+                rename(connection, *player, name).await?;
+                rename_at_tables(connection, *player, SeatedName(Some(*player), name.clone())).await
+            }
+            PlayerChange::Free { player } => free(connection, *player).await,
+            PlayerChange::SetPassword { player, password_hash } => {
+                set_password(connection, *player, password_hash).await?;
+                remove_tokens(connection, *player, None).await
+            }
+            PlayerChange::Ban(ban) => bans::add(connection, ban).await,
+            PlayerChange::Unban(subject) => bans::remove(connection, *subject).await,
             PlayerChange::Delete { player } => delete(connection, *player).await,
         }
     }
@@ -297,6 +319,26 @@ async fn recover(
     if recovered.rows_affected() == 0 { Err(PlayerFault::Outdated) } else { Ok(()) }
 }
 
+/// Takes the claim of a name away.
+async fn free(connection: &mut SqliteConnection, player: PlayerId) -> Result<(), PlayerFault> {
+    let freed = sqlx::query("UPDATE players SET password = NULL, recovery = NULL WHERE id = ?1");
+    let freed = freed.bind(player.to_string()).execute(connection).await?;
+    if freed.rows_affected() == 0 { Err(PlayerFault::Unknown) } else { Ok(()) }
+}
+
+/// Sets another password of a claimed name.
+async fn set_password(
+    connection: &mut SqliteConnection,
+    player: PlayerId,
+    password_hash: &str,
+) -> Result<(), PlayerFault> {
+    let set = sqlx::query(
+        "UPDATE players SET password = ?2, recovery = NULL WHERE id = ?1 AND password IS NOT NULL",
+    );
+    let set = set.bind(player.to_string()).bind(password_hash).execute(connection).await?;
+    if set.rows_affected() == 0 { Err(PlayerFault::Unknown) } else { Ok(()) }
+}
+
 /// Removes all tokens of a player, but for one.
 async fn remove_tokens(
     connection: &mut SqliteConnection,
@@ -313,11 +355,8 @@ async fn remove_tokens(
 
 /// Forgets somebody. Games stay, and in their events it is nobody's name that is beside the player's identifier.
 async fn delete(connection: &mut SqliteConnection, player: PlayerId) -> Result<(), PlayerFault> {
-    rename_in_events(connection, &player.to_string(), player).await?;
-    forget_in_lists(connection, player).await?;
-    for guest in guests_of(connection, player).await? {
-        rename_in_events(connection, &guest, player).await?;
-    }
+    let nobody = SeatedName(None, DELETED_PLAYER.to_owned());
+    rename_at_tables(connection, player, nobody).await?;
     for statement in
         ["DELETE FROM members WHERE player = ?1", "DELETE FROM creations WHERE player = ?1"]
     {
@@ -329,11 +368,26 @@ async fn delete(connection: &mut SqliteConnection, player: PlayerId) -> Result<(
     if deleted.rows_affected() == 0 { Err(PlayerFault::Unknown) } else { Ok(()) }
 }
 
+/// Replaces the name of a player in the events of their tables and in lists.
+async fn rename_at_tables(
+    connection: &mut SqliteConnection,
+    player: PlayerId,
+    shown: SeatedName,
+) -> Result<(), PlayerFault> {
+    let SeatedName(_, name) = &shown;
+    rename_in_events(connection, &player.to_string(), player, name).await?;
+    for guest in guests_of(connection, player).await? {
+        rename_in_events(connection, &guest, player, name).await?;
+    }
+    rename_in_lists(connection, player, shown).await
+}
+
 /// Replaces the name beside an identifier in the events of a player's tables.
 async fn rename_in_events(
     connection: &mut SqliteConnection,
     named: &str,
     player: PlayerId,
+    name: &str,
 ) -> Result<(), PlayerFault> {
     // An event is an object with one key, and the player is `player` or `maker` in what is under it. Not every event has to be
     // like that, so nothing is asked of one that does not mention the player.
@@ -350,7 +404,7 @@ async fn rename_in_events(
          ) END",
     )
     .bind(named)
-    .bind(DELETED_PLAYER)
+    .bind(name)
     .bind(player.to_string())
     .execute(connection)
     .await?;
@@ -372,9 +426,10 @@ async fn guests_of(
 }
 
 /// Replaces the name in what lists show of the player's tables.
-async fn forget_in_lists(
+async fn rename_in_lists(
     connection: &mut SqliteConnection,
     player: PlayerId,
+    shown: SeatedName,
 ) -> Result<(), PlayerFault> {
     let tables: Vec<(i64, String)> = sqlx::query_as(
         "SELECT key, people FROM tables
@@ -386,7 +441,7 @@ async fn forget_in_lists(
     for (key, people) in tables {
         let unreadable = |fault: serde_json::Error| PlayerFault::Failed(fault.to_string());
         let mut people: People = serde_json::from_str(&people).map_err(unreadable)?;
-        people.rename(player, DELETED_PLAYER);
+        people.rename(player, &shown);
         sqlx::query("UPDATE tables SET people = ?2 WHERE key = ?1")
             .bind(key)
             .bind(serde_json::to_string(&people).map_err(unreadable)?)

@@ -42,11 +42,11 @@ impl People {
         self.players.iter().map(|SeatedName(_, name)| name.clone()).collect()
     }
 
-    /// Gives a player who was deleted another name.
-    pub(super) fn rename(&mut self, player: PlayerId, name: &str) {
+    /// Shows a player in another way.
+    pub(super) fn rename(&mut self, player: PlayerId, shown: &SeatedName) {
         let all = self.host.iter_mut().chain(&mut self.players);
         for seated in all.filter(|seated| seated.0 == Some(player)) {
-            *seated = SeatedName(None, name.to_owned());
+            seated.clone_from(shown);
         }
     }
 }

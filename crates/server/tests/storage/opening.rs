@@ -205,6 +205,7 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
         ALTER TABLE members DROP COLUMN rank;
         ALTER TABLE members DROP COLUMN over_at;
         DROP TABLE epoch;
+        DROP TABLE bans;
         DELETE FROM _sqlx_migrations WHERE version > 1;
         INSERT INTO tables (key, id, game, stage, listed, seats, free, created_at, options)
         VALUES (1, '00000000000000000001', 'limes', 'over', 0, 2, 0, 5, '{}'), (2, '00000000000000000002', 'limes', 'playing', 0, 2, 0, 6, '{}');
