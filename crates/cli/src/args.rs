@@ -1,9 +1,14 @@
 //! What was typed.
 
+#[cfg(unix)]
+mod admin;
 mod series;
 mod server;
 
+#[cfg(unix)]
+pub(crate) use self::admin::{AdminArgs, AdminCommand};
 pub(crate) use self::server::{BackupArgs, CheckArgs, HealthArgs, JoinArgs, ServeArgs, VerifyArgs};
+pub(crate) use self::server::{BackupArgs, CheckArgs, JoinArgs, ServeArgs, VerifyArgs};
 pub(crate) use series::{EngineArgs, LimitsTable, MatchArgs, SelfplayArgs};
 
 use crate::usage::{amount, count};
@@ -61,6 +66,9 @@ pub(crate) enum Command {
     Serve(ServeArgs),
     /// Let an engine take a seat at a table of a server.
     Join(JoinArgs),
+    /// Act against abuse on a running server: players, tables, bans.
+    #[cfg(unix)]
+    Admin(AdminArgs),
     /// Copy everything that a server has stored, while it runs.
     Backup(BackupArgs),
     /// Read everything that a server has stored, and report the tables that cannot be read.

@@ -5,6 +5,8 @@
 //! [`serve`] go on for a while.
 #![forbid(unsafe_code)]
 
+#[cfg(unix)]
+mod admin;
 mod args;
 mod bench;
 mod bot;
@@ -85,6 +87,8 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Engine(args) => engine::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Join(args) => join::run(args),
+        #[cfg(unix)]
+        Command::Admin(args) => admin::run(args),
         Command::Backup(args) => output::print(&serve::backup(&args)?),
         Command::Verify(args) => output::print(&verify::run(&args)?),
         Command::Bench(args) => output::print(&bench::run(&args)?),

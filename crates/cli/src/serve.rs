@@ -23,7 +23,8 @@ pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
     allow_connections(config.limits.connections);
     runtime()?.block_on(async {
         let storage = open(&args.data).await?;
-        serve(listener, storage, config, app()?, |address| {
+        let warn = |why: &str| tracing::warn!("{why}");
+        serve(listener, storage, config, app()?, warn, |address| {
             output::print(&format!("{address}\n"))?;
             tracing::info!(address, data = %args.data.display(), "ready");
             Ok(())
@@ -80,18 +81,26 @@ fn raised_limit(current: Option<u64>, maximum: Option<u64>, needed: u64) -> Opti
     current.filter(|&current| current < wanted).map(|_| wanted)
 }
 
-/// Serves what is stored there; says the address when everything is ready.
+/// Serves what is stored there; says the address when everything is ready, and before that what does not work.
 pub(crate) async fn serve(
     listener: TcpListener,
     storage: Storage,
     config: Config,
     app: Assets,
+    warn: impl Fn(&str),
     say: impl FnOnce(&str) -> anyhow::Result<()>,
 ) -> anyhow::Result<()> {
     // Watched before the address is known, so that nobody can be too quick.
     let stop = stop_asked_for()?;
     let server = Server::new(listener, storage, config, app).await;
-    let server = server.context("the server cannot listen")?;
+    #[cfg_attr(not(unix), expect(unused_mut, reason = "there are no sockets in folders"))]
+    let mut server = server.context("the server cannot listen")?;
+    #[cfg(unix)]
+    if let Err(fault) = server.open_admin_socket() {
+        warn(&format!("limes admin will not work: {fault}"));
+    }
+    #[cfg(not(unix))]
+    let _ = warn;
     let address = format!("http://{}", server.address().context("no address")?);
     say(&address)?;
     server.run(stop).await;

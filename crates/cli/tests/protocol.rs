@@ -95,6 +95,11 @@ fn operators_can_see_what_goes_on() {
 }
 
 #[test]
+fn operators_can_act_against_abuse() {
+    check("test_admin");
+}
+
+#[test]
 fn the_examples_of_the_document_hold() {
     check("test_documented");
 }

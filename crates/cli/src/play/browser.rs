@@ -25,7 +25,8 @@ pub(super) fn run(args: &PlayArgs) -> anyhow::Result<()> {
     let has_app = !app.is_empty();
     serve::runtime()?.block_on(async {
         let (storage, _passing) = open(args.data.as_ref()).await?;
-        serve::serve(listener, storage, config, app, |_| {
+        let warn = |why: &str| eprintln!("limes: {why}");
+        serve::serve(listener, storage, config, app, warn, |_| {
             let address = format!("http://{}:{}/", Ipv4Addr::LOCALHOST, listening.port());
             output::print(&greeting(&address, has_app, args.lan.then_some(&lan[..])))?;
             if !args.no_open {
