@@ -2,9 +2,11 @@
 
 import json
 import os
+import pty
 import shutil
 import signal
 import socket
+import sqlite3
 import stat
 import subprocess
 import tempfile
@@ -343,7 +345,6 @@ class BehindAProxy(AdminTest):
         self.assertEqual(self.visit("203.0.113.9")[0], 403)
         self.server.stop()
         # A minute later, as far as the database knows.
-        import sqlite3
         database = sqlite3.connect(os.path.join(self.server.data, "limes.db"))
         with database:
             changed = database.execute("UPDATE bans SET ends_at = ends_at - 61000")
@@ -386,13 +387,55 @@ class TheSocket(AdminTest):
         self.assertNotIn("tell-nobody", self.server.logged())
         self.assertIn('"end"', self.say(b'{"command":"bans","limit":1}\n', end=False))
 
+    def terminal(self, *args):
+        """A command at a terminal: its process, and the other end of the terminal."""
+        ours, theirs = pty.openpty()
+        self.addCleanup(os.close, ours)
+        process = subprocess.Popen([BINARY, "admin", "--data", self.server.data, *args], stdin=theirs, stdout=theirs, stderr=theirs)
+        os.close(theirs)
+        return process, ours
+
+    def shown(self, terminal, until):
+        """What a terminal shows, up to this text or its end."""
+        text = b""
+        while until not in text:
+            try:
+                text += os.read(terminal, 4096)
+            except OSError:
+                # Linux says so at the end.
+                break
+        return text
+
+    def test_a_deletion_is_confirmed_at_a_terminal(self):
+        ada = self.server.guest()
+        table = ada.make(game="limes", seats=2)
+        for answer, status, left in [(b"\n", 2, 200), (b"no\n", 2, 200), (b"y\n", 0, 404)]:
+            process, terminal = self.terminal("delete", table)
+            self.assertIn(b"for good?", self.shown(terminal, b"[y/N] "))
+            os.write(terminal, answer)
+            self.shown(terminal, b"never")
+            self.assertEqual(process.wait(PATIENCE), status)
+            self.assertEqual(ada.get(f"/api/tables/{table}")[0], left)
+
     def test_clients_that_say_nothing_are_dropped(self):
         start = time.monotonic()
+        self.claimed("Typist")
+        process, terminal = self.terminal("set-password", "Typist")
+        self.shown(terminal, b"New password: ")
         # As many as are served at once, so that others get in afterwards.
         said = at_once([lambda: self.say(b"", end=False) for _ in range(6)] + [lambda: self.say(b'{"comm', end=False)] * 2)
         self.assertEqual(said, [""] * 8)
         self.assertGreater(time.monotonic() - start, 8)
         self.assertIn('"end"', self.say(b'{"command":"bans","limit":1}\n'))
+        # People may take their time, and nobody sees what they type.
+        os.write(terminal, b"typed-slowly\n")
+        told = self.shown(terminal, b"again: ")
+        os.write(terminal, b"typed-slowly\n")
+        told += self.shown(terminal, b"never")
+        self.assertIn(b"has a new password", told)
+        self.assertNotIn(b"typed", told)
+        self.assertEqual(process.wait(PATIENCE), 0)
+        self.assertEqual(self.post("/api/login", {"name": "Typist", "password": "typed-slowly"})[0], 200)
 
     def test_actions_are_logged(self):
         ada = self.server.guest("Logged One")

@@ -7,16 +7,18 @@ mod rows;
 use crate::args::{AdminArgs, AdminCommand};
 use crate::output;
 use anyhow::bail;
+use connection::Connection;
 use rows::List;
 use server::{AdminAnswer, AdminRequest, Secret};
 use std::io::{self, IsTerminal as _, Write as _};
 
 /// Asks the server and prints its answer.
 pub(crate) fn run(args: AdminArgs) -> anyhow::Result<()> {
-    // Before a password is typed.
-    let connection = connection::Connection::open(&args.data)?;
-    let answers = connection.ask(&request(args.command)?)?;
-    print(answers, args.json)
+    // Somebody who is asked to type something should not hear only afterwards that nobody listens. The server does not wait for
+    // people, so this is not the connection that is used then.
+    Connection::open(&args.data)?;
+    let request = request(args.command)?;
+    print(Connection::open(&args.data)?.ask(&request)?, args.json)
 }
 
 /// What is asked for.

@@ -4,6 +4,7 @@ mod appends;
 mod backup;
 mod kit;
 mod opening;
+mod operators;
 mod players;
 mod retention;
 mod tables;
