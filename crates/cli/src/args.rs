@@ -8,7 +8,6 @@ mod server;
 #[cfg(unix)]
 pub(crate) use self::admin::{AdminArgs, AdminCommand};
 pub(crate) use self::server::{BackupArgs, CheckArgs, HealthArgs, JoinArgs, ServeArgs, VerifyArgs};
-pub(crate) use self::server::{BackupArgs, CheckArgs, JoinArgs, ServeArgs, VerifyArgs};
 pub(crate) use series::{EngineArgs, LimitsTable, MatchArgs, SelfplayArgs};
 
 use crate::usage::{amount, count};
