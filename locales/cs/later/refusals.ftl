@@ -22,5 +22,6 @@ refused-table-clock = U tohoto stolu běží čas: když vyprší, rozhodne po�
 refused-table-present = Tento hráč je tu, nebo ještě není pryč dost dlouho.
 refused-question-stale = To přišlo pozdě: už je rozhodnuto.
 refused-question-none = To přišlo pozdě: už je rozhodnuto.
+refused-server-banned = Provozovatel tohoto serveru zablokoval tebe nebo tvou síť.
 refused-server-busy = Server má teď hodně práce. Zkus to za chvíli znovu.
 refused-server-stopping = Server se restartuje. Zkus to za chvíli znovu.

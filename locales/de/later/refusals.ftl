@@ -22,5 +22,6 @@ refused-table-clock = An diesem Tisch läuft eine Uhr: Ist die Zeit um, entschei
 refused-table-present = Diese Person ist da oder noch nicht lange genug weg.
 refused-question-stale = Das kam zu spät: Es ist schon entschieden.
 refused-question-none = Das kam zu spät: Es ist schon entschieden.
+refused-server-banned = Der Betreiber dieses Servers hat dich oder dein Netzwerk gesperrt.
 refused-server-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
 refused-server-stopping = Der Server startet gerade neu. Versuch es gleich noch einmal.

@@ -22,5 +22,6 @@ refused-table-clock = This table has a clock: when the time is up, a bot decides
 refused-table-present = This player is here, or has not been away for long enough.
 refused-question-stale = That came too late: it has been decided already.
 refused-question-none = That came too late: it has been decided already.
+refused-server-banned = The operator of this server has banned you or your network.
 refused-server-busy = The server is busy. Try again in a moment.
 refused-server-stopping = The server is restarting. Try again in a moment.

@@ -22,5 +22,6 @@ refused-table-clock = À cette table, le temps est limité : quand il est écou
 refused-table-present = Cette personne est là, ou n’est pas absente depuis assez longtemps.
 refused-question-stale = Trop tard : c’est déjà décidé.
 refused-question-none = Trop tard : c’est déjà décidé.
+refused-server-banned = L’exploitant de ce serveur a bloqué ton accès ou celui de ton réseau.
 refused-server-busy = Le serveur est très occupé. Réessaie dans un instant.
 refused-server-stopping = Le serveur redémarre. Réessaie dans un instant.

@@ -22,5 +22,6 @@ refused-table-clock = Aan deze tafel loopt een klok: is de tijd om, dan beslist 
 refused-table-present = Deze speler is er, of is nog niet lang genoeg weg.
 refused-question-stale = Dat kwam te laat: het is al beslist.
 refused-question-none = Dat kwam te laat: het is al beslist.
+refused-server-banned = De beheerder van deze server heeft jou of je netwerk geblokkeerd.
 refused-server-busy = De server heeft het druk. Probeer het zo nog eens.
 refused-server-stopping = De server start opnieuw op. Probeer het zo nog eens.

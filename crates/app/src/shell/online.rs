@@ -33,7 +33,7 @@ use identity::IdentityChange;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use outbox::Outbox;
-use protocol::{Code, Me, MeAnswer, MyTable, Named, NewPlayer, PlayerId, TableId};
+use protocol::{Code, Fault, Me, MeAnswer, MyTable, Named, NewPlayer, PlayerId, TableId};
 use socket::Socket;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -54,6 +54,8 @@ pub(crate) enum Presence {
     Unknown,
     /// There is no server, or no way to it.
     NoServer,
+    /// The operator has banned the player or their address.
+    Banned,
     /// Nobody yet: one can watch, and becomes somebody by sitting down.
     Nobody,
     /// This player.
@@ -188,6 +190,7 @@ impl Server {
             Ok(MeAnswer(Some(me))) => Presence::Player(Box::new(me)),
             Ok(MeAnswer(None)) => Presence::Nobody,
             Err(ApiFault::Refused(fault)) if fault.code == Code::PLAYER => Presence::Nobody,
+            Err(ApiFault::Refused(fault)) if fault.code == Code::BANNED => Presence::Banned,
             Err(_) => Presence::NoServer,
         };
         self.note_identity(&presence);
@@ -245,7 +248,7 @@ impl Server {
             }
             Presence::Nobody => self.app.note_waiting_tables(None),
             // Without a network the player is still one.
-            Presence::Unknown | Presence::NoServer => {}
+            Presence::Unknown | Presence::NoServer | Presence::Banned => {}
         }
     }
 
@@ -298,6 +301,7 @@ impl Server {
     pub(crate) async fn be_called(&self, name: String) -> Result<(), ApiFault> {
         let is_nobody = match self.ask_presence().await {
             Presence::NoServer => return Err(ApiFault::NoServer),
+            Presence::Banned => return Err(ApiFault::Refused(Fault::new(Code::BANNED, ""))),
             Presence::Player(me) if me.claimed || name.is_empty() || me.name == name => {
                 return Ok(());
             }

@@ -25,7 +25,7 @@ pub(super) fn note(presence: &Presence) -> Option<IdentityChange> {
     let now = match presence {
         Presence::Player(me) => Some(me.player.to_string()),
         Presence::Nobody => None,
-        Presence::Unknown | Presence::NoServer => return None,
+        Presence::Unknown | Presence::NoServer | Presence::Banned => return None,
     };
     let before = current();
     if now == before {

@@ -47,7 +47,7 @@ pub(crate) fn OnlinePage(
     let is_there = Memo::new(move |_| {
         online.presence.with(|presence| match presence {
             Presence::Unknown => None,
-            Presence::NoServer => Some(false),
+            Presence::NoServer | Presence::Banned => Some(false),
             Presence::Nobody | Presence::Player(_) => Some(true),
         })
     });
@@ -84,13 +84,17 @@ pub(crate) fn ask(online: Online) {
     });
 }
 
-/// What is said where there is no server. Everything else works without.
+/// What is said where there is no server, or none for this player. Everything else works without.
 #[component]
 fn NoServer(online: Online) -> impl IntoView {
     let app = AppContext::get();
+    let why = move || {
+        let is_banned = online.presence.with(|presence| *presence == Presence::Banned);
+        app.texts().say(if is_banned { "refused-server-banned" } else { "online-none" })
+    };
     view! {
         <div class="panel" role="status">
-            <p>{app.t("online-none")}</p>
+            <p>{why}</p>
             <p class="buttons"><button class="go" on:click=move |_| ask(online)>{app.t("common-retry")}</button></p>
         </div>
     }

@@ -132,7 +132,7 @@ fn tables_to_take(presence: &Presence) -> Option<usize> {
     let me = match presence {
         Presence::Player(me) if !me.claimed => me,
         Presence::Player(_) | Presence::Nobody => return Some(0),
-        Presence::Unknown | Presence::NoServer => return None,
+        Presence::Unknown | Presence::NoServer | Presence::Banned => return None,
     };
     let is_on = |table: &&MyTable| matches!(table.state, Stage::Open | Stage::Playing);
     let count = me.tables.iter().filter(is_on).count();
