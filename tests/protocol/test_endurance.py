@@ -220,9 +220,10 @@ class Forgetting(ServerTest):
     def traces(self, secrets):
         """The secrets in the files of the database."""
         found = set()
-        for name in os.listdir(self.server.data):
-            with open(os.path.join(self.server.data, name), "rb") as file:
-                content = file.read()
+        # The operator's socket is no file that holds anything.
+        for file in filter(os.DirEntry.is_file, os.scandir(self.server.data)):
+            with open(file, "rb") as opened:
+                content = opened.read()
             found |= {secret for secret in secrets if secret in content}
         return found
 
