@@ -23,6 +23,7 @@ mod intact;
 mod millis;
 mod mine;
 mod opening;
+mod operator_changes;
 mod operator_lists;
 mod part;
 mod player_change;

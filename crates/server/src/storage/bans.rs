@@ -4,7 +4,6 @@ use super::Storage;
 use super::append::integer;
 use super::fault::{PlayerFault, ReadFault};
 use super::millis::Millis;
-use super::player_change::PlayerChange;
 use crate::subnet::Subnet;
 use protocol::PlayerId;
 use sqlx::SqliteConnection;
@@ -49,22 +48,6 @@ impl Ban {
 }
 
 impl Storage {
-    /// Stores a ban in place of an earlier one of the same player or network, and removes those that have ended by then.
-    ///
-    /// # Errors
-    /// If it cannot be stored.
-    pub async fn ban(&self, ban: Ban) -> Result<(), PlayerFault> {
-        self.change(PlayerChange::Ban(ban)).await
-    }
-
-    /// Removes a ban.
-    ///
-    /// # Errors
-    /// If it cannot be stored.
-    pub async fn unban(&self, subject: BanSubject) -> Result<(), PlayerFault> {
-        self.change(PlayerChange::Unban(subject)).await
-    }
-
     /// All bans, oldest first, also those that have ended.
     ///
     /// # Errors

@@ -128,34 +128,6 @@ impl Storage {
         self.change(PlayerChange::Delete { player }).await
     }
 
-    /// Gives a player another name, also at the tables where they are named.
-    ///
-    /// # Errors
-    /// If somebody else has claimed the name, or there is no such player.
-    pub async fn rename_everywhere(&self, player: PlayerId, name: &str) -> Result<(), PlayerFault> {
-        self.change(PlayerChange::RenameEverywhere { player, name: name.to_owned() }).await
-    }
-
-    /// Takes the claim of a name away: its player is a guest from now on.
-    ///
-    /// # Errors
-    /// If there is no such player.
-    pub async fn free_name(&self, player: PlayerId) -> Result<(), PlayerFault> {
-        self.change(PlayerChange::Free { player }).await
-    }
-
-    /// Sets another password of a claimed name. The recovery code and all tokens of the player are void.
-    ///
-    /// # Errors
-    /// If the player has no claimed name.
-    pub async fn set_password(
-        &self,
-        player: PlayerId,
-        password_hash: String,
-    ) -> Result<(), PlayerFault> {
-        self.change(PlayerChange::SetPassword { player, password_hash }).await
-    }
-
     /// Overwrites in the files what was replaced or removed before, soon after this returns.
     pub async fn overwrite_old(&self) {
         // When it is closed it does so by itself.

@@ -91,14 +91,6 @@ impl Storage {
         Ok(removed)
     }
 
-    /// Removes a table and everything that happened at it.
-    ///
-    /// # Errors
-    /// If it cannot be stored.
-    pub async fn remove_table(&self, table: TableId) -> Result<(), PlayerFault> {
-        self.change(PlayerChange::RemoveTables { tables: vec![table] }).await
-    }
-
     /// Whether a token was last used in the month before yesterday.
     async fn was_used_before(&self, now: Millis) -> Result<bool, ReadFault> {
         let used = sqlx::query_scalar(
