@@ -1,6 +1,7 @@
 // A player's own tables: on the first screen, in the menu, in their list, and in the history when they are over.
 import { accessible, expect, loaded, test } from "./kit.js";
 import { asPlayer, decideAll, makeTable, person, playLimes, program, sitDown, startServer, tableOf } from "./online.js";
+import { cells } from "./table.js";
 
 let server;
 
@@ -12,6 +13,12 @@ test.afterEach(async ({ browser }) => {
   for (const context of browser.contexts()) await context.close();
   await server.close();
 });
+/** What a player who sends requests may decide first. */
+async function firstLegal(player, link) {
+  const { asked, legal } = await player.get(`tables/${link.split("/").at(-1)}/legal`);
+  return { asked, decision: legal[0] };
+}
+
 
 const band = (page) => page.getByRole("link", { name: /^Your turn at/ });
 
@@ -21,7 +28,8 @@ test("the first screen and the menu know where it is one's turn", async ({ brows
   const stranger = await person(browser, server.address, "");
   const requests = [];
   stranger.on("request", (request) => {
-    if (request.url().includes("/api/")) requests.push(request.url());
+    // What the operator tells every visitor is asked for a little later.
+    if (/\/api\/(?!server$)/.test(request.url())) requests.push(request.url());
   });
   await stranger.goto("./");
   await loaded(stranger);
@@ -52,6 +60,38 @@ test("the first screen and the menu know where it is one's turn", async ({ brows
   expect([...links, `${server.address}/#/table/${table}`]).toContain(ada.url());
   expect(requests).toEqual([]);
   expect([...ada.faults, ...stranger.faults]).toEqual([]);
+});
+
+test("a table where a bot plays for the player is on the first screen, with the way back to the seat", async ({ browser }) => {
+  const ada = await person(browser, server.address, "Ada", { viewport: { width: 390, height: 844 } });
+  const link = await makeTable(ada, "online");
+  const ben = await program(server.address, "Ben");
+  await ben.post(`tables/${tableOf(ada)}/join`);
+  await expect(ada.getByRole("heading", { name: "Round 1 of 16", level: 1 })).toBeVisible();
+  const leave = () => ada.request.post(`${server.address}/api/tables/${link.split("/").at(-1)}/leave`, { data: {}, headers: { Origin: server.address } });
+  const way = ada.getByRole("link", { name: /Limes · .*Ben.* A bot is playing for you · Round 1 of 16/ });
+  const back = ada.getByRole("button", { name: "Sit down again" });
+  await leave();
+  await ada.goto("./#/");
+  await loaded(ada);
+  await expect(way).toHaveAttribute("href", new URL(link).hash);
+  await accessible(ada);
+  await back.click();
+  await expect(ada).toHaveURL(link);
+  await expect(ada.getByRole("heading", { name: "Round 1 of 16", level: 1 })).toBeVisible();
+  await expect(ada.getByText("A bot is playing for you")).toHaveCount(0);
+  await leave();
+  await ada.goto("./#/online");
+  const row = ada.getByRole("listitem").filter({ hasText: "A bot is playing for you" });
+  await expect(row).not.toContainText("The others are thinking");
+  await accessible(ada);
+  await row.getByRole("button", { name: "Sit down again" }).click();
+  await ben.post(`tables/${link.split("/").at(-1)}/decisions`, { id: "1", ...(await firstLegal(ben, link)) });
+  await expect(ada).toHaveURL(link);
+  await ada.goto("./#/");
+  await expect(band(ada)).toContainText("Your turn at 1 table");
+  await expect(back).toHaveCount(0);
+  expect(ada.faults).toEqual([]);
 });
 
 test("a finished game is in the history once, with one's own points", async ({ browser }) => {

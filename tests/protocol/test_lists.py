@@ -55,6 +55,30 @@ class Lists(ServerTest):
         rematch = ada.post(f"/api/tables/{table}/rematch")[1]["table"]
         self.assertEqual(self.rows(ben)[table]["rematch"], rematch)
 
+    def test_a_row_says_that_a_bot_plays_for_this_player(self):
+        ada, ben = self.server.guest("Ada"), self.server.guest("Ben")
+        small = ada.make(game="limes")
+        ben.join(small)
+        large = ada.make(game="limes", seats=17, clock={"turn_h": 1})
+        ben.join(large)
+        ada.post(f"/api/tables/{large}/start")
+        left = lambda client: [self.rows(client)[table].get("left") for table in (small, large)]
+        self.assertEqual((left(ada), left(ben)), ([None, None], [None, None]))
+        for table in (small, large):
+            ben.post(f"/api/tables/{table}/leave")
+        self.assertEqual((left(ada), left(ben)), ([None, None], [True, True]))
+        self.server.kill()
+        self.server.restart()
+        self.assertEqual(left(ben), [True, True])
+        for table in (small, large):
+            self.assertEqual(ben.join(table), (200, {"seat": 2}))
+        self.assertEqual(left(ben), [None, None])
+        # Whoever left before the end is told no more than the result.
+        ben.post(f"/api/tables/{small}/leave")
+        play_out(small, ada)
+        row = self.rows(ben)[small]
+        self.assertEqual((row["state"], row.get("left")), ("over", None))
+
     def test_free_seats_that_are_gone_do_not_confuse_who_is_asked(self):
         ada, ben = self.server.guest("Ada"), self.server.guest("Ben")
         table = ada.make(game="limes", seats=5)

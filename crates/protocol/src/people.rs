@@ -206,6 +206,9 @@ pub struct MyTable {
     pub state: Stage,
     /// Whether it waits for this player.
     pub asked: bool,
+    /// Whether a bot plays for this player, who has left the running game.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub left: bool,
     /// The round being played, or the last one; 0 before the first.
     pub round: usize,
     /// How many rounds there are.

@@ -99,6 +99,11 @@ impl Table {
         self.question().map(|question| question.to_string())
     }
 
+    /// Whether a bot plays for the person in this seat, who has left the running game.
+    pub fn is_away(&self, seat: Seat) -> bool {
+        self.player_in(seat).is_some() && self.seats.is_automatic(seat)
+    }
+
     /// The rank of each seat once the game has been played to its end.
     pub fn ranks(&self) -> Option<Vec<usize>> {
         let game = self.game.as_ref().filter(|_| self.stage == Stage::Over)?;

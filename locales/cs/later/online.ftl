@@ -8,6 +8,7 @@ online-your-turn = Jsi na tahu!
 online-mine = Tvoje stoly
 online-stage-open = Čeká na hráče
 online-stage-playing = Ostatní přemýšlejí
+online-stage-left = Hraje za tebe počítač
 online-stage-over = Dohráno
 online-stage-closed = Zavřeno
 online-make = Nový stůl

@@ -8,6 +8,7 @@ online-your-turn = Du bist dran!
 online-mine = Deine Tische
 online-stage-open = Wartet auf Mitspieler
 online-stage-playing = Die anderen überlegen
+online-stage-left = Der Computer spielt für dich
 online-stage-over = Zu Ende
 online-stage-closed = Geschlossen
 online-make = Neuer Tisch

@@ -8,6 +8,7 @@ online-your-turn = Your turn!
 online-mine = Your tables
 online-stage-open = Waiting for players
 online-stage-playing = The others are thinking
+online-stage-left = A bot is playing for you
 online-stage-over = Finished
 online-stage-closed = Closed
 online-make = New table

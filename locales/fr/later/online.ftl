@@ -8,6 +8,7 @@ online-your-turn = À toi de jouer !
 online-mine = Tes tables
 online-stage-open = En attente de joueurs
 online-stage-playing = Les autres réfléchissent
+online-stage-left = L’ordinateur joue à ta place
 online-stage-over = Terminée
 online-stage-closed = Fermée
 online-make = Nouvelle table

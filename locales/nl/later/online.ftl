@@ -8,6 +8,7 @@ online-your-turn = Jij bent aan de beurt!
 online-mine = Jouw tafels
 online-stage-open = Wacht op medespelers
 online-stage-playing = De anderen denken na
+online-stage-left = De computer speelt voor je
 online-stage-over = Afgelopen
 online-stage-closed = Gesloten
 online-make = Nieuwe tafel

@@ -35,13 +35,15 @@ pub(super) async fn own_tables(
 }
 
 fn row(own: OwnTable) -> MyTable {
-    let OwnTable { table: TableSummary { table, summary, .. }, asked, rank, changed, .. } = own;
+    let OwnTable { table: TableSummary { table, summary, .. }, asked, left, rank, changed, .. } =
+        own;
     let progress = summary.progress.unwrap_or_default();
     MyTable {
         table,
         game: summary.game,
         state: summary.stage,
         asked,
+        left,
         round: progress.round,
         rounds: progress.rounds,
         ends: progress.ends.map(rfc3339),

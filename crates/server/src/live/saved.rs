@@ -6,7 +6,7 @@ use crate::storage::{
 use crate::{check, clock};
 use game::Seat;
 use protocol::{Code, Fault, PlayerId, TableId};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use table::{Event, Millis, Table};
 
 /// What the storage has of a table, as far as it is needed to see what has changed.
@@ -84,16 +84,26 @@ impl Saved {
             let rows = rows.map(|row| Member { joins: !known.contains(&row.player), ..row });
             return (rows.chain(left).collect(), gone);
         }
-        let seats = events.iter().filter_map(|event| match event {
-            Event::Joined { seat, .. } | Event::Decided { seat, .. } => Seat::new(*seat),
-            _ => None,
-        });
-        let people = seats.filter_map(|seat| Some((table.player_in(seat)?, seat)));
+        // The seats with an event, and whether a bot plays for them now or does so no longer.
+        let mut seats = BTreeMap::<Seat, bool>::new();
+        for event in events {
+            let (seat, comes_or_goes) = match event {
+                Event::Joined { seat, .. } | Event::Decided { seat, .. } => (*seat, false),
+                Event::Away { seat } | Event::Substituted { seat, .. } | Event::Back { seat } => {
+                    (*seat, true)
+                }
+                _ => continue,
+            };
+            Seat::new(seat).into_iter().for_each(|seat| {
+                *seats.entry(seat).or_default() |= comes_or_goes;
+            });
+        }
         let mut changes = Vec::new();
-        for (player, seat) in people.collect::<BTreeSet<_>>() {
+        for (seat, comes_or_goes) in seats {
+            let Some(player) = table.player_in(seat) else { continue };
             let is_new = self.members.insert(player);
             let row = member(table, None, player, seat);
-            if is_new || row.answered.is_some() {
+            if is_new || comes_or_goes || row.answered.is_some() {
                 changes.push(Member { joins: is_new, ..row });
             }
         }
@@ -118,6 +128,7 @@ fn member(table: &Table, ranks: Option<&[usize]>, player: PlayerId, seat: Seat) 
         player,
         seat: Some(seat.number()),
         answered: table.answered(seat),
+        away: table.is_away(seat),
         rank: ranks.and_then(|ranks| ranks.get(seat.index()).copied()),
         over_at: table.ended(),
         joins: true,

@@ -101,14 +101,14 @@ macro_rules! append_statements {
         SELECT tables.key, line.value ->> 1, line.value ->> 2, line.value ->> 3
         FROM json_each(?) AS line LEFT JOIN tables ON tables.id = line.value ->> 0;
 
-        INSERT INTO members (table_key, player, seat, answered, rank, over_at)
-        SELECT tables.key, line.value ->> 1, line.value ->> 2, line.value ->> 3, line.value ->> 4, line.value ->> 5
+        INSERT INTO members (table_key, player, seat, answered, away, rank, over_at)
+        SELECT tables.key, line.value ->> 1, line.value ->> 2, line.value ->> 3, line.value ->> 4, line.value ->> 5, line.value ->> 6
         FROM json_each(?) AS line LEFT JOIN tables ON tables.id = line.value ->> 0
-        WHERE line.value ->> 6 OR EXISTS (
+        WHERE line.value ->> 7 OR EXISTS (
             SELECT 1 FROM members AS known WHERE known.player = line.value ->> 1 AND known.table_key = tables.key
         )
         ON CONFLICT (player, table_key) DO UPDATE SET seat = excluded.seat, answered = excluded.answered,
-            rank = excluded.rank, over_at = excluded.over_at;
+            away = excluded.away, rank = excluded.rank, over_at = excluded.over_at;
 
         INSERT INTO creations (table_key, player, command, content)
         SELECT tables.key, line.value ->> 1, line.value ->> 2, line.value ->> 3
@@ -226,8 +226,8 @@ fn event_lines(append: &Append) -> impl Iterator<Item = Value> {
 }
 
 fn member_lines(append: &Append) -> impl Iterator<Item = Value> {
-    append.members.iter().map(|Member { player, seat, answered, rank, over_at, joins }| {
-        json!([append.table, player, seat, answered, rank, over_at.map(integer), joins])
+    append.members.iter().map(|Member { player, seat, answered, away, rank, over_at, joins }| {
+        json!([append.table, player, seat, answered, away, rank, over_at.map(integer), joins])
     })
 }
 

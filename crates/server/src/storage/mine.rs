@@ -20,6 +20,8 @@ pub struct OwnTable {
     pub table: TableSummary,
     /// Whether it waits for the player.
     pub asked: bool,
+    /// Whether a bot plays for the player, who has left the running game.
+    pub left: bool,
     /// The player's rank when the game is over.
     pub rank: Option<usize>,
     /// When something last happened there.
@@ -106,7 +108,7 @@ impl Storage {
 
     async fn unfinished(&self, player: PlayerId) -> Result<Vec<OwnTable>, ReadFault> {
         let rows = sqlx::query(
-            "SELECT tables.*, seat, answered, rank, over_at,
+            "SELECT tables.*, seat, answered, away, rank, over_at,
                  (SELECT at FROM events WHERE events.table_key = key ORDER BY version DESC LIMIT 1) AS changed
              FROM members JOIN tables ON key = table_key
              WHERE player = ?1 AND over_at IS NULL AND seat IS NOT NULL",
@@ -128,7 +130,7 @@ impl Storage {
             _ => (Millis::MAX, String::new()),
         };
         let rows = sqlx::query(
-            "SELECT tables.*, seat, answered, rank, over_at,
+            "SELECT tables.*, seat, answered, away, rank, over_at,
                  (SELECT at FROM events WHERE events.table_key = key ORDER BY version DESC LIMIT 1) AS changed
              FROM members JOIN tables ON key = table_key
              WHERE player = ?1 AND seat IS NOT NULL AND over_at <= ?2 AND (over_at < ?2 OR id > ?3)
@@ -176,9 +178,11 @@ fn own_table(row: &SqliteRow) -> Result<OwnTable, ReadFault> {
         },
         _ => false,
     };
+    let left = row.try_get("away")? && table.summary.stage == Stage::Playing;
     Ok(OwnTable {
         table,
         asked,
+        left,
         rank: number("rank")?.map(|rank| rank as usize),
         changed: number("changed")?.unwrap_or_default(),
         over_at: number("over_at")?,

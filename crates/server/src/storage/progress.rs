@@ -60,6 +60,8 @@ pub struct Member {
     pub seat: Option<usize>,
     /// The question of a large table that they have answered.
     pub answered: Option<String>,
+    /// Whether a bot plays for them because they have left the running game.
+    pub away: bool,
     /// Their rank when the game is over.
     pub rank: Option<usize>,
     /// When the game ended.
@@ -71,6 +73,6 @@ pub struct Member {
 impl Member {
     /// Somebody who sits at a table that has not begun, or has left it.
     pub fn new(player: PlayerId, seat: Option<usize>) -> Member {
-        Member { player, seat, answered: None, rank: None, over_at: None, joins: true }
+        Member { player, seat, answered: None, away: false, rank: None, over_at: None, joins: true }
     }
 }

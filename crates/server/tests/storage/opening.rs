@@ -204,6 +204,7 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
         ALTER TABLE members DROP COLUMN answered;
         ALTER TABLE members DROP COLUMN rank;
         ALTER TABLE members DROP COLUMN over_at;
+        ALTER TABLE members DROP COLUMN away;
         DROP TABLE epoch;
         DROP TABLE bans;
         DELETE FROM _sqlx_migrations WHERE version > 1;
@@ -211,7 +212,9 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
         VALUES (1, '00000000000000000001', 'limes', 'over', 0, 2, 0, 5, '{}'), (2, '00000000000000000002', 'limes', 'playing', 0, 2, 0, 6, '{}');
         INSERT INTO events (table_key, version, at, body) VALUES (1, 1, 5, '{}'), (2, 1, 6, '{}');
         INSERT INTO events (table_key, version, at, body) VALUES (1, 2, 7, '{}');
-        INSERT INTO members (player, table_key, seat) VALUES ('00000000000000000009', 1, 1), ('00000000000000000009', 2, 1);
+        INSERT INTO events (table_key, version, at, body) VALUES
+            (2, 2, 6, '{\"away\":{\"seat\":1}}'), (2, 3, 6, '{\"substituted\":{\"seat\":2,\"by\":1}}'), (2, 4, 6, '{\"back\":{\"seat\":1}}');
+        INSERT INTO members (player, table_key, seat) VALUES ('00000000000000000009', 1, 1), ('00000000000000000009', 2, 1), ('00000000000000000008', 2, 2);
     ").await;
     let storage = folder.open().await;
     let player = "00000000000000000009".parse().expect("an id");
@@ -221,6 +224,11 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
     };
     assert_eq!(ids(&page.tables), ["00000000000000000002", "00000000000000000001"]);
     assert_eq!(page.tables[1].changed, 7);
+    // Who has left a running game follows from its events: the first player has come back.
+    assert!(page.tables.iter().all(|own| !own.left));
+    let gone = "00000000000000000008".parse().expect("an id");
+    let page_of_gone = storage.own_tables(gone, None, 50).await.expect("it is read");
+    assert!(page_of_gone.tables[0].left);
     // The server fills in the rest when it has replayed them.
     assert_eq!(storage.to_fill_in(None, 9).await.map(|tables| tables.len()), Ok(2));
     assert!(page.to_fill_in.contains(&page.tables[1].table.table));

@@ -1,11 +1,13 @@
 //! Playing with others: making a table, one's own tables, those that are open to everybody, and who one is there.
 
 mod account;
+mod handed_over;
 mod make;
 mod open;
 mod operator;
 mod options;
 mod rematches;
+mod return_button;
 mod tables;
 mod waiting;
 

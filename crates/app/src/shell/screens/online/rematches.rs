@@ -148,6 +148,7 @@ mod tests {
             game: GameName::Limes,
             state: Stage::Over,
             asked: false,
+            left: false,
             round: 16,
             rounds: 16,
             ends: None,

@@ -1,5 +1,6 @@
 //! A player's own tables.
 
+use super::return_button::ReturnButton;
 use crate::shell::clock;
 use crate::shell::context::AppContext;
 use crate::shell::game_id::GameId;
@@ -65,11 +66,12 @@ pub(super) fn MyTables(online: Online) -> impl IntoView {
         let words = TableWords::of(&texts, table, &my_names(online));
         view! {
             <li>
-                <a class="button" class:go=table.asked href=address(table.table)>
+                <a class="button" class:go=table.asked && !table.left href=address(table.table)>
                     <b>{title}</b>
                     <span class="company"><bdi>{words.company}</bdi></span>
                     <span>{words.state}</span>
                 </a>
+                {table.left.then(|| view! { <ReturnButton table=table.table /> })}
             </li>
         }
     };
@@ -185,7 +187,7 @@ pub(super) struct TableWords {
 
 impl TableWords {
     pub(super) fn of(texts: &Texts, table: &MyTable, own: &[String]) -> TableWords {
-        let mut words = vec![texts.say(stage_key(table.state, table.asked))];
+        let mut words = vec![texts.say(stage_key(table))];
         words.extend(progress(texts, table));
         TableWords { company: company(texts, &table.players, own), state: words.join(" · ") }
     }
@@ -264,13 +266,14 @@ pub(crate) fn translated_bot(texts: &Texts, name: &str) -> String {
     Level::ALL.into_iter().find_map(of_level).unwrap_or_else(|| name.to_owned())
 }
 
-fn stage_key(stage: Stage, is_asked: bool) -> &'static str {
-    match (stage, is_asked) {
-        (_, true) => "online-your-turn",
-        (Stage::Open, _) => "online-stage-open",
-        (Stage::Playing, _) => "online-stage-playing",
-        (Stage::Over, _) => "online-stage-over",
-        (Stage::Closed, _) => "online-stage-closed",
+fn stage_key(table: &MyTable) -> &'static str {
+    match table.state {
+        _ if table.left => "online-stage-left",
+        _ if table.asked => "online-your-turn",
+        Stage::Open => "online-stage-open",
+        Stage::Playing => "online-stage-playing",
+        Stage::Over => "online-stage-over",
+        Stage::Closed => "online-stage-closed",
     }
 }
 

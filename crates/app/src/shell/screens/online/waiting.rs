@@ -1,5 +1,7 @@
-//! The band on the first screen: the tables that wait for this player, and invitations to play again.
+//! The band on the first screen: the tables that wait for this player, those at which a bot plays for them, and invitations to
+//! play again.
 
+use super::handed_over::HandedOver;
 use super::rematches::Rematches;
 use super::tables::{TableWords, address, keep_fresh, my_names, my_tables};
 use crate::shell::art::Icon;
@@ -17,7 +19,10 @@ pub(crate) fn WaitingTables() -> impl IntoView {
     let registry = Registry::get();
     keep_fresh(online);
     let waiting = Memo::new(move |_| {
-        my_tables(online).into_iter().filter(|table| table.asked).collect::<Vec<MyTable>>()
+        my_tables(online)
+            .into_iter()
+            .filter(|table| table.asked && !table.left)
+            .collect::<Vec<MyTable>>()
     });
     let turn = move || {
         let tables = waiting.get();
@@ -35,5 +40,5 @@ pub(crate) fn WaitingTables() -> impl IntoView {
             </a>
         })
     };
-    view! { {turn}<Rematches online /> }
+    view! { {turn}<HandedOver online /><Rematches online /> }
 }
