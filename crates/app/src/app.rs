@@ -15,7 +15,7 @@ use crate::shell::route::{GameAddress, GamePage, GameScreen, Route};
 use crate::shell::screens::game::{Failure, Game, GameSource, LoadedGame};
 use crate::shell::screens::settings;
 use crate::shell::storage::is_decision_kept;
-use crate::shell::texts::{Language, Texts};
+use crate::shell::texts::{Language, Texts, without_marks};
 use crate::shell::{host, notices};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -80,7 +80,7 @@ fn app(host: host::Host, texts: Texts) -> impl IntoView {
         {is_decision_kept().then(|| later.show(LaterScreen::SendDecisions))}
         <help::Help />
         <notices::Update />
-        <p class="spoken" aria-live="assertive">{app.spoken}</p>
+        <p class="spoken" aria-live="assertive">{move || without_marks(app.spoken.get())}</p>
         {move || app.toast.get().map(|message| view! { <p class="toast" role="status">{message}</p> })}
     }
 }

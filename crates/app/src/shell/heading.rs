@@ -3,6 +3,7 @@
 
 use crate::shell::context::AppContext;
 use crate::shell::route::{Arrival, Route};
+use crate::shell::texts::without_marks;
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -19,7 +20,7 @@ pub(crate) fn Heading(
 ) -> impl IntoView {
     let app = AppContext::get();
     Effect::new(move |_| {
-        let (title, site) = (title.get(), app.site.get_value());
+        let (title, site) = (without_marks(title.get()), app.site.get_value());
         let is_home = app.route.with_untracked(|route| *route == Route::Home);
         let title = if is_home { site } else { format!("{title} · {site}") };
         let call = app.call.get().map(|words| format!("● {words} · ")).unwrap_or_default();

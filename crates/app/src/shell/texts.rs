@@ -10,16 +10,19 @@
 //! Tests compare the languages and the sources: every key is in every language, with the same variables; every key is
 //! used; every key that is used exists; and every message is said as the crate `fluent-bundle` says it.
 
+mod isolation;
 mod language;
 mod messages;
 mod numbers;
 mod value;
 
+pub(crate) use isolation::{isolated, without_marks};
 pub use language::Language;
 pub use numbers::tenths;
 pub use value::{Number, Value};
 
 use game::Level;
+use isolation::isolated_value;
 use messages::Messages;
 use remote::BotNames;
 use std::fmt;
@@ -86,9 +89,17 @@ impl Texts {
     /// least what is missing.
     pub fn say_with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
         match self.messages.get(key) {
-            Some(text) => messages::fill(self.language, text, values),
+            Some(text) => {
+                let isolated = values.iter().map(|(name, value)| (*name, isolated_value(value)));
+                messages::fill(self.language, text, &isolated.collect::<Vec<_>>())
+            }
             None => key.to_owned(),
         }
+    }
+
+    /// The same for labels that are heard, not seen, and for names that are stored.
+    pub(crate) fn label_with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
+        without_marks(self.say_with(key, values))
     }
 
     /// The text of a key that may be unknown and needs nothing to be filled in.
@@ -100,11 +111,10 @@ impl Texts {
     pub fn list(&self, things: &[impl AsRef<str>]) -> String {
         match things {
             [] => String::new(),
-            [one] => one.as_ref().to_owned(),
+            [one] => isolated(one.as_ref()).into_owned(),
             [most @ .., last] => {
-                let most: Vec<&str> = most.iter().map(AsRef::as_ref).collect();
-                let values =
-                    [("first", most.join(", ").into()), ("last", last.as_ref().to_owned().into())];
+                let most: Vec<_> = most.iter().map(|thing| isolated(thing.as_ref())).collect();
+                let values = [("first", most.join(", ").into()), ("last", last.as_ref().into())];
                 self.say_with("list-and", &values)
             }
         }
@@ -112,7 +122,7 @@ impl Texts {
 
     /// Something and what there is to say about it, with a colon between them as the language has it.
     pub fn labelled(&self, label: String, words: String) -> String {
-        self.say_with("common-labelled", &[("label", label.into()), ("words", words.into())])
+        self.label_with("common-labelled", &[("label", label.into()), ("words", words.into())])
     }
 
     /// A bot's level.

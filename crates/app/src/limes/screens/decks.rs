@@ -188,7 +188,7 @@ fn play_button(
 fn copy_button(app: AppContext, texts: &Texts, deck: Deck) -> impl IntoView + use<> {
     let copy = move |_| {
         let name = shortened(deck.name());
-        let name = app.texts().say_with("decks-copy-name", &[("name", name.into())]);
+        let name = app.texts().label_with("decks-copy-name", &[("name", name.into())]);
         begin(app, &free_name(app, &name), DeckDraft::of(&deck));
     };
     view! { <button on:click=copy>{sign(Icon::Copy)}{texts.say("decks-copy")}</button> }

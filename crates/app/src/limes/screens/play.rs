@@ -108,7 +108,7 @@ fn Table(context: PlayContext, id: GameId) -> impl IntoView {
             return texts.say("play-your-display");
         }
         let name = context.name(context.holder.seat.get());
-        texts.say_with("play-display-of", &[("name", name.into())])
+        texts.label_with("play-display-of", &[("name", name.into())])
     });
     let holder_name = Signal::derive(move || context.name(context.holder.seat.get()));
     let figure = Signal::derive(move || figure(context));

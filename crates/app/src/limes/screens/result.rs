@@ -226,7 +226,7 @@ fn Player(
     let app = AppContext::get();
     let name = player.name.clone();
     let label = Signal::derive(move || {
-        app.texts().say_with("play-display-of", &[("name", name.clone().into())])
+        app.texts().label_with("play-display-of", &[("name", name.clone().into())])
     });
     let rank = move || app.texts().say_with("result-rank", &[("rank", player.rank.into())]);
     // Nobody has a turn on this board: it only explains.

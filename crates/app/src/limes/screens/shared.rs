@@ -35,7 +35,7 @@ pub(crate) fn shared(subject: Subject<DealtGame>) -> AnyView {
                 game.player(player.seat).map(|player| *player.display()).unwrap_or_default();
             let name = player.name.clone();
             let label = Signal::derive(move || {
-                app.texts().say_with("play-display-of", &[("name", name.clone().into())])
+                app.texts().label_with("play-display-of", &[("name", name.clone().into())])
             });
             view! {
                 <article class="panel result">

@@ -10,7 +10,7 @@ use crate::shell::context::AppContext;
 use crate::shell::page::Page;
 use crate::shell::screens::game::nothing;
 use crate::shell::screens::subject::Subject;
-use crate::shell::texts::Texts;
+use crate::shell::texts::{Texts, without_marks};
 use crate::shell::timeline::{self, Timeline};
 use leptos::prelude::*;
 use limits::{Record, Seat};
@@ -93,7 +93,7 @@ fn spoken(texts: &Texts, moment: &Moment, told: &str) -> String {
     let points: Vec<String> = names
         .map(|(name, &points)| format!("{name} {}", crate::limits::texts::points(points)))
         .collect();
-    format!("{told} {}.", texts.list(&points))
+    without_marks(format!("{told} {}.", texts.list(&points)))
 }
 
 /// Everybody's points over time, those of the reader in front, and where now is.

@@ -157,9 +157,10 @@ fn Player(row: Row, players: PlayerRows) -> impl IntoView {
     let app = AppContext::get();
     let PlayerRows { rows, least, .. } = players;
     let label = move || app.texts().say_with("setup-player-name", &[("number", row.number.into())]);
-    let level = move || app.texts().say_with("setup-bot-level", &[("name", row.name.get().into())]);
+    let level =
+        move || app.texts().label_with("setup-bot-level", &[("name", row.name.get().into())]);
     let remove =
-        move || app.texts().say_with("setup-remove-player", &[("name", row.name.get().into())]);
+        move || app.texts().label_with("setup-remove-player", &[("name", row.name.get().into())]);
     let option = move |(n, level): (usize, Level)| {
         view! { <option value=(n + 1).to_string()>{move || app.texts().level(level)}</option> }
     };

@@ -5,6 +5,7 @@ use crate::limes::screens::play::PlayContext;
 use crate::limes::screens::thumbnail::Thumbnail;
 use crate::shell::art::Icon;
 use crate::shell::context::AppContext;
+use crate::shell::texts::without_marks;
 use leptos::html;
 use leptos::prelude::*;
 use limes::{Cell, Display, PlayerView, Seat, View};
@@ -108,8 +109,8 @@ impl OthersContext {
         });
         let state = move || match (self.of(seat, |other| other.has_moved), self.table.is_bot(seat))
         {
-            (true, _) => self.about("play-moved", seat),
-            (false, true) => self.about("play-thinking", seat),
+            (true, _) => without_marks(self.about("play-moved", seat)),
+            (false, true) => without_marks(self.about("play-thinking", seat)),
             (false, false) => String::new(),
         };
         let sign = move || match self.of(seat, |other| other.has_moved) {
@@ -138,7 +139,7 @@ impl OthersContext {
             }
         };
         view! {
-            <button class="other" aria-label=move || self.about("play-enlarge", seat) on:click=enlarge>
+            <button class="other" aria-label=move || without_marks(self.about("play-enlarge", seat)) on:click=enlarge>
                 {self.picture(seat, false)}
                 <span>{move || self.of(seat, |other| other.name.clone())}</span>
             </button>

@@ -23,7 +23,7 @@ fn stage(texts: &Texts, replay: &Replay, track: usize) -> impl IntoView + use<> 
     let display = replay.display(track);
     let made = replay.last_turn(track);
     let name = replay.names().nth(track).unwrap_or_default().to_owned();
-    let label = texts.say_with("play-display-of", &[("name", name.clone().into())]);
+    let label = texts.label_with("play-display-of", &[("name", name.clone().into())]);
     let label = format!("{label}. {}", texts.display_rows(&display).join(" "));
     let total = display.total();
     let gain = made.map(|made| gained(made.before.total(), total));

@@ -4,6 +4,7 @@ use crate::limits::art;
 use crate::limits::screens::table::TableContext;
 use crate::limits::state::others::{Other, others};
 use crate::limits::texts::{points, table as words};
+use crate::shell::texts::without_marks;
 use leptos::prelude::*;
 use limits::{DeedKind, HAND, Phase, Seat};
 
@@ -45,8 +46,10 @@ impl OthersContext {
 
     fn one(self, seat: Seat) -> impl IntoView {
         let app = self.table.app;
-        let spoken =
-            move || self.of(seat, |other| words::other(&app.texts(), other, self.is_hiding()));
+        let spoken = move || {
+            let said = |other: &Other| words::other(&app.texts(), other, self.is_hiding());
+            without_marks(self.of(seat, said))
+        };
         let caption =
             move || self.of(seat, |other| words::caption(&app.texts(), other, self.is_hiding()));
         // The colour is read, and seen as its mark.

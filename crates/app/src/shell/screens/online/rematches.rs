@@ -8,6 +8,7 @@ use crate::shell::online::{ApiFault, Online, decline, get, is_declined, post, se
 use crate::shell::refresh::every;
 use crate::shell::registry::Registry;
 use crate::shell::route::{self, Route};
+use crate::shell::texts::isolated;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{Code, Empty, MyTable, Rematch, RematchMade, Stage, State, TableId};
@@ -131,7 +132,8 @@ fn words(app: AppContext, state: &State) -> String {
     let texts = app.texts();
     let bots = texts.bot_names();
     let game = registry.named(&state.game.to_string()).map_or("", |game| game.title);
-    let names: Vec<String> = state.seats.iter().map(|seat| bots.of(seat)).collect();
+    let name = |seat| isolated(&bots.of(seat)).into_owned();
+    let names: Vec<String> = state.seats.iter().map(name).collect();
     format!("{} {game} · {}", texts.say("online-rematch"), names.join(", "))
 }
 

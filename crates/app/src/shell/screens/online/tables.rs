@@ -8,7 +8,7 @@ use crate::shell::online::{FinishedGame, Online, Presence, former_names, get};
 use crate::shell::refresh::every;
 use crate::shell::registry::Registry;
 use crate::shell::route::Route;
-use crate::shell::texts::Texts;
+use crate::shell::texts::{Texts, isolated};
 use game::Level;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -246,8 +246,11 @@ fn company(texts: &Texts, players: &[String], own: &[String]) -> String {
     let mut others: Vec<&String> = players.iter().collect();
     let place = own.iter().find_map(|own| others.iter().position(|name| *name == own));
     place.map(|place| others.remove(place));
-    let named: Vec<String> =
-        others.iter().take(NAMED).map(|name| translated_bot(texts, name)).collect();
+    let named: Vec<String> = others
+        .iter()
+        .take(NAMED)
+        .map(|name| isolated(&translated_bot(texts, name)).into())
+        .collect();
     let names = named.join(", ");
     if others.len() > NAMED { format!("{names} …") } else { names }
 }

@@ -5,6 +5,7 @@ use crate::shell::confirm::Confirm;
 use crate::shell::context::AppContext;
 use crate::shell::online::{Online, TableFollow};
 use crate::shell::screens::table::people::of;
+use crate::shell::texts::without_marks;
 use leptos::prelude::*;
 use protocol::{Kick, Reserved, Stage, State};
 
@@ -56,7 +57,8 @@ pub(super) fn row(
     let named = |key| texts.say_with(key, &[("name", name.as_str().into())]);
     let words = named("table-reserved");
     let release = confirm.map(|confirm| {
-        let (label, mut question) = (named("table-release-for"), named("table-release-ask"));
+        let label = without_marks(named("table-release-for"));
+        let mut question = named("table-release-ask");
         // With cards that are known, a seat is only for those who know them.
         if of(follow, |state| state.options.draw.is_none()) {
             question = format!("{question} {}", texts.say("table-release-about"));

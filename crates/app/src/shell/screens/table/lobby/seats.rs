@@ -50,7 +50,7 @@ pub(super) fn Seats(
             None => name == seat.name,
         };
         let kick = (may_change.get() && !is_own).then(|| {
-            let label = app.texts().say_with("table-kick", &[("name", name.as_str().into())]);
+            let label = app.texts().label_with("table-kick", &[("name", name.as_str().into())]);
             let player = SeatedPlayer { seat: seat.seat, name: seat.name.clone() };
             let name = name.clone();
             let ask = move |_| kicking.ask(player.clone(), name.clone(), is_person);
