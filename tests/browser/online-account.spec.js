@@ -413,3 +413,56 @@ test("a password that is not set says why", async ({ browser }) => {
   await expect(guest.locator(".toast").filter({ hasText: "This name cannot be protected: the server assigned it" })).toBeVisible(patience);
   expect(guest.faults).toEqual([]);
 });
+
+test("a guest who sits at a table logs in there, and takes the seat along", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const ada = await account("Ada");
+  const guest = await person(browser, server.address, "Gwen", { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await makeTable(guest, "online", { bots: 1 });
+  const round = (n) => expect(guest.getByRole("heading", { name: `Round ${n} of 16`, level: 1 })).toBeVisible();
+  await round(1);
+  await guest.getByRole("button", { name: "At the table" }).click();
+  const panel = guest.getByRole("dialog", { name: "At the table" });
+  await panel.getByText("You have an account? Log in").click();
+  await expect(panel.getByText("Forgot your password?")).toBeVisible();
+  await accessible(guest);
+  await loginForm(guest).getByLabel("Name").fill("Ada");
+  await loginForm(guest).getByLabel("Password").fill(PASSWORD);
+  const reloaded = guest.waitForEvent("load");
+  await loginForm(guest).getByRole("button").click();
+  await reloaded;
+  await round(1);
+  expect((await ada.get(`tables/${tableOf(guest)}`)).you).toBe(1);
+  await layCard(guest, 1);
+  await round(2);
+  // Who has a password already is offered nothing.
+  await guest.getByRole("button", { name: "At the table" }).click();
+  await expect(panel).toBeVisible();
+  await expect(panel.getByText("You have an account? Log in")).toHaveCount(0);
+  expect(guest.faults).toEqual([]);
+});
+
+test("a player who watches their own table on a new device gets in with the recovery code", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const ada = await program(server.address, "Ada");
+  const { recovery } = await ada.post("me/password", { password: PASSWORD });
+  const { table } = await ada.post("tables", { game: "limes", seats: 2, bots: [{ seat: 2, level: 1 }] });
+  const device = await person(browser, server.address, "");
+  await device.goto(`./#/table/${table}`);
+  await device.getByRole("button", { name: "You have an account? Log in" }).click();
+  const window = device.getByRole("dialog", { name: "You have an account? Log in" });
+  await window.getByText("Forgot your password?").click();
+  const form = window.locator("form").filter({ has: device.getByRole("button", { name: "Set the new password" }) });
+  await accessible(device);
+  await form.getByLabel("Name").fill("Ada");
+  await form.getByLabel("Recovery code").fill(recovery);
+  await form.getByLabel("New password").fill("staple of the horse");
+  await form.getByRole("button").click();
+  const code = device.getByRole("dialog", { name: "Your recovery code" });
+  await expect(code).toBeVisible(patience);
+  const reloaded = device.waitForEvent("load");
+  await code.getByRole("button", { name: "I have it" }).click();
+  await reloaded;
+  await layCard(device, 1);
+  expect(device.faults).toEqual([]);
+});

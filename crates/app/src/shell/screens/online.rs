@@ -11,7 +11,7 @@ mod return_button;
 mod tables;
 mod waiting;
 
-pub(crate) use account::{LoginFold, LoginForm, NameOrLogin, RecoveryCode, SignIn};
+pub(crate) use account::{Forgotten, LoginFold, LoginForm, NameOrLogin, RecoveryCode, SignIn};
 pub(crate) use make::TableForm;
 pub(crate) use operator::OperatorWords;
 pub(crate) use options::option_words;

@@ -33,6 +33,7 @@ use lobby::Lobby;
 use people::is_excerpt;
 use protocol::{Code, Fault, GameName, Stage, State, TableId};
 use side::{Clock, ConnectionLine, Side};
+use spectator_login::load_again;
 
 /// Shows a game that is on: which one, and where.
 pub(crate) type PlayAt = fn(Online, GameName, GameId, TableId) -> AnyView;
@@ -69,12 +70,14 @@ pub(crate) fn Table(
     turn_call::follow(app, follow, &id);
     let is_large = Memo::new(move |_| of(follow, is_excerpt));
     let standings = move || is_large.get().then(|| (large.side)(follow));
-    let side = move || view! { <Side online follow />{standings} }.into_any();
+    // The game may begin before the player has noted the code.
+    let recovery = RecoveryCode::new(app);
+    // It outlives the form, which is gone as soon as the player is known.
+    let after = load_again();
+    let side = move || view! { <Side online follow recovery after />{standings} }.into_any();
     TableSlot::provide(notice, side, Some(status));
     let is_watched =
         Memo::new(move |_| of(follow, |state| is_excerpt(state) && state.you.is_none()));
-    // The game may begin before the player has noted the code.
-    let recovery = RecoveryCode::new(app);
     // The game's own screen shows how it ends, and then leads to the result.
     let stage = Memo::new(move |before: Option<&Option<(Stage, GameName)>>| {
         match (before.copied().flatten(), stage.get()) {

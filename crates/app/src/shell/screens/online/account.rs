@@ -5,7 +5,7 @@ mod manage;
 mod recovery;
 mod sign_in;
 
-pub(crate) use login::LoginForm;
+pub(crate) use login::{Forgotten, LoginForm};
 pub(crate) use recovery::RecoveryCode;
 pub(crate) use sign_in::{LoginFold, NameOrLogin, SignIn};
 
@@ -16,7 +16,7 @@ use crate::shell::files;
 use crate::shell::online::{ApiFault, Online, Presence, delete, get_text, send};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use login::{Forgotten, Login};
+use login::Login;
 use manage::{NameForm, PasswordForm};
 use protocol::SignOut;
 use std::future::Future;

@@ -2,13 +2,14 @@
 
 use super::people::{has_left, is_excerpt, of};
 use super::phrases::{self, Phrases};
-use super::spectator_login::SpectatorLogin;
+use super::spectator_login::{GuestLogin, SpectatorLogin};
 use super::turn_call::{CallButton, CallOffer};
 use crate::shell::art::Icon;
 use crate::shell::confirm::Confirm;
 use crate::shell::context::AppContext;
 use crate::shell::online::{Online, TableFollow, send};
 use crate::shell::runner::now;
+use crate::shell::screens::online::RecoveryCode;
 use crate::shell::window::{Frame, Window};
 use client::Connection;
 use leptos::prelude::*;
@@ -21,7 +22,13 @@ const MOMENT: Duration = Duration::from_secs(1);
 
 /// One line at the table.
 #[component]
-pub(super) fn Side(online: Online, follow: TableFollow) -> impl IntoView {
+pub(super) fn Side(
+    online: Online,
+    follow: TableFollow,
+    recovery: RecoveryCode,
+    /// What follows a login.
+    after: Callback<()>,
+) -> impl IntoView {
     let app = AppContext::get();
     phrases::hear(app, follow);
     let people = move || {
@@ -59,9 +66,9 @@ pub(super) fn Side(online: Online, follow: TableFollow) -> impl IntoView {
                 true => view! {
                     <button class="round quiet" aria-label=app.t("table-around") title=app.t("table-around") on:click=move |_| window.show() inner_html=Icon::People.svg()></button>
                 }.into_any(),
-                false => view! { <SpectatorLogin online /> }.into_any(),
+                false => view! { <SpectatorLogin online recovery after /> }.into_any(),
             }}
-            <SideWindow follow window />
+            <SideWindow online follow recovery after window />
         </section>
     }
 }
@@ -83,7 +90,13 @@ fn state_key(seat: &SeatState) -> &'static str {
 
 /// Phrases, the call to one's turn, and a bot for one's seat.
 #[component]
-fn SideWindow(follow: TableFollow, window: Window) -> impl IntoView {
+fn SideWindow(
+    online: Online,
+    follow: TableFollow,
+    recovery: RecoveryCode,
+    after: Callback<()>,
+    window: Window,
+) -> impl IntoView {
     let app = AppContext::get();
     let confirm = Confirm::new();
     let leave_now = Callback::new(move |()| {
@@ -116,6 +129,7 @@ fn SideWindow(follow: TableFollow, window: Window) -> impl IntoView {
             <button on:click=leave>{app.t("table-hand-over")}</button>
         })}
     };
+        <GuestLogin online recovery after />
     view! {
         {window.view(frame, content.into_any())}
         {confirm.view()}

@@ -161,7 +161,14 @@ fn took_words(texts: &Texts, took: Option<usize>) -> Option<String> {
 
 /// A new password with the recovery code.
 #[component]
-pub(super) fn Forgotten(online: Online, recovery: RecoveryCode) -> impl IntoView {
+pub(crate) fn Forgotten(
+    online: Online,
+    recovery: RecoveryCode,
+    /// What follows when the player is logged in and has noted the new code.
+    #[prop(optional, into)]
+    after: Option<Callback<()>>,
+) -> impl IntoView {
+    let after = after.unwrap_or_else(|| Callback::new(|()| ()));
     let app = AppContext::get();
     let [name, code, password] = [(); 3].map(|()| RwSignal::new(String::new()));
     let seats = GuestSeats::new(online);
@@ -186,7 +193,7 @@ pub(super) fn Forgotten(online: Online, recovery: RecoveryCode) -> impl IntoView
                     }
                     let along = took_words(&app.texts_now(), signed_in.took);
                     along.into_iter().for_each(|along| app.tell(along));
-                    recovery.show(signed_in.recovery);
+                    recovery.show_then(signed_in.recovery, after);
                 }
                 Err(fault) => app.tell(app.texts_now().api_fault(&fault)),
             }

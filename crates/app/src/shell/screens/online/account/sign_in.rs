@@ -142,7 +142,7 @@ fn Folded(
         is_open.get().then(|| {
             view! {
                 <LoginForm online name password after />
-                <Forgotten online recovery />
+                <Forgotten online recovery after />
             }
         })
     };
