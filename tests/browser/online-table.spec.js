@@ -197,6 +197,30 @@ test("a decision without a connection is shown as saved and can be taken back", 
 });
 
 test("the last known board is there after a reload without a network, and another page sends the decision", async ({ browser }) => {
+for (const [width, height] of [[390, 844], [844, 390]]) {
+  test(`a lost connection is seen wherever the page is scrolled, at ${width}×${height}`, async ({ browser }) => {
+    const ada = await person(browser, server.address, "Ada", { viewport: { width, height }, hasTouch: true });
+    await makeTable(ada, "online", { seats: 2, bots: 1 });
+    await layCard(ada, 1);
+    await expect(ada.getByRole("heading", { name: "Round 2 of 16", level: 1 })).toBeVisible();
+    await ada.context().setOffline(true);
+    const lost = ada.getByText("Connection lost.");
+    await expect(lost).toBeInViewport();
+    const inPlace = await ada.locator(".connection").boundingBox();
+    await ada.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(ada.locator(".connection.band")).toBeInViewport();
+    await expect(ada.getByRole("button", { name: "Try again" })).toBeInViewport();
+    await accessible(ada);
+    // The board that stays beside what is scrolled keeps its room.
+    const [board, band] = await Promise.all([".play-board", ".connection"].map((it) => ada.locator(it).boundingBox()));
+    const isBeside = board.y + board.height <= band.y || board.x + board.width <= band.x;
+    expect(isBeside, JSON.stringify({ board, band })).toBe(true);
+    await ada.evaluate(() => scrollTo(0, 0));
+    await expect(ada.locator(".connection.band")).toHaveCount(0);
+    expect(await ada.locator(".connection").boundingBox()).toEqual(inPlace);
+  });
+}
+
   test.setTimeout(120_000);
   const ada = await person(browser, server.address, "Ada");
   await makeTable(ada, "online", { seats: 2, bots: 1 });

@@ -12,6 +12,7 @@ use crate::shell::runner::now;
 use crate::shell::screens::online::RecoveryCode;
 use crate::shell::window::{Frame, Window};
 use client::Connection;
+use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{Empty, SeatKind, SeatState};
@@ -128,8 +129,8 @@ fn SideWindow(
         {move || (!has_left.get()).then(|| view! {
             <button on:click=leave>{app.t("table-hand-over")}</button>
         })}
-    };
         <GuestLogin online recovery after />
+    };
     view! {
         {window.view(frame, content.into_any())}
         {confirm.view()}
@@ -159,14 +160,38 @@ pub(super) fn ConnectionLine(follow: TableFollow) -> impl IntoView {
             Connection::Refused(_) => Some("table-refused"),
         })
     });
+    let place = NodeRef::<html::Div>::new();
+    // The room that the line keeps where it belongs, while that is not all on the screen.
+    let kept_height = height_if_cut_off(place);
     view! {
-        <p class="connection" role="status">
-            {move || key.get().map(|key| view! {
-                <span>{app.say(key)}</span>
-                <button class="quiet" on:click=move |_| follow.retry()>{app.t("common-retry")}</button>
-            })}
-        </p>
+        <div class="connection-place" node_ref=place style:min-height=move || kept_height.get().map(|height| format!("{height}px"))>
+            <p class="connection" class:band=move || kept_height.get().is_some() role="status">
+                {move || key.get().map(|key| view! {
+                    <span>{app.say(key)}</span>
+                    <button class="quiet" on:click=move |_| follow.retry()>{app.t("common-retry")}</button>
+                })}
+            </p>
+        </div>
     }
+}
+
+/// The height of an element of which a part has been scrolled out of the screen at the top; `None` while all of it can be seen.
+fn height_if_cut_off(place: NodeRef<html::Div>) -> RwSignal<Option<f64>> {
+    let height = RwSignal::new(None);
+    let look = move || {
+        let Some(element) = place.try_get_untracked().flatten() else { return };
+        let rect = element.get_bounding_client_rect();
+        let now = (rect.height() > 0.0 && rect.top() < 0.0).then(|| rect.height());
+        if height.get_untracked() != now {
+            height.set(now);
+        }
+    };
+    let listeners = [
+        window_event_listener_untyped("scroll", move |_| look()),
+        window_event_listener_untyped("resize", move |_| look()),
+    ];
+    on_cleanup(move || listeners.into_iter().for_each(|listener| listener.remove()));
+    height
 }
 
 /// How long there is to decide.
