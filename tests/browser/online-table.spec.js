@@ -184,6 +184,7 @@ test("a decision without a connection is shown as saved and can be taken back", 
   await expect(saved).toBeVisible();
   await expect(ada.getByText("End your turn, or change your mind.")).toBeHidden();
   for (const name of ["Undo", "End turn"]) await expect(ada.getByRole("button", { name })).toBeDisabled();
+  await expect(cells(ada).filter({ visible: true })).toHaveCount(0);
   await accessible(ada);
   await ada.getByRole("button", { name: "Take it back" }).click();
   await expect(saved).toHaveCount(0);
@@ -196,7 +197,6 @@ test("a decision without a connection is shown as saved and can be taken back", 
   expect(await isKept(ada)).toBe(false);
 });
 
-test("the last known board is there after a reload without a network, and another page sends the decision", async ({ browser }) => {
 for (const [width, height] of [[390, 844], [844, 390]]) {
   test(`a lost connection is seen wherever the page is scrolled, at ${width}×${height}`, async ({ browser }) => {
     const ada = await person(browser, server.address, "Ada", { viewport: { width, height }, hasTouch: true });
@@ -221,6 +221,7 @@ for (const [width, height] of [[390, 844], [844, 390]]) {
   });
 }
 
+test("the last known board is there after a reload without a network, and another page sends the decision", async ({ browser }) => {
   test.setTimeout(120_000);
   const ada = await person(browser, server.address, "Ada");
   await makeTable(ada, "online", { seats: 2, bots: 1 });
@@ -235,6 +236,9 @@ for (const [width, height] of [[390, 844], [844, 390]]) {
   await ada.reload();
   await expect(ada.getByRole("heading", { name: "Round 2 of 16" })).toBeVisible();
   await expect(saved).toBeVisible();
+  // The card lies where it was laid, and can be taken back into the hand.
+  await expect(ada.locator(".laid-ground")).toHaveCount(1);
+  await expect(cells(ada).filter({ visible: true })).toHaveCount(0);
   await expect(ada.getByText("Something went wrong")).toHaveCount(0);
   await accessible(ada);
   // The table is not opened again: the home screen sends the decision.

@@ -78,11 +78,15 @@ impl PlayContext {
         follower.set_value(Some(context));
         context.begin_turn();
         if let Some(left) = left
-            && turn.is_some_and(|(next, _)| next == left.seat)
+            && turn.or(sending).is_some_and(|(next, _)| next == left.seat)
         {
             context.draft_state.draft.set(Some(left.draft));
-            // The page was left before the decision was stored. The time for taking it back is over.
-            if left.is_ended {
+            if turn.is_none() {
+                // The decision is on its way, and stays on the board as it was made.
+                context.begun.set_value(sending);
+                context.draft_state.is_locked.set(true);
+            } else if left.is_ended {
+                // The page was left before the decision was stored. The time for taking it back is over.
                 context.end_turn();
                 context.decide();
             }
