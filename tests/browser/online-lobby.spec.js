@@ -170,3 +170,26 @@ test("a visitor who types a name sits down at the first press, and with Enter", 
   expect((await host.get(`tables/${table}`)).seats.map((seat) => seat.name)).toEqual(["Ada", "Ben", "Cleo"]);
   expect([...ben.faults, ...cleo.faults]).toEqual([]);
 });
+
+test("a link to a table that a message has garbled leads there, or to a page that says that there is none", async ({ browser }) => {
+  const ada = await person(browser, server.address, "Ada");
+  const link = await makeTable(ada, "online", { seats: 3 });
+  // Nobody else could open an address of this computer alone.
+  await expect(ada.getByText("Only this computer can open this link.")).toBeVisible();
+  await expect(ada.getByRole("img", { name: "The link as a QR code" })).toHaveCount(0);
+  const ben = await person(browser, server.address, "Ben");
+  for (const end of [".", "%20", ")"]) {
+    await ben.goto("about:blank");
+    await ben.goto(link + end);
+    await loaded(ben);
+    await expect(ben.getByText("Ada invites you to play Limes.")).toBeVisible();
+  }
+  for (const id of ["…", "abc"]) {
+    await ben.goto("about:blank");
+    await ben.goto(`./#/table/${id}`);
+    await expect(ben.getByText("There is no such table.")).toBeVisible();
+    await expect(ben.getByRole("main").getByRole("link", { name: "Home" })).toHaveAttribute("href", "#/");
+  }
+  await accessible(ben);
+  expect([...ada.faults, ...ben.faults]).toEqual([]);
+});

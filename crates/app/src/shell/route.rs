@@ -152,6 +152,8 @@ impl GameScreen {
 
 /// What the addresses of tables begin with.
 const TABLE: &str = "table";
+/// In place of what cannot be an id of a table; neither can this.
+const NO_TABLE: &str = "0";
 
 /// The screens that are one word.
 const WORDS: [(&str, Route); 4] = [
@@ -212,12 +214,18 @@ impl Route {
             return Some(Route::Game(screen, game));
         }
         match (first, rest) {
+            (TABLE, "") => {}
             (TABLE, rest) => {
-                let (id, screen) = match rest.split_once('/') {
-                    Some((id, word)) => (id, GameScreen::read(word)?),
-                    None => (rest, GameScreen::Play),
+                // What follows is not part of the address: it was in a message, as the end of a sentence.
+                let id = alphanumeric(rest);
+                let screen = match rest[id.len()..].strip_prefix('/') {
+                    Some(word) if word.contains('/') => return None,
+                    Some(word) => GameScreen::read(alphanumeric(word))?,
+                    None => GameScreen::Play,
                 };
-                return Some(Route::Game(screen, GameAddress::Table(GameId::new(id)?)));
+                // The screen of the table says that there is none with such an id.
+                let id = GameId::new(id).or_else(|| GameId::new(NO_TABLE))?;
+                return Some(Route::Game(screen, GameAddress::Table(id)));
             }
             ("decks", "") => {}
             ("decks", name) => {
@@ -265,6 +273,12 @@ impl fmt::Display for Route {
             }
         }
     }
+}
+
+/// The letters and digits at the beginning of a text.
+fn alphanumeric(text: &str) -> &str {
+    let end = text.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(text.len());
+    &text[..end]
 }
 
 fn write_packed(
@@ -430,7 +444,6 @@ mod tests {
             "#/play/a b",
             "#/play/a/b",
             "#/table",
-            "#/table/a b",
             "#/table/a/b",
             "#/table/a/result/b",
             "#/RULES",
@@ -443,6 +456,26 @@ mod tests {
             assert_eq!(Route::parse(rubbish), Route::Home, "{rubbish:?}");
         }
         assert_eq!(Route::parse(&"#/".repeat(100_000)), Route::Home);
+    }
+
+    #[test]
+    fn what_follows_a_link_to_a_table_in_a_message_is_no_part_of_it() {
+        let table = Route::table(id());
+        for end in ["", ".", " ", "%20", "!", ")", ",", "…", "._", "-", "> and bring Ben", "/"] {
+            assert_eq!(Route::parse(&format!("#/table/a7f3k{end}")), table, "{end:?}");
+        }
+        let result = Route::Game(GameScreen::Result, GameAddress::Table(id()));
+        for end in ["", ".", "%20"] {
+            assert_eq!(Route::parse(&format!("#/table/a7f3k/result{end}")), result, "{end:?}");
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_an_id_of_a_table_opens_the_screen_of_tables() {
+        for id in ["…", "ü", "%20", &"a".repeat(41)] {
+            let route = Route::parse(&format!("#/table/{id}"));
+            assert!(matches!(route, Route::Game(GameScreen::Play, GameAddress::Table(_))), "{id}");
+        }
     }
 
     #[test]

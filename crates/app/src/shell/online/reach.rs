@@ -36,12 +36,17 @@ impl Reach {
         format!("{}{hash}", reachable.unwrap_or(page))
     }
 
+    /// Whether only this computer can open the link.
+    pub(crate) fn is_alone(self) -> bool {
+        self.0.with(|info| {
+            info.as_ref().is_some_and(|it| address_for_others(it, &address("")).is_none())
+        })
+    }
+
     /// A note if only this computer can open the link.
     pub(crate) fn note(self, app: AppContext) -> Option<AnyView> {
-        let is_alone = self.0.with(|info| {
-            info.as_ref().is_some_and(|it| address_for_others(it, &address("")).is_none())
-        });
-        is_alone.then(|| view! { <p class="aside">{app.t("table-invite-here")}</p> }.into_any())
+        self.is_alone()
+            .then(|| view! { <p class="aside">{app.t("table-invite-here")}</p> }.into_any())
     }
 }
 

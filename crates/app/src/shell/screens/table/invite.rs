@@ -54,7 +54,8 @@ fn invitation(app: AppContext, reach: Reach, is_reserved: Memo<bool>) -> impl In
     let select = |event: web_sys::FocusEvent| {
         event_target::<web_sys::HtmlInputElement>(&event).select();
     };
-    let code = qr_code(&link).map(|picture| {
+    // No other device could open what it photographs.
+    let code = (!reach.is_alone()).then(|| qr_code(&link)).flatten().map(|picture| {
         view! { <div class="qr" role="img" aria-label=app.t("table-invite-qr") inner_html=picture></div> }
     });
     view! {
