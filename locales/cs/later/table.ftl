@@ -33,6 +33,12 @@ table-time-played = Čas vypršel. Počítač za tebe vyložil { $colour }.
 table-time-exchanged = Čas vypršel. Počítač za tebe vyměnil čtyři karty.
 table-time-suspected = Čas vypršel. Počítač za tebe vyslovil podezření na hráče { $name }.
 table-started-away = Hra začala, ale ještě tu nejsou všichni: { $names }.
+table-away-more = { $more ->
+    [one] { $more } další
+    [few] { $more } další
+   *[other] { $more } dalších
+}
+table-away-perhaps = možná další
 table-substitute = Nechat za hráče { $name } hrát počítač, dokud se nevrátí
 
 ## A table for very many

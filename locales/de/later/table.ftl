@@ -33,6 +33,11 @@ table-time-played = Die Zeit ist um. Der Computer hat für dich { $colour } gele
 table-time-exchanged = Die Zeit ist um. Der Computer hat für dich vier Karten getauscht.
 table-time-suspected = Die Zeit ist um. Der Computer hat für dich { $name } verdächtigt.
 table-started-away = Das Spiel hat begonnen, aber noch nicht alle sind da: { $names }.
+table-away-more = { $more ->
+    [one] { $more } weitere Person
+   *[other] { $more } weitere
+}
+table-away-perhaps = vielleicht weitere
 table-substitute = Den Computer für { $name } spielen lassen, bis { $name } zurück ist
 
 ## A table for very many

@@ -33,6 +33,11 @@ table-time-played = Time is up. A bot laid { $colour } for you.
 table-time-exchanged = Time is up. A bot exchanged four cards for you.
 table-time-suspected = Time is up. A bot suspected { $name } for you.
 table-started-away = The game has begun, but not everyone is here: { $names }.
+table-away-more = { $more ->
+    [one] { $more } other
+   *[other] { $more } others
+}
+table-away-perhaps = perhaps others
 table-substitute = Let a bot play for { $name } until they are back
 
 ## A table for very many

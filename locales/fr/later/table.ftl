@@ -33,6 +33,11 @@ table-time-played = Le temps est écoulé. L’ordinateur a posé { $colour } à
 table-time-exchanged = Le temps est écoulé. L’ordinateur a échangé quatre cartes à ta place.
 table-time-suspected = Le temps est écoulé. L’ordinateur a soupçonné { $name } à ta place.
 table-started-away = La partie a commencé, mais tout le monde n’est pas là : { $names }.
+table-away-more = { $more ->
+    [one] { $more } autre
+   *[other] { $more } autres
+}
+table-away-perhaps = peut-être d’autres
 table-substitute = Laisser jouer l’ordinateur pour { $name } en attendant son retour
 
 ## A table for very many

@@ -33,6 +33,11 @@ table-time-played = De tijd is om. De computer heeft voor jou { $colour } gelegd
 table-time-exchanged = De tijd is om. De computer heeft voor jou vier kaarten geruild.
 table-time-suspected = De tijd is om. De computer heeft voor jou { $name } verdacht.
 table-started-away = Het spel is begonnen, maar nog niet iedereen is er: { $names }.
+table-away-more = { $more ->
+    [one] nog { $more } ander
+   *[other] nog { $more } anderen
+}
+table-away-perhaps = misschien nog anderen
 table-substitute = De computer voor { $name } laten spelen tot { $name } terug is
 
 ## A table for very many

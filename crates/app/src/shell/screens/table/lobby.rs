@@ -6,7 +6,7 @@ mod reserved;
 mod seats;
 
 use super::invite::Invitation;
-use super::people::{Expected, free_seats, is_maker, of, only_for};
+use super::people::{self, Expected, free_seats, is_maker, of, only_for};
 use super::proof::Commitment;
 use super::refresh;
 use super::title;
@@ -24,7 +24,7 @@ use game::Level;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{BotSeat, Code, Empty, Join, Joined, SeatKind, SeatState, State};
+use protocol::{BotSeat, Code, Empty, Join, Joined, State};
 use seats::Seats;
 use serde::Serialize;
 
@@ -136,18 +136,14 @@ fn SitDown(
     });
     // Whoever sits down last starts the game, perhaps with people who left the page hours ago.
     let absent = move || {
-        let names = of(follow, |state| {
-            if free_seats(state) > 1 {
-                return Vec::new();
-            }
-            let is_absent = |seat: &&SeatState| seat.kind == SeatKind::Person && !seat.here;
-            state.seats.iter().filter(is_absent).map(|seat| seat.name.clone()).collect()
-        });
-        (!names.is_empty()).then(|| {
-            let values = [("names", names.join(", ").into()), ("count", names.len().into())];
-            let words = app.texts().say_with("table-begins-without", &values);
-            view! { <p class="aside" role="status">{words}</p> }
-        })
+        let texts = app.texts();
+        let absent = of(follow, |state| match free_seats(state) {
+            0 | 1 => people::absent(&texts, state),
+            _ => None,
+        })?;
+        let values = [("names", absent.names.into()), ("count", absent.count.into())];
+        let words = texts.say_with("table-begins-without", &values);
+        Some(view! { <p class="aside" role="status">{words}</p> })
     };
     let others = Memo::new(move |_| {
         of(follow, |state| match reserved::is_expected(online, state) {

@@ -1,14 +1,14 @@
 //! A line above the sentence of the status line: what a bot decided when the reader's time ran out, that the game started
 //! without somebody who only watches, or that it started while players are away.
 
-use super::people::{of, own};
+use super::people::{absent, of, own};
 use crate::shell::context::AppContext;
 use crate::shell::online::TableFollow;
 use crate::shell::texts::Texts;
 use game::Question;
 use games::SeenView;
 use leptos::prelude::*;
-use protocol::{SeatKind, SeatState, Stage, State};
+use protocol::{Stage, State};
 
 /// Says what a bot did for a player, from what they saw before and after; `None` if that does not tell.
 pub(crate) type StoodIn = fn(&Texts, &SeenView, &SeenView) -> Option<String>;
@@ -49,22 +49,16 @@ pub(super) fn note(
         of(follow, |state| state.you.is_none() && state.state == Stage::Playing)
     });
     let away = move || {
-        let names = of(follow, absent);
         let texts = app.texts();
-        (has_started.get() && follow.is_steady() && !names.is_empty())
-            .then(|| texts.say_with("table-started-away", &[("names", texts.list(&names).into())]))
+        let absent = of(follow, |state| absent(&texts, state));
+        let absent = absent.filter(|_| has_started.get() && follow.is_steady())?;
+        Some(texts.say_with("table-started-away", &[("names", absent.names.into())]))
     };
     Signal::derive(move || match is_watching.get() {
         true if was_logged_out.get() => Some(app.say("table-logged-out")),
         true => Some(app.say("table-without-you")),
         false => time_up.get().or_else(away),
     })
-}
-
-/// The people at the table who are not here.
-fn absent(state: &State) -> Vec<String> {
-    let is_absent = |seat: &&SeatState| seat.kind == SeatKind::Person && !seat.here && !seat.left;
-    state.seats.iter().filter(is_absent).map(|seat| seat.name.clone()).collect()
 }
 
 /// What has happened to the reader's own question between two states.
