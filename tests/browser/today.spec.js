@@ -132,9 +132,10 @@ test("a day that is started in two tabs is one game, and a deleted one is missed
   await page.getByRole("button", { name: "Start" }).click();
   await heading(page, "Round 2 of 16");
 
-  // Whoever deletes it cannot begin anew.
+  // Whoever deletes it cannot begin anew, and is told so.
   await page.goto("./#/history");
   await page.getByRole("button", { name: /^Delete/ }).click();
+  await expect(page.getByRole("dialog")).toContainText("It is the game that counts for its day: if you delete it, you miss that day.");
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("link", { name: /^Continue/ })).toHaveCount(0);
   await page.goto("./#/today");

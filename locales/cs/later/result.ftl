@@ -134,6 +134,7 @@ today-title = Karty dne
 today-about = Dnes dostanou všichni těchto šestnáct karet. Až dohraješ, uvidíš, co z nich vytěžil počítač a kolik v nich bylo. Počítá se první hra, kterou začneš: je bez rad, a když ji nedohraješ, o den přijdeš.
 today-first = Počítá se první hra, kterou začneš. Další hry se stejnými kartami jsou trénink.
 today-deleted = Hra, která se pro tento den počítala, byla smazána. Karty si ještě můžeš zahrát jako trénink.
+today-delete-missed = Je to hra, která se ten den počítá: když ji smažeš, o den přijdeš.
 today-practise = Hrát jako trénink
 today-link = Hru v tomto odkazu uvidíš, jakmile dohraješ tu svou.
 today-past = Tenhle den už skončil a hra s jeho kartami se už nepočítá. Karty si ještě můžeš zahrát jako trénink.

@@ -123,6 +123,7 @@ today-title = Die Karten des Tages
 today-about = Diese sechzehn Karten bekommen heute alle. Wenn du fertig bist, siehst du, was der Computer daraus macht und wie viel möglich war. Es zählt das erste Spiel, das du beginnst. Tipps gibt es dabei nicht, und wenn du es nicht beendest, hast du den Tag verpasst.
 today-first = Es zählt das erste Spiel, das du beginnst. Jedes weitere mit denselben Karten ist Übung.
 today-deleted = Das Spiel, das für diesen Tag zählte, wurde gelöscht. Zur Übung kannst du die Karten noch spielen.
+today-delete-missed = Es zählt für seinen Tag: Wenn du es löschst, hast du den Tag verpasst.
 today-practise = Zur Übung spielen
 today-link = Das Spiel hinter diesem Link siehst du, sobald du dein eigenes beendet hast.
 today-past = Dieser Tag ist vorbei, ein Spiel mit seinen Karten zählt nicht mehr. Zum Üben kannst du sie noch spielen.

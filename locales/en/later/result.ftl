@@ -123,6 +123,7 @@ today-title = The draw of the day
 today-about = Everyone gets these sixteen cards today. Once you have finished, you see how the bots did with them and how much was possible. The first game you start is the one that counts: it has no hints, and if you leave it unfinished, you miss the day.
 today-first = The first game you start counts. Playing the same cards again is practice.
 today-deleted = The game that counted for this day was deleted. You can still play its cards for practice.
+today-delete-missed = It is the game that counts for its day: if you delete it, you miss that day.
 today-practise = Play for practice
 today-link = You will see the game in this link as soon as you have finished your own game.
 today-past = This day is over, and a game of its cards does not count any more. You can still play them for practice.

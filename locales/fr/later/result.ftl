@@ -123,6 +123,7 @@ today-title = Le tirage du jour
 today-about = Tout le monde reçoit ces seize cartes aujourd’hui. Une fois ta partie finie, tu vois ce que l’ordinateur en a tiré et ce qui était possible. C’est la première partie commencée qui compte. Elle se joue sans conseils, et si tu ne la finis pas, la journée est perdue.
 today-first = C’est la première partie commencée qui compte. Rejouer les mêmes cartes sert d’entraînement.
 today-deleted = La partie qui comptait pour ce jour a été supprimée. Tu peux encore jouer ces cartes pour t’entraîner.
+today-delete-missed = C’est elle qui compte pour ce jour : si tu la supprimes, la journée est perdue.
 today-practise = Jouer pour s’entraîner
 today-link = Tu verras la partie contenue dans ce lien dès que tu auras fini la tienne.
 today-past = Ce jour est passé : une partie avec ses cartes ne compte plus. Tu peux encore les jouer pour t’entraîner.

@@ -123,6 +123,7 @@ today-title = De kaarten van de dag
 today-about = Iedereen krijgt vandaag deze zestien kaarten. Als je klaar bent, zie je wat de computer ervan maakt en hoeveel erin zat. Het eerste spel dat je begint, telt. Tips krijg je daarin niet, en als je het niet uitspeelt, mis je de dag.
 today-first = Het eerste spel dat je begint, telt. Dezelfde kaarten nog eens spelen is oefening.
 today-deleted = Het spel dat voor deze dag telde, is verwijderd. Je kunt de kaarten nog wel als oefening spelen.
+today-delete-missed = Het telt voor zijn dag: als je het verwijdert, mis je die dag.
 today-practise = Als oefening spelen
 today-link = Het spel in deze link zie je zodra je je eigen spel hebt uitgespeeld.
 today-past = Deze dag is voorbij: een spel met de kaarten ervan telt niet meer mee. Om te oefenen kun je ze nog spelen.

@@ -111,7 +111,7 @@ impl HistoryContext {
                 <button class="round quiet" aria-label=name on:click=share inner_html=Icon::Share.svg()></button>
             }
         });
-        let question = texts.say("history-abandon-ask");
+        let question = delete_question(texts, texts.say("history-abandon-ask"), &game.id);
         Some(view! {
             <li class="running">
                 <a class="button game" aria-label=open href=Route::play(game.id.clone()).to_string()>
@@ -225,6 +225,7 @@ impl HistoryContext {
         let address = GameAddress::Stored(game.id.clone());
         let address = Route::Game(GameScreen::Result, address).to_string();
         let question = texts.say_with("history-delete-ask", &[("date", date.clone().into())]);
+        let question = delete_question(texts, question, &game.id);
         view! {
             <li>
                 <a class="button game" aria-label=open href=address>
@@ -300,5 +301,13 @@ impl HistoryContext {
         let review = self.app.store.item(ItemKind::Review, game.id.as_str());
         (registered.describe)(texts, &game.document)
             .map(|described| Description { review, ..described })
+    }
+}
+
+/// The question before a game is deleted. Without the game that counts for a day, the day is missed.
+fn delete_question(texts: &Texts, question: String, id: &GameId) -> String {
+    match id.is_of_day() {
+        true => format!("{question} {}", texts.say("today-delete-missed")),
+        false => question,
     }
 }
