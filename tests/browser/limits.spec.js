@@ -55,8 +55,9 @@ test("a card is hidden, one is laid, and the choice can be changed until then", 
   await expect(card(page, "red").first()).toHaveAttribute("aria-pressed", "false");
   await card(page, "green").first().click();
   await expect(go(page, "Choose a card")).toBeDisabled();
-  // Nothing that cannot be undone follows from a double click.
+  // A double click chooses a card, as one click does: nothing follows from it that cannot be undone.
   await card(page, "green").first().dblclick();
+  await expect(go(page, "Lay green")).toBeEnabled();
   await expect(page.getByRole("figure", { name: "Pile" })).toContainText("4 cards laid");
 });
 

@@ -58,6 +58,12 @@ fn Card(
     });
     let is_held = move || table.held.get().is_some_and(|held| held.is_moved && held.place == place);
     let grab = move |event: web_sys::PointerEvent| drag::start(table, place, &event);
+    // The second click of a double click would undo the first one.
+    let tap = move |event: web_sys::MouseEvent| {
+        if event.detail() < 2 {
+            table.tap(place);
+        }
+    };
     view! {
         <button
             class="limits-card"
@@ -67,7 +73,7 @@ fn Card(
             hidden=move || colour.get().is_none()
             aria-pressed=move || is_chosen.get().to_string()
             aria-label=name
-            on:click=move |_| table.tap(place)
+            on:click=tap
             on:pointerdown=grab
             inner_html=move || colour.get().map(art::card).unwrap_or_default()
         ></button>
