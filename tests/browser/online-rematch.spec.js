@@ -85,6 +85,9 @@ test("a player who does not want to play again gives up their seat", async ({ br
   await ben.getByRole("button", { name: "No, thanks" }).click();
   await expect(invitations(ben)).toHaveCount(0);
   await expect.poll(async () => (await ada.get(`tables/${again}`)).reserved).toBeUndefined();
+  await ben.goto(`./#/table/${table}/result`);
+  await expect(ben.getByRole("button", { name: "Check the cards" })).toBeVisible();
+  await expect(ben.getByRole("button", { name: "Go to the next game" })).toHaveCount(0);
   // It stays declined on the first screen of the next visit; an invitation to another game does not.
   const next = await finishedGame(ben, "Ben", [ada]);
   await ada.post(`tables/${next}/rematch`);

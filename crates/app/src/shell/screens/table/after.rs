@@ -7,7 +7,9 @@ use super::side::ConnectionLine;
 use super::{Followed, LargeTable, failure, title};
 use crate::shell::context::AppContext;
 use crate::shell::game_id::GameId;
-use crate::shell::online::{ApiFault, TableFollow, called, get_text, names, post};
+use crate::shell::online::{
+    ApiFault, TableFollow, called, get_text, is_declined as declined, names, post,
+};
 use crate::shell::page::Page;
 use crate::shell::route::{self, GameAddress, GameScreen, Route};
 use crate::shell::screens::game::{Failure, GameSource, LoadedGame};
@@ -161,6 +163,7 @@ fn After(
     phrases::hear(app, follow);
     let is_seated = Memo::new(move |_| of(follow, |state| state.you.is_some()));
     let rematch = Memo::new(move |_| of(follow, |state| state.rematch));
+    let is_declined = move || rematch.get().is_some_and(declined);
     let again = move |draw: NewDraw| {
         let path = format!("tables/{}/rematch", follow.table);
         spawn_local(async move {
@@ -175,6 +178,7 @@ fn After(
     };
     let ways = move || {
         match (rematch.get(), is_seated.get()) {
+        _ if is_declined() => ().into_any(),
         // The request that creates the rematch also seats a player who comes second.
         (Some(_), true) => view! {
             <button class="go" on:click=move |_| again(NewDraw::New)>{app.t("table-rematch-go")}</button>
