@@ -1,7 +1,6 @@
 // A player's own tables: on the first screen, in the menu, in their list, and in the history when they are over.
 import { accessible, expect, loaded, test } from "./kit.js";
 import { asPlayer, decideAll, makeTable, person, playLimes, program, sitDown, startServer, tableOf } from "./online.js";
-import { cells } from "./table.js";
 
 let server;
 
@@ -13,12 +12,12 @@ test.afterEach(async ({ browser }) => {
   for (const context of browser.contexts()) await context.close();
   await server.close();
 });
+
 /** What a player who sends requests may decide first. */
 async function firstLegal(player, link) {
   const { asked, legal } = await player.get(`tables/${link.split("/").at(-1)}/legal`);
   return { asked, decision: legal[0] };
 }
-
 
 const band = (page) => page.getByRole("link", { name: /^Your turn at/ });
 
@@ -86,8 +85,8 @@ test("a table where a bot plays for the player is on the first screen, with the 
   await expect(row).not.toContainText("The others are thinking");
   await accessible(ada);
   await row.getByRole("button", { name: "Sit down again" }).click();
-  await ben.post(`tables/${link.split("/").at(-1)}/decisions`, { id: "1", ...(await firstLegal(ben, link)) });
   await expect(ada).toHaveURL(link);
+  await ben.post(`tables/${link.split("/").at(-1)}/decisions`, { id: "1", ...(await firstLegal(ben, link)) });
   await ada.goto("./#/");
   await expect(band(ada)).toContainText("Your turn at 1 table");
   await expect(back).toHaveCount(0);
@@ -226,4 +225,33 @@ test("an old game that is opened by its link is not the newest in the history", 
   const games = ada.locator(".past a.game");
   await expect(games).toHaveCount(2);
   await expect(games.nth(1)).toContainText("2020");
+});
+
+test("the menu has one line on a desktop, also with the number of tables that wait", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const locales = { "en-GB": "Tables (1)", "de-DE": "Tische (1)", "nl-NL": "Tafels (1)", "fr-FR": "Mes tables (1)", "cs-CZ": "Stoly (1)" };
+  for (const [locale, tables] of Object.entries(locales)) {
+    const ada = await person(browser, server.address, "Ada", { locale, viewport: { width: 1280, height: 800 } });
+    await ada.goto("./#/settings");
+    await loaded(ada);
+    const own = asPlayer(ada, server.address);
+    await own.post("players", { name: `Ada ${locale.slice(0, 2)}` });
+    const { table } = await own.post("tables", { game: "limes", seats: 2, bots: [{ seat: 2, level: 1 }] });
+    await own.post(`tables/${table}/start`).catch(() => {});
+    for (const page of ["online", "settings", ""]) {
+      await ada.goto(`./#/${page}`);
+      await ada.reload();
+      await loaded(ada);
+      for (const width of [1280, 1024]) {
+        await ada.setViewportSize({ width, height: 800 });
+        await expect(ada.getByRole("navigation").getByRole("link", { name: tables })).toBeVisible();
+        const lines = await ada.locator(".bar .brand, .bar nav a").evaluateAll((links) => {
+          const middles = links.map((link) => link.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2));
+          return [Math.min(...middles), Math.max(...middles)];
+        });
+        expect(lines[1] - lines[0], `${locale} ${page} ${width}`).toBeLessThan(8);
+      }
+    }
+    await ada.context().close();
+  }
 });
