@@ -92,8 +92,8 @@ mod tests {
         assert_eq!(date_of(&record).as_deref(), Some(TODAY));
     }
 
-    #[test]
-    fn other_tables_play_no_deal_of_the_day() {
+    /// Tables that play the cards of the day in another way: openly, with fewer or stronger bots, in another seat.
+    fn other_tables() -> [Setup; 4] {
         let mut open = today();
         open.mode = Mode::Open;
         let mut fewer = today();
@@ -102,7 +102,13 @@ mod tests {
         stronger.lineup.seed = today().lineup.seed;
         let mut last_seat = today();
         last_seat.lineup.players.rotate_left(1);
-        for setup in [open, fewer, stronger, last_seat, setup("Ada", "Regular", "tomorrow")] {
+        [open, fewer, stronger, last_seat]
+    }
+
+    #[test]
+    fn other_tables_play_no_deal_of_the_day() {
+        let tomorrow = setup("Ada", "Regular", "tomorrow");
+        for setup in other_tables().into_iter().chain([tomorrow]) {
             assert_eq!(date_of(&begun(&setup, TODAY)), None);
         }
         // A seed that does not give this deal.
@@ -115,15 +121,7 @@ mod tests {
     fn other_tables_have_the_same_cards() {
         let near = ["2026-11-15", TODAY, "2026-11-17"].map(str::to_owned);
         let cards = |record: &Record| cards_of(record, &near);
-        let mut open = today();
-        open.mode = Mode::Open;
-        let mut fewer = today();
-        fewer.lineup.players.pop();
-        let mut stronger = Setup::against("Ada", Level::Expert, "Expert", BOTS);
-        stronger.lineup.seed = today().lineup.seed;
-        let mut last_seat = today();
-        last_seat.lineup.players.rotate_left(1);
-        for setup in [today(), open, fewer, stronger, last_seat] {
+        for setup in other_tables().into_iter().chain([today()]) {
             let mut record = begun(&setup, TODAY);
             assert_eq!(cards(&record).as_deref(), Some(TODAY));
             // Nobody has to say which seed it is.
