@@ -5,6 +5,7 @@
 //! events are on their way to the disk nobody can look at the table, so nobody ever sees what may be gone after a crash.
 
 mod backoff;
+mod commands;
 mod forgotten;
 mod hub;
 mod mailbox;

@@ -1,6 +1,6 @@
 //! A table of a server as a pure state machine: no clock, no disk, no network, no chance of its own.
 //!
-//! Commands are methods that say who wants something and what time it is. What is accepted changes the [`Table`] and leaves
+//! [`Table::execute`] carries out a [`Command`] at a given time. What is accepted changes the [`Table`] and leaves
 //! [`Event`]s that are to be stored ([`Table::take_unstored`]); a table is nothing but the replay of its events
 //! ([`Table::replay`]). What a command answers may be told only when its events are stored. If storing fails, the table is
 //! thrown away and replayed.
@@ -11,6 +11,7 @@
 #![forbid(unsafe_code)]
 
 mod changes;
+mod command;
 mod decisions;
 mod event;
 mod names;
@@ -29,6 +30,7 @@ mod table;
 mod time;
 mod waiting;
 
+pub use command::{BotDecision, Command, Reply};
 pub use decisions::{Due, STAND_IN};
 pub use event::{By, Event};
 pub use names::name_skeleton;

@@ -44,14 +44,9 @@ fn row(TableSummary { table, created, summary }: TableSummary) -> TableRow {
 pub(super) async fn close(app: &App, table: &str) -> Result<String, AdminFault> {
     let id = lookup::table(app, table).await?;
     let live = app.hub.table(id).await?;
-    let closing = live.change(|table, now| {
-        if table.is_over() {
-            return Err(Fault::new(Code::OVER, "this game has ended already"));
-        }
-        table.close(now);
-        Ok(())
-    });
-    closing.await?;
+    if !live.close().await? {
+        return Err(Fault::new(Code::OVER, "this game has ended already").into());
+    }
     Ok(format!("table {id} is closed"))
 }
 
@@ -59,14 +54,9 @@ pub(super) async fn close(app: &App, table: &str) -> Result<String, AdminFault> 
 pub(super) async fn unlist(app: &App, table: &str) -> Result<String, AdminFault> {
     let id = lookup::table(app, table).await?;
     let live = app.hub.table(id).await?;
-    let unlisting = live.change(|table, now| {
-        if !table.options().listed {
-            return Err(Fault::new(Code::FIELD, "this table is not in the public list"));
-        }
-        table.unlist(now);
-        Ok(())
-    });
-    unlisting.await?;
+    if !live.unlist().await? {
+        return Err(Fault::new(Code::FIELD, "this table is not in the public list").into());
+    }
     Ok(format!("table {id} is not in the public list any more"))
 }
 

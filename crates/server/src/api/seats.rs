@@ -4,6 +4,7 @@ use super::answer::Refusal;
 use crate::app::App;
 use crate::storage::Player;
 use protocol::{Code, Fault, PlayerId, Stage, TableId};
+use table::Command;
 
 /// Gives the guest's seats to the account, except where both sit. Tells how many.
 pub(super) async fn take_seats(
@@ -13,10 +14,8 @@ pub(super) async fn take_seats(
 ) -> Result<usize, Refusal> {
     let mut took = 0;
     for (table, ..) in app.storage.tables_of(guest.id).await? {
-        let (from, to) = (guest.id, account.id);
         let live = app.hub.table(table).await?;
-        let is_taken = live.change(move |table, now| Ok(table.transfer(from, to, now))).await?;
-        took += usize::from(is_taken);
+        took += usize::from(live.transfer(guest.id, account.id).await?);
     }
     Ok(took)
 }
@@ -31,8 +30,8 @@ pub(crate) async fn leave_tables(
     for &(table, stage) in tables {
         if matches!(stage, Stage::Open | Stage::Playing) {
             let live = app.hub.table(table).await?;
-            match live.change(move |table, now| table.leave(player, now)).await {
-                Ok(()) => left += 1,
+            match live.execute(Command::Leave { player }).await {
+                Ok(_) => left += 1,
                 Err(fault) if fault.code == Code::BUSY => return Err(fault),
                 // Somebody who has left already, or whose game has ended since, is gone as well.
                 Err(_) => {}

@@ -19,7 +19,7 @@ use protocol::{
     Substitute, TableId,
 };
 use std::sync::Arc;
-use table::Table;
+use table::{Command, Table};
 
 /// The table with this id. What is no id is no table.
 pub(super) async fn find(app: &App, id: &str) -> Result<Arc<LiveTable>, Fault> {
@@ -105,8 +105,7 @@ pub(super) async fn join(
             check_seatable(&app, &player).await?;
         }
     }
-    let seat =
-        live.change(move |table, now| table.join(player.id, &player.name, seat, now)).await?;
+    let seat = live.join(player.id, player.name, seat).await?;
     drop(sitting);
     Ok(Json(Joined { seat: seat.number() }))
 }
@@ -114,30 +113,30 @@ pub(super) async fn join(
 /// `POST …/bots`.
 pub(super) async fn seat_bot(
     State(app): State<App>,
-    AtTable { player: Player { id: player, .. }, live }: AtTable,
+    AtTable { player: Player { id: by, .. }, live }: AtTable,
     Body(BotSeat { seat, level }, _held): Body<BotSeat>,
 ) -> Answer<protocol::State> {
     let limits = app.config.limits.table();
-    live.change(move |table, now| table.seat_bot(player, seat, level, limits, now)).await?;
-    Ok(Json(live.state(Some(player)).await))
+    live.execute(Command::SeatBot { by, seat, level, limits }).await?;
+    Ok(Json(live.state(Some(by)).await))
 }
 
 /// `POST …/start`.
 pub(super) async fn start(
-    AtTable { player: Player { id: player, .. }, live }: AtTable,
+    AtTable { player: Player { id: by, .. }, live }: AtTable,
     Body(Empty {}, _held): Body<Empty>,
 ) -> Answer<protocol::State> {
-    live.change(move |table, now| table.start(player, now)).await?;
-    Ok(Json(live.state(Some(player)).await))
+    live.execute(Command::Start { by }).await?;
+    Ok(Json(live.state(Some(by)).await))
 }
 
 /// `POST …/kick`.
 pub(super) async fn kick(
-    AtTable { player: Player { id: player, .. }, live }: AtTable,
+    AtTable { player: Player { id: by, .. }, live }: AtTable,
     Body(Kick { seat, ban }, _held): Body<Kick>,
 ) -> Answer<protocol::State> {
-    live.change(move |table, now| table.kick(player, seat, ban, now)).await?;
-    Ok(Json(live.state(Some(player)).await))
+    live.execute(Command::Kick { by, seat, ban }).await?;
+    Ok(Json(live.state(Some(by)).await))
 }
 
 /// `POST …/substitute`.
@@ -154,7 +153,7 @@ pub(super) async fn leave(
     AtTable { player: Player { id: player, .. }, live }: AtTable,
     Body(Empty {}, _held): Body<Empty>,
 ) -> Answer<Empty> {
-    live.change(move |table, now| table.leave(player, now)).await?;
+    live.execute(Command::Leave { player }).await?;
     Ok(Json(Empty {}))
 }
 

@@ -22,7 +22,7 @@ use protocol::{
     RematchMade, Stage, TableId,
 };
 use record::Seed;
-use table::{Creation, Reservation, Table, check_options};
+use table::{Command, Creation, Reservation, Table, check_options};
 
 /// How many tables a page of the list has.
 const PAGE: usize = 50;
@@ -187,20 +187,11 @@ pub(super) async fn rematch(
                         Unmade::Refused(refusal) => refusal,
                     },
                 )?;
-            let made = live.change(move |table, now| {
-                table.rematched(new.table, now);
-                Ok(table.rematch().unwrap_or(new.table))
-            });
-            let made = made.await?;
+            let made = live.rematched(new.table).await?;
             // Of two who ask at the same time one was first, and the other's table is not needed.
             if made != new.table {
                 let needless = app.hub.table(new.table).await?;
-                needless
-                    .change(|table, now| {
-                        table.close(now);
-                        Ok(())
-                    })
-                    .await?;
+                needless.close().await?;
             }
             made
         }
@@ -225,7 +216,7 @@ async fn sit_down_again(
     {
         return Ok(());
     }
-    let _ = live.change(move |table, now| table.join_again(own, &name, seat, now)).await;
+    let _ = live.execute(Command::JoinAgain { player: own, name, seat }).await;
     Ok(())
 }
 

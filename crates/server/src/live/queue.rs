@@ -1,17 +1,26 @@
 //! Commands that wait for their table.
 
 use protocol::{Code, Fault};
-use std::sync::{Mutex, PoisonError};
-use table::{Millis, Table};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use table::{Command, Reply};
 use tokio::sync::oneshot;
 
 /// How many commands may wait for one table.
 const MOST: usize = 32_768;
 
-/// Answers a command once it is known whether what it did is stored.
-pub(super) type Answer = Box<dyn FnOnce(Result<(), Fault>) + Send>;
-/// A command: changes the table, and leaves its answer.
-pub(super) type Job = Box<dyn FnOnce(&mut Table, Millis) -> Answer + Send>;
+/// A command and where its answer goes.
+#[derive(Debug)]
+pub(super) struct Waiting {
+    pub(super) command: Command,
+    answer: oneshot::Sender<Result<Reply, Fault>>,
+}
+
+impl Waiting {
+    pub(super) fn answer(self, answer: Result<Reply, Fault>) {
+        // Whoever asked may have gone; what they asked for is done all the same.
+        let _ = self.answer.send(answer);
+    }
+}
 
 /// The queue of one table.
 #[derive(Default)]
@@ -21,48 +30,45 @@ pub(super) struct Queue {
 
 #[derive(Default)]
 struct Inner {
-    jobs: Vec<Job>,
-    /// Whether somebody takes the jobs.
+    waiting: Vec<Waiting>,
+    /// Whether somebody takes the commands.
     is_served: bool,
 }
 
-impl Queue {
-    /// Adds a command. Tells whether nobody serves the queue, so that whoever added it must see to that.
-    pub(super) fn push(&self, job: Job) -> Result<bool, Fault> {
-        let mut inner = self.lock();
-        if inner.jobs.len() >= MOST {
-            return Err(Fault::new(Code::BUSY, "too much is going on at this table"));
-        }
-        inner.jobs.push(job);
-        let starts = !inner.is_served;
-        inner.is_served = true;
-        Ok(starts)
-    }
-
-    /// All commands that wait; whoever gets none serves the queue no longer.
-    pub(super) fn take(&self) -> Vec<Job> {
-        let mut inner = self.lock();
-        let jobs = std::mem::take(&mut inner.jobs);
-        inner.is_served = !jobs.is_empty();
-        jobs
-    }
-
-    fn lock(&self) -> std::sync::MutexGuard<'_, Inner> {
-        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
-    }
+/// A command that was accepted by the queue.
+pub(super) struct Queued {
+    /// Nothing arrives if the command was dropped.
+    pub(super) answer: oneshot::Receiver<Result<Reply, Fault>>,
+    /// Whether nobody serves the queue, so that the caller must see to that.
+    pub(super) starts: bool,
 }
 
-/// A command and the place where its answer will be.
-pub(super) fn job<R: Send + 'static>(
-    command: impl FnOnce(&mut Table, Millis) -> Result<R, Fault> + Send + 'static,
-) -> (Job, oneshot::Receiver<Result<R, Fault>>) {
-    let (sender, answer) = oneshot::channel();
-    let job: Job = Box::new(move |table, now| {
-        let result = command(table, now);
-        Box::new(move |stored| {
-            // Whoever asked may have gone; what they asked for is done all the same.
-            let _ = sender.send(stored.and(result));
-        })
-    });
-    (job, answer)
+impl Queue {
+    /// Adds a command.
+    ///
+    /// # Errors
+    /// If too many wait.
+    pub(super) fn push(&self, command: Command) -> Result<Queued, Fault> {
+        let mut inner = self.lock();
+        if inner.waiting.len() >= MOST {
+            return Err(Fault::new(Code::BUSY, "too much is going on at this table"));
+        }
+        let (sender, answer) = oneshot::channel();
+        inner.waiting.push(Waiting { command, answer: sender });
+        let starts = !inner.is_served;
+        inner.is_served = true;
+        Ok(Queued { answer, starts })
+    }
+
+    /// All commands that wait. A caller who gets none serves the queue no longer.
+    pub(super) fn take(&self) -> Vec<Waiting> {
+        let mut inner = self.lock();
+        let waiting = std::mem::take(&mut inner.waiting);
+        inner.is_served = !waiting.is_empty();
+        waiting
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Inner> {
+        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }

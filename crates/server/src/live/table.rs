@@ -3,13 +3,12 @@
 use super::backoff::Backoff;
 use super::mailbox::Mailbox;
 use super::presence::Presence;
-use super::queue::{Queue, job};
+use super::queue::{Queue, Queued};
 use super::saved::{self, Saved, Stored};
 use super::shared::Shared;
 use super::spectators::SpectatorState;
 use super::watchers::Watchers;
 use crate::clock;
-use crate::telemetry::Latency;
 use game::{Question, Seat};
 use protocol::{Code, Fault, FromServer, Phrase, PlayerId, Stage, State, TableId};
 use std::collections::HashSet;
@@ -17,7 +16,7 @@ use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use table::{Absence, Due, Event, Millis, Table};
+use table::{Absence, Command, Due, Event, Millis, Reply, Table};
 use tokio::sync::{Notify, RwLock, RwLockReadGuard};
 
 /// A table with more seats than this tells those who watch only what matters to them at once.
@@ -92,17 +91,14 @@ impl LiveTable {
         self.id
     }
 
-    /// Changes the table. The answer comes when what was done is safe on disk.
+    /// Executes a command. The answer comes when its events are safe on disk.
     ///
     /// # Errors
     /// Why it is refused, or that it could not be stored.
-    pub(crate) async fn change<R: Send + 'static>(
-        self: &Arc<LiveTable>,
-        command: impl FnOnce(&mut Table, Millis) -> Result<R, Fault> + Send + 'static,
-    ) -> Result<R, Fault> {
+    pub(crate) async fn execute(self: &Arc<LiveTable>, command: Command) -> Result<Reply, Fault> {
         self.used.store(clock::now(), Ordering::Relaxed);
-        let (job, answer) = job(command);
-        if self.queue.push(job)? {
+        let Queued { answer, starts } = self.queue.push(command)?;
+        if starts {
             // A task of its own, because whoever waits may go away before it is done.
             tokio::spawn(Arc::clone(self).serve());
         }
@@ -112,21 +108,6 @@ impl LiveTable {
     /// Why a change was not even tried.
     fn unchanged(&self) -> Fault {
         if self.is_removed() { Fault::no_table() } else { not_stored() }
-    }
-
-    /// Decides for a person. The answer comes when it is safe on disk.
-    ///
-    /// # Errors
-    /// Why it is refused, or that it could not be stored.
-    pub(crate) async fn decide(
-        self: &Arc<LiveTable>,
-        player: PlayerId,
-        command: protocol::Decide,
-    ) -> Result<u64, Fault> {
-        let start = Instant::now();
-        let decided = self.change(move |table, now| table.decide(player, &command, now)).await;
-        Latency::Decision.record(start);
-        decided
     }
 
     /// Looks at the table.
@@ -219,22 +200,11 @@ impl LiveTable {
         self.watchers.spectators().state(version, self.state(None)).await
     }
 
-    /// Lets a bot play for an absent person.
-    ///
-    /// # Errors
-    /// Why it is refused, or that it could not be stored.
-    pub(crate) async fn substitute(
-        self: &Arc<LiveTable>,
-        by: PlayerId,
-        seat: usize,
-    ) -> Result<(), Fault> {
-        let live = Arc::clone(self);
-        self.change(move |table, now| {
-            let here = Absence { since: None, needed: 0 };
-            let absence = Seat::new(seat).map_or(here, |seat| live.absence(table, seat, now));
-            table.substitute(by, seat, absence, now)
-        })
-        .await
+    /// The absence of the person in a seat; nobody is absent from a seat that is not there.
+    pub(super) async fn absence_in(&self, seat: usize) -> Absence {
+        let table = &self.read().await.0;
+        let here = Absence { since: None, needed: 0 };
+        Seat::new(seat).map_or(here, |seat| self.absence(table, seat, clock::now()))
     }
 
     /// For how long the person in a seat has been absent.
@@ -280,8 +250,8 @@ impl LiveTable {
 
     /// Looks whether time has changed anything, and does what is due.
     pub(super) async fn wake(self: &Arc<LiveTable>) {
-        // Every change looks at the time. What is not stored here is tried again at the next look.
-        let _ = self.change(|_, _| Ok(())).await;
+        // What is not stored here is tried again at the next look.
+        let _ = self.execute(Command::Wake).await;
     }
 
     /// What has to be done from time to time, unless it is still being done. Tells whether the table may be forgotten until
@@ -311,12 +281,7 @@ impl LiveTable {
         }
         if self.is_player_here(now).await {
             // Stored if it is another day than it was.
-            let _ = self
-                .change(|table, now| {
-                    table.seen(now);
-                    Ok(())
-                })
-                .await;
+            let _ = self.execute(Command::Seen).await;
         }
         !is_anybody && self.used.load(Ordering::Relaxed) < idle_since && self.thinking().is_empty()
     }
@@ -352,8 +317,8 @@ impl LiveTable {
     /// Takes commands as long as there are any.
     async fn serve(self: Arc<LiveTable>) {
         loop {
-            let jobs = self.queue.take();
-            if jobs.is_empty() {
+            let waiting = self.queue.take();
+            if waiting.is_empty() {
                 return;
             }
             let mut guard = self.table.write().await;
@@ -367,7 +332,8 @@ impl LiveTable {
             // Nothing to do, unless the time was set.
             table.resume(self.shared.started(), now);
             table.clamp_clock(now);
-            let answers: Vec<_> = jobs.into_iter().map(|job| job(table, now)).collect();
+            let answers: Vec<Result<Reply, Fault>> =
+                waiting.iter().map(|it| self.carry_out(&it.command, table, now)).collect();
             // No timer is set for a time that is past, so what is due by now is done now.
             if self.shared.may_give_up(now) {
                 table.tick(now);
@@ -400,12 +366,22 @@ impl LiveTable {
                 _ => self.watchers.tell_all(|mailbox| mailbox.changed(self.id)),
             }
             let outcome = stored.map(|_| ());
-            answers.into_iter().for_each(|answer| answer(outcome.clone()));
+            for (waiting, answer) in waiting.into_iter().zip(answers) {
+                waiting.answer(outcome.clone().and(answer));
+            }
             self.shared.timers.set(self.id, wake_at.filter(|&at| at > now));
             if !self.is_damaged() && !self.backoff().is_waiting(Instant::now()) {
                 self.think(due).await;
             }
         }
+    }
+
+    fn carry_out(&self, command: &Command, table: &mut Table, now: Millis) -> Result<Reply, Fault> {
+        if let Command::BotsDecided(decisions) = command {
+            let mut thinking = self.thinking();
+            decisions.iter().for_each(|it| _ = thinking.remove(&it.due));
+        }
+        table.execute(command, now)
     }
 
     /// Lets bots and clocks wait before the next attempt to store something, a little longer each time.

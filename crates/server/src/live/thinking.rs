@@ -10,7 +10,7 @@ use games::SeenView;
 use record::Seed;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use table::Due;
+use table::{BotDecision, Command, Due, Reply};
 use tokio::runtime::Handle;
 
 /// How many questions of people who are away or out of time are answered in one go.
@@ -59,41 +59,40 @@ impl LiveTable {
     }
 }
 
+impl LiveTable {
+    async fn bots_decided(self: Arc<LiveTable>, decisions: Vec<BotDecision>) {
+        let dues: Vec<Due> = decisions.iter().map(|it| it.due).collect();
+        match self.execute(Command::BotsDecided(decisions)).await {
+            Ok(Reply::Refused(refused)) => {
+                for (due, fault) in refused {
+                    tracing::error!(table = %self.id(), ?due, %fault, "a bot decided what is not allowed");
+                }
+            }
+            Ok(_) => {}
+            // If nobody took it in, or it could not be stored, the table asks again.
+            Err(_) => {
+                let mut thinking = self.thinking();
+                dues.iter().for_each(|due| _ = thinking.remove(due));
+            }
+        }
+    }
+}
+
 impl Task {
     fn carry_out(self, time: Duration, runtime: &Handle) {
         let Task { live, luck, questions } = self;
         let decide = |(due, views): (Due, Vec<SeenView>)| {
             // Its people may have left, or come back, while it waited.
             if !live.may_be_due(due) {
-                return (due, None);
+                return BotDecision { due, decision: None };
             }
-            let decided = decision(&views, due, luck, time);
+            let decision = decision(&views, due, luck, time);
             // Whatever happens, somebody who waits for a bot is not kept waiting.
-            let decided = decided.or_else(|| views.last()?.legal().into_iter().next());
-            (due, decided)
+            let decision = decision.or_else(|| views.last()?.legal().into_iter().next());
+            BotDecision { due, decision }
         };
-        let dues: Vec<Due> = questions.iter().map(|&(due, _)| due).collect();
-        let decisions: Vec<(Due, Option<String>)> = questions.into_iter().map(decide).collect();
-        runtime.spawn(async move {
-            let own = Arc::clone(&live);
-            let changed = live
-                .change(move |table, now| {
-                    for (due, decision) in decisions {
-                        own.thinking().remove(&due);
-                        let decided = decision.map(|it| table.bot_decided(due, &it, now));
-                        if let Some(Err(fault)) = decided {
-                            tracing::error!(table = %own.id(), ?due, %fault, "a bot decided what is not allowed");
-                        }
-                    }
-                    Ok(())
-                })
-                .await;
-            // If nobody took it in, or it could not be stored, the table asks again.
-            if changed.is_err() {
-                let mut thinking = live.thinking();
-                dues.iter().for_each(|due| _ = thinking.remove(due));
-            }
-        });
+        let decisions: Vec<BotDecision> = questions.into_iter().map(decide).collect();
+        runtime.spawn(live.bots_decided(decisions));
     }
 }
 

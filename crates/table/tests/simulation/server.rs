@@ -4,12 +4,12 @@ use crate::calls::{Answer, Call, Reply, Request};
 use crate::dice::Dice;
 use crate::storage::{Append, Conflict, Disk};
 use crate::tally::Tally;
-use protocol::{Code, Fault, TableId};
+use protocol::{Code, Fault, PlayerId, TableId};
 use record::Seed;
 use std::collections::BTreeSet;
 use std::collections::btree_map::{BTreeMap, Entry};
 use std::rc::Rc;
-use table::{Absence, Creation, Due, Event, Limits, Millis, Table};
+use table::{Absence, BotDecision, Command, Creation, Due, Event, Limits, Millis, Table};
 
 /// A bot that has said nothing for so long is asked again.
 const THINKS_FOR: Millis = 5000;
@@ -96,40 +96,24 @@ impl Server {
         }
         let nobody = || Fault::new(Code::PLAYER, "who are you?");
         let player = call.player.ok_or_else(nobody)?;
-        Ok(match &call.request {
-            Request::Decide(command) => {
-                Answer::Done(command.clone(), table.decide(player, command, now)?)
+        match &call.request {
+            Request::Legal => return Ok(text(&table.legal(player)?)),
+            Request::Rematch(_) => return self.rematch(call, disk, now, dice, tally),
+            _ => {}
+        }
+        let Some(command) = command(call, player, now) else { return Err(Fault::no_table()) };
+        let before = table.version();
+        let reply = table.execute(&command, now)?;
+        if let Command::Substitute { .. } = command {
+            tally.substituted += usize::from(table.version() > before);
+        }
+        Ok(match (&call.request, reply) {
+            (Request::Decide(command), table::Reply::Version(version)) => {
+                Answer::Done(command.clone(), version)
             }
-            Request::Join(seat) => {
-                table.join(player, &call.name, *seat, now)?;
-                Answer::Joined
-            }
-            Request::Leave => {
-                table.leave(player, now)?;
-                Answer::Left
-            }
-            Request::Legal => text(&table.legal(player)?),
-            Request::Start => {
-                table.start(player, now)?;
-                self.state(call, now)
-            }
-            Request::Kick(seat, ban) => {
-                table.kick(player, *seat, *ban, now)?;
-                self.state(call, now)
-            }
-            Request::Substitute(seat) => {
-                let absence = Absence { since: Some(now - now % ABSENCES), needed: ABSENCES / 2 };
-                let before = table.version();
-                table.substitute(player, *seat, absence, now)?;
-                tally.substituted += usize::from(table.version() > before);
-                self.state(call, now)
-            }
-            Request::SeatBot(seat, level) => {
-                table.seat_bot(player, *seat, *level, Limits::default(), now)?;
-                self.state(call, now)
-            }
-            Request::Rematch(_) => self.rematch(call, disk, now, dice, tally)?,
-            Request::Watch | Request::Record(_) | Request::Player(_) => unreachable!("see above"),
+            (Request::Join(_), _) => Answer::Joined,
+            (Request::Leave, _) => Answer::Left,
+            _ => self.state(call, now),
         })
     }
 
@@ -167,7 +151,7 @@ impl Server {
         self.tables.insert(id, table);
         self.store(id, disk, now, dice, tally).map_err(|_| Fault::new(Code::BUSY, "try again"))?;
         if let Some(old) = self.tables.get_mut(&call.table) {
-            old.rematched(id, now);
+            old.execute(&Command::Rematched { table: id }, now)?;
         }
         tally.rematches += 1;
         Ok(Answer::Rematch(id))
@@ -243,11 +227,15 @@ impl Server {
         self.thinking.remove(&(id, due));
         let Some(table) = self.load(id, disk, now) else { return };
         let before = table.version();
-        match table.bot_decided(due, decision, now) {
-            Err(_) => tally.illegal_thoughts += 1,
-            Ok(()) if table.version() == before => tally.stale_thoughts += 1,
-            Ok(()) if due.stands_in => tally.stood_in += 1,
-            Ok(()) => tally.bots_decided += 1,
+        let decision = BotDecision { due, decision: Some(decision.to_owned()) };
+        match table.execute(&Command::BotsDecided(vec![decision]), now) {
+            Ok(table::Reply::Refused(refused)) if !refused.is_empty() => {
+                tally.illegal_thoughts += 1;
+            }
+            Ok(_) if table.version() == before => tally.stale_thoughts += 1,
+            Ok(_) if due.stands_in => tally.stood_in += 1,
+            Ok(_) => tally.bots_decided += 1,
+            Err(fault) => panic!("answers of bots are refused one by one: {fault}"),
         }
         // What cannot be stored is decided again.
         let _ = self.store(id, disk, now, dice, tally);
@@ -269,6 +257,29 @@ impl Server {
 pub(crate) fn random_seed(dice: &mut Dice) -> Seed {
     let text: String = dice.bytes::<32>().iter().map(|byte| format!("{byte:02x}")).collect();
     Seed::new(&text).expect("a seed")
+}
+
+/// What a call wants of its table; `None` if it only asks.
+fn command(call: &Call, player: PlayerId, now: Millis) -> Option<Command> {
+    Some(match call.request.clone() {
+        Request::Decide(decide) => Command::Decide { player, decide },
+        Request::Join(seat) => Command::Join { player, name: call.name.clone(), seat },
+        Request::Leave => Command::Leave { player },
+        Request::Start => Command::Start { by: player },
+        Request::Kick(seat, ban) => Command::Kick { by: player, seat, ban },
+        Request::Substitute(seat) => {
+            let absence = Absence { since: Some(now - now % ABSENCES), needed: ABSENCES / 2 };
+            Command::Substitute { by: player, seat, absence }
+        }
+        Request::SeatBot(seat, level) => {
+            Command::SeatBot { by: player, seat, level, limits: Limits::default() }
+        }
+        Request::Watch
+        | Request::Legal
+        | Request::Record(_)
+        | Request::Player(_)
+        | Request::Rematch(_) => return None,
+    })
 }
 
 fn id_of(request: &Request) -> Option<protocol::CommandId> {
