@@ -16,6 +16,8 @@ mod saved;
 mod shared;
 mod spectators;
 mod table;
+#[cfg(test)]
+mod tests;
 mod thinkers;
 mod thinking;
 mod timers;

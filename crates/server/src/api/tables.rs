@@ -53,7 +53,7 @@ pub(super) async fn create(
     match make(&app, address, &player, plan, created).await {
         Ok(made) => Ok((StatusCode::CREATED, Json(made)).into_response()),
         // The same command was quicker.
-        Err(Unmade::Conflict) => {
+        Err(Unmade::CommandUsed) => {
             let command = asked.id.as_ref().ok_or_else(busy)?;
             let known = app.storage.created_by(player.id, command).await?;
             let (table, known) = known.ok_or_else(busy)?;
@@ -96,7 +96,7 @@ struct Plan {
 /// Why a table was not made.
 enum Unmade {
     /// The same command has made one.
-    Conflict,
+    CommandUsed,
     Refused(Refusal),
 }
 
@@ -144,7 +144,8 @@ async fn make(
     let live = app.hub.add(table, room, created).await.map_err(|fault| {
         app.limiter.no_table(maker.id, address.0);
         match fault {
-            AppendFault::Conflict => Unmade::Conflict,
+            AppendFault::CommandUsed => Unmade::CommandUsed,
+            AppendFault::Conflict => busy().into(),
             AppendFault::Failed(reason) => {
                 tracing::error!(reason, "a table cannot be stored");
                 busy().into()
@@ -183,7 +184,7 @@ pub(super) async fn rematch(
             let new =
                 make(&app, address, &player, plan, created).await.map_err(
                     |unmade| match unmade {
-                        Unmade::Conflict => busy().into(),
+                        Unmade::CommandUsed => busy().into(),
                         Unmade::Refused(refusal) => refusal,
                     },
                 )?;

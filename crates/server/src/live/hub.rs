@@ -101,7 +101,7 @@ impl Hub {
     /// Stores a new table.
     ///
     /// # Errors
-    /// If it could not be stored; with [`AppendFault::Conflict`] if the same command has made one already.
+    /// If it could not be stored; with [`AppendFault::CommandUsed`] if the same command has made one already.
     pub(crate) async fn add(
         &self,
         mut table: Table,
@@ -189,7 +189,7 @@ impl Hub {
         let Some((mut table, mut saved)) = loaded else { return Ok(()) };
         match saved.store(&self.shared.storage, &mut table, clock::now()).await {
             // It was loaded and changed meanwhile, and then all of it was stored.
-            Ok(_) | Err(AppendFault::Conflict) => Ok(()),
+            Ok(_) | Err(AppendFault::Conflict | AppendFault::CommandUsed) => Ok(()),
             Err(AppendFault::Failed(reason)) => {
                 tracing::error!(table = %id, reason, "a table cannot be filled in");
                 Err(Fault::new(Code::BUSY, "nothing can be stored at the moment"))

@@ -3,12 +3,13 @@
 use super::backoff::Backoff;
 use super::mailbox::Mailbox;
 use super::presence::Presence;
-use super::queue::{Queue, Queued};
+use super::queue::{Queue, Queued, Waiting};
 use super::saved::{self, Saved, Stored};
 use super::shared::Shared;
 use super::spectators::SpectatorState;
 use super::watchers::Watchers;
 use crate::clock;
+use crate::storage::AppendFault;
 use game::{Question, Seat};
 use protocol::{Code, Fault, FromServer, Phrase, PlayerId, Stage, State, TableId};
 use std::collections::HashSet;
@@ -56,8 +57,20 @@ pub(crate) struct LiveTable {
     used: AtomicU64,
 }
 
+/// How often commands are executed again because others have stored something meanwhile.
+const CONFLICTS: usize = 3;
+
 /// What was stored where storing failed.
 static NOTHING: Stored = Stored { events: Vec::new(), gone: Vec::new() };
+
+/// Commands that were executed.
+struct Executed {
+    /// One for each, to be told if everything was stored.
+    answers: Vec<Result<Reply, Fault>>,
+    stored: Result<Stored, Fault>,
+    /// Whether the table was read again, so that anything may have changed.
+    is_reloaded: bool,
+}
 
 /// How far a table has come, and what it asks.
 type Moment = (Stage, Option<Question>);
@@ -329,41 +342,21 @@ impl LiveTable {
             let now = clock::now();
             let (table, saved) = &mut *guard;
             let before = moment(table);
-            // Nothing to do, unless the time was set.
-            table.resume(self.shared.started(), now);
-            table.clamp_clock(now);
-            let answers: Vec<Result<Reply, Fault>> =
-                waiting.iter().map(|it| self.carry_out(&it.command, table, now)).collect();
-            // No timer is set for a time that is past, so what is due by now is done now.
-            if self.shared.may_give_up(now) {
-                table.tick(now);
-            }
-            let stored = match saved.store(&self.shared.storage, table, now).await {
-                Ok(stored) => {
-                    if !stored.events.is_empty() {
-                        self.backoff().succeeded();
-                    }
-                    Ok(stored)
-                }
-                // The storage logs it.
-                Err(_) => {
-                    self.try_again_later();
-                    self.reload(table, saved).await;
-                    Err(not_stored())
-                }
-            };
+            let Executed { answers, stored, is_reloaded } =
+                self.execute_all(&waiting, table, saved, now).await;
             let wake_at = table.wake_at().filter(|_| !self.is_damaged());
             let due = table.due(now);
-            let is_small_news = table.seats() > LARGE && moment(table) == before;
+            let has_moved_on = moment(table) != before || is_reloaded;
+            let is_small_news = table.seats() > LARGE && !has_moved_on;
             let Stored { events, gone } = stored.as_ref().map_or(&NOTHING, |stored| stored);
             let deciders = people_in(events, table);
-            self.tell_lists(table, moment(table) != before, events, gone);
+            self.tell_lists(table, has_moved_on, events, gone);
             drop(guard);
             // Before the answers, so that whoever gets one finds the news and sends both in one go.
-            match &stored {
-                Ok(stored) if stored.events.is_empty() => {}
-                Ok(_) if is_small_news => self.tell_some(&deciders),
-                _ => self.watchers.tell_all(|mailbox| mailbox.changed(self.id)),
+            if is_reloaded || (!events.is_empty() && !is_small_news) {
+                self.watchers.tell_all(|mailbox| mailbox.changed(self.id));
+            } else if !events.is_empty() {
+                self.tell_some(&deciders);
             }
             let outcome = stored.map(|_| ());
             for (waiting, answer) in waiting.into_iter().zip(answers) {
@@ -372,6 +365,45 @@ impl LiveTable {
             self.shared.timers.set(self.id, wake_at.filter(|&at| at > now));
             if !self.is_damaged() && !self.backoff().is_waiting(Instant::now()) {
                 self.think(due).await;
+            }
+        }
+    }
+
+    /// Executes commands and stores what comes of them. After a conflict the table is read again, and the same commands are
+    /// executed on what others have stored.
+    async fn execute_all(
+        self: &Arc<LiveTable>,
+        waiting: &[Waiting],
+        table: &mut Table,
+        saved: &mut Saved,
+        now: Millis,
+    ) -> Executed {
+        let mut conflicts = 0;
+        loop {
+            // Nothing to do, unless the time was set.
+            table.resume(self.shared.started(), now);
+            table.clamp_clock(now);
+            let answers =
+                waiting.iter().map(|it| self.carry_out(&it.command, table, now)).collect();
+            // No timer is set for a time that is past, so what is due by now is done now.
+            if self.shared.may_give_up(now) {
+                table.tick(now);
+            }
+            let fault = match saved.store(&self.shared.storage, table, now).await {
+                Ok(stored) => {
+                    if !stored.events.is_empty() {
+                        self.backoff().succeeded();
+                    }
+                    return Executed { answers, stored: Ok(stored), is_reloaded: conflicts > 0 };
+                }
+                // The storage logs it.
+                Err(fault) => fault,
+            };
+            self.reload(table, saved).await;
+            conflicts += 1;
+            if fault != AppendFault::Conflict || conflicts > CONFLICTS || self.is_damaged() {
+                self.try_again_later();
+                return Executed { answers, stored: Err(not_stored()), is_reloaded: true };
             }
         }
     }

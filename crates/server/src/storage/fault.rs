@@ -81,9 +81,10 @@ impl std::error::Error for OpenFault {}
 /// Why an append was not stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AppendFault {
-    /// It does not follow the newest stored version of its table, or its maker has used the name of the command before. It
-    /// is not stored.
+    /// It does not follow the newest stored version of its table. It is not stored.
     Conflict,
+    /// Its maker has made another table with the same command id. It is not stored.
+    CommandUsed,
     /// Something failed. Only what [`load`](super::Storage::load) says counts: if the disk failed in the middle of the
     /// commit, the append may be stored all the same.
     Failed(String),
@@ -93,6 +94,7 @@ impl fmt::Display for AppendFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             AppendFault::Conflict => f.write_str("it does not follow what is stored"),
+            AppendFault::CommandUsed => f.write_str("the command has made another table"),
             AppendFault::Failed(reason) => write!(f, "it could not be stored: {reason}"),
         }
     }
@@ -104,21 +106,29 @@ impl Failure for AppendFault {
     fn failure(&self) -> Option<&str> {
         match self {
             AppendFault::Failed(reason) => Some(reason),
-            AppendFault::Conflict => None,
+            AppendFault::Conflict | AppendFault::CommandUsed => None,
         }
     }
 }
 
 /// What SQLite calls an error that a trigger raises.
 const RAISED_BY_TRIGGER: &str = "1811";
+/// The columns that SQLite names when a command id was used before.
+const COMMANDS: &str = "creations.command";
 
 impl From<sqlx::Error> for AppendFault {
     fn from(error: sqlx::Error) -> AppendFault {
-        let refused = error.as_database_error().is_some_and(|error| {
-            error.kind() == ErrorKind::UniqueViolation
-                || error.code().as_deref() == Some(RAISED_BY_TRIGGER)
-        });
-        if refused { AppendFault::Conflict } else { AppendFault::Failed(error.to_string()) }
+        let Some(fault) = error.as_database_error() else {
+            return AppendFault::Failed(error.to_string());
+        };
+        let is_taken = fault.kind() == ErrorKind::UniqueViolation;
+        if is_taken && fault.message().contains(COMMANDS) {
+            AppendFault::CommandUsed
+        } else if is_taken || fault.code().as_deref() == Some(RAISED_BY_TRIGGER) {
+            AppendFault::Conflict
+        } else {
+            AppendFault::Failed(error.to_string())
+        }
     }
 }
 

@@ -149,7 +149,9 @@ async fn a_command_makes_one_table() {
         ..first(table(number))
     };
     storage.append(making(1, &command)).await.expect("it is stored");
-    assert_eq!(storage.append(making(2, &command)).await, Err(AppendFault::Conflict));
+    assert_eq!(storage.append(making(2, &command)).await, Err(AppendFault::CommandUsed));
+    // It is the table that counts, when both could be meant.
+    assert_eq!(storage.append(making(1, &command)).await, Err(AppendFault::Conflict));
     let other = CommandId::new("a7f4").expect("an id");
     storage.append(making(3, &other)).await.expect("it is stored");
 
