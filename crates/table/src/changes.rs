@@ -24,7 +24,7 @@ impl Table {
             .map_err(|reason| Fault::new(Code::FIELD, reason))?;
         table.unstored.push(event);
         for reservation in reservations {
-            table.reserve(reservation, now);
+            table.reserve(reservation, now)?;
         }
         let liked = seat.and_then(Seat::new).filter(|&seat| table.seats.is_free(seat));
         let seat = liked.map(Seat::number);
@@ -45,7 +45,7 @@ impl Table {
     ) -> Result<Seat, Fault> {
         if let Some(seat) = self.seats.of(player) {
             if self.stage == Stage::Playing && self.seats.is_automatic(seat) {
-                self.record(Event::Back { seat: seat.number() }, now);
+                self.record(Event::Back { seat: seat.number() }, now)?;
             }
             return Ok(seat);
         }
@@ -63,7 +63,7 @@ impl Table {
                 seat
             }
         };
-        self.sit(seat, player, name, now);
+        self.sit(seat, player, name, now)?;
         Ok(seat)
     }
 
@@ -85,13 +85,13 @@ impl Table {
         self.check_joinable(player)?;
         self.check_seated_name(player, name)?;
         let seat = if self.seats.is_free(seat) { seat } else { self.seat_for(player)? };
-        self.sit(seat, player, name, now);
+        self.sit(seat, player, name, now)?;
         Ok(seat)
     }
 
-    fn sit(&mut self, seat: Seat, player: PlayerId, name: &str, now: Millis) {
-        self.record(Event::Joined { seat: seat.number(), player, name: name.to_owned() }, now);
-        self.begin_if_full(now);
+    fn sit(&mut self, seat: Seat, player: PlayerId, name: &str, now: Millis) -> Result<(), Fault> {
+        self.record(Event::Joined { seat: seat.number(), player, name: name.to_owned() }, now)?;
+        self.begin_if_full(now)
     }
 
     /// Whether anybody can still sit down here, and this person may.
@@ -133,9 +133,8 @@ impl Table {
             let why = format!("a table has at most {} bots", limits.bots);
             return Err(Fault::new(Code::FIELD, why));
         }
-        self.record(Event::bot(seat.number(), level), now);
-        self.begin_if_full(now);
-        Ok(())
+        self.record(Event::bot(seat.number(), level), now)?;
+        self.begin_if_full(now)
     }
 
     /// Frees a seat, or ends its reservation. With `ban` its person cannot join this table again.
@@ -145,8 +144,7 @@ impl Table {
     pub fn kick(&mut self, by: PlayerId, seat: usize, ban: bool, now: Millis) -> Result<(), Fault> {
         self.check_maker(by)?;
         if Seat::new(seat).is_some_and(|seat| self.is_reserved(seat)) {
-            self.record(Event::Released { seat, barred: ban }, now);
-            return Ok(());
+            return self.record(Event::Released { seat, barred: ban }, now);
         }
         let taken = Seat::new(seat).filter(|&seat| self.seats.get(seat).is_some());
         let taken = taken.filter(|&seat| !self.seats.is_free(seat));
@@ -155,8 +153,7 @@ impl Table {
         if self.seats.of(by) == Some(seat) {
             return Err(Fault::new(Code::FIELD, "this is your own seat: leave instead"));
         }
-        self.record(Event::Freed { seat: seat.number(), barred: ban }, now);
-        Ok(())
+        self.record(Event::Freed { seat: seat.number(), barred: ban }, now)
     }
 
     /// Begins with those who are here. Nothing happens if the game is on already.
@@ -173,8 +170,7 @@ impl Table {
             let fewest = self.setup.players().into_inner().0;
             return Err(Fault::new(Code::TOO_FEW, format!("it takes at least {fewest} to play")));
         }
-        self.record(Event::Began {}, now);
-        Ok(())
+        self.record(Event::Began {}, now)
     }
 
     /// Gives up a seat: it is free again, or, while the game is on, a bot plays there until its person joins again. Somebody
@@ -184,49 +180,55 @@ impl Table {
     /// If they do not sit here, or the game is over.
     pub fn leave(&mut self, player: PlayerId, now: Millis) -> Result<(), Fault> {
         if let Some(seat) = self.reserved_seat_of(player) {
-            self.record(Event::Released { seat: seat.number(), barred: false }, now);
-            return Ok(());
+            return self.record(Event::Released { seat: seat.number(), barred: false }, now);
         }
         let seat = self.seat_or_why(player)?;
         self.check_not_over()?;
-        if self.stage == Stage::Open {
-            self.record(Event::Freed { seat: seat.number(), barred: false }, now);
-        } else if !self.seats.is_automatic(seat) {
-            self.record(Event::Away { seat: seat.number() }, now);
+        match self.stage {
+            Stage::Open => self.record(Event::Freed { seat: seat.number(), barred: false }, now),
+            _ if self.seats.is_automatic(seat) => Ok(()),
+            _ => self.record(Event::Away { seat: seat.number() }, now),
         }
-        Ok(())
     }
 
     /// Gives the seat of a guest to the account they have signed in to, unless both sit here. Tells whether it did.
-    pub fn transfer(&mut self, guest: PlayerId, account: PlayerId, now: Millis) -> bool {
+    ///
+    /// # Errors
+    /// If that cannot be noted.
+    pub fn transfer(
+        &mut self,
+        guest: PlayerId,
+        account: PlayerId,
+        now: Millis,
+    ) -> Result<bool, Fault> {
         match (self.seats.of(guest), self.seats.of(account)) {
             (Some(seat), None) => {
                 let seat = seat.number();
-                self.record(Event::Transferred { seat, from: guest, player: account }, now);
-                true
+                self.record(Event::Transferred { seat, from: guest, player: account }, now)?;
+                Ok(true)
             }
-            _ => false,
+            _ => Ok(false),
         }
     }
 
-    /// Gives up the table for good. It is for whoever runs the server.
-    pub fn close(&mut self, now: Millis) {
-        if !self.is_over() {
-            self.record(Event::Closed {}, now);
-        }
+    /// Gives up the table for good. It is for the operator of the server.
+    ///
+    /// # Errors
+    /// If that cannot be noted.
+    pub fn close(&mut self, now: Millis) -> Result<(), Fault> {
+        if self.is_over() { Ok(()) } else { self.record(Event::Closed {}, now) }
     }
 
-    /// Takes the table out of the public list. It is for whoever runs the server.
-    pub fn unlist(&mut self, now: Millis) {
-        if self.options.listed {
-            self.record(Event::Unlisted {}, now);
-        }
+    /// Takes the table out of the public list. It is for the operator of the server.
+    ///
+    /// # Errors
+    /// If that cannot be noted.
+    pub fn unlist(&mut self, now: Millis) -> Result<(), Fault> {
+        if self.options.listed { self.record(Event::Unlisted {}, now) } else { Ok(()) }
     }
 
-    fn begin_if_full(&mut self, now: Millis) {
-        if self.seats.free() == 0 {
-            self.record(Event::Began {}, now);
-        }
+    fn begin_if_full(&mut self, now: Millis) -> Result<(), Fault> {
+        if self.seats.free() == 0 { self.record(Event::Began {}, now) } else { Ok(()) }
     }
 
     /// The seat of a person.

@@ -140,7 +140,7 @@ impl Table {
             }
             Command::Leave { player } => self.leave(*player, now).map(|()| Reply::Done),
             Command::Transfer { guest, account } => {
-                Ok(Reply::Changed(self.transfer(*guest, *account, now)))
+                self.transfer(*guest, *account, now).map(Reply::Changed)
             }
             Command::Start { by } => self.start(*by, now).map(|()| Reply::Done),
             Command::SeatBot { by, seat, level, limits } => {
@@ -159,7 +159,7 @@ impl Table {
                 Ok(Reply::Refused(self.bots_decided(decisions, now)))
             }
             Command::Rematched { table } => {
-                self.rematched(*table, now);
+                self.rematched(*table, now)?;
                 Ok(Reply::Rematch(self.rematch().unwrap_or(*table)))
             }
             Command::Seen => {
@@ -172,12 +172,12 @@ impl Table {
             }
             Command::Close => {
                 let is_open = !self.is_over();
-                self.close(now);
+                self.close(now)?;
                 Ok(Reply::Changed(is_open))
             }
             Command::Unlist => {
                 let is_listed = self.options.listed;
-                self.unlist(now);
+                self.unlist(now)?;
                 Ok(Reply::Changed(is_listed))
             }
         }

@@ -66,9 +66,11 @@ impl Table {
     }
 
     /// Notes where the same people play again; only the first time, and after the end.
-    pub fn rematched(&mut self, table: TableId, now: Millis) {
-        if self.is_over() && self.rematch.is_none() {
-            self.record(Event::Rematched { table }, now);
-        }
+    ///
+    /// # Errors
+    /// If that cannot be noted.
+    pub fn rematched(&mut self, table: TableId, now: Millis) -> Result<(), Fault> {
+        let is_first = self.is_over() && self.rematch.is_none();
+        if is_first { self.record(Event::Rematched { table }, now) } else { Ok(()) }
     }
 }

@@ -36,11 +36,12 @@ impl Table {
         self.reservations.of(player).filter(|_| self.seats.of(player).is_none())
     }
 
-    pub(crate) fn reserve(&mut self, reservation: Reservation, now: Millis) {
+    pub(crate) fn reserve(&mut self, reservation: Reservation, now: Millis) -> Result<(), Fault> {
         let Reservation { seat, player, name } = reservation;
         if self.seats.is_free(seat) && !self.reservations.has(seat) {
-            self.record(Event::Reserved { seat: seat.number(), player, name }, now);
+            self.record(Event::Reserved { seat: seat.number(), player, name }, now)?;
         }
+        Ok(())
     }
 
     /// The seat for a person who has not asked for one: their reserved seat, or else the lowest that anybody may take.

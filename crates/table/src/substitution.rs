@@ -52,8 +52,7 @@ impl Table {
             let why = "a bot can play only for a person who has been away for long enough";
             return Err(Fault::new(Code::PRESENT, why));
         }
-        self.record(Event::Substituted { seat: seat.number(), by: own.number() }, now);
-        Ok(())
+        self.record(Event::Substituted { seat: seat.number(), by: own.number() }, now)
     }
 
     /// Whether this viewer may let a bot play for the person in a seat now.

@@ -1,13 +1,14 @@
 //! The table itself.
 
 use crate::event::Event;
+use crate::replay::Misfit;
 use crate::reservations::{Reservation, Reservations};
 use crate::seats::{Occupant, Seats};
 use crate::time::{DAY, MINUTE, Millis, to_the_day};
 use crate::waiting::Waiting;
 use game::Seat;
 use games::{DealtGame, Setup};
-use protocol::{Options, PlayerId, Stage, TableId};
+use protocol::{Code, Fault, Options, PlayerId, Stage, TableId};
 use record::Seed;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeSet;
@@ -228,7 +229,10 @@ impl Table {
     }
 
     /// Gives up a table that nobody has started, or at which nobody has been for a long time.
-    pub fn tick(&mut self, now: Millis) {
+    ///
+    /// # Errors
+    /// If that cannot be noted.
+    pub fn tick(&mut self, now: Millis) -> Result<(), Fault> {
         self.clamp_clock(now);
         let is_forgotten = match self.stage {
             Stage::Open => self.open_until() <= now,
@@ -239,9 +243,7 @@ impl Table {
             }
             Stage::Over | Stage::Closed => false,
         };
-        if is_forgotten {
-            self.record(Event::Closed {}, now);
-        }
+        if is_forgotten { self.record(Event::Closed {}, now) } else { Ok(()) }
     }
 
     /// Restores the time at which a person was last here from the wake-up time that was stored last.
@@ -256,12 +258,18 @@ impl Table {
     /// from then on, or a whole turn if that is shorter. The new deadline is stored, so loading the table again adds nothing,
     /// and a question gets one at most, unless that one passed while no server was running: restarts in a row do not keep a
     /// table waiting for ever.
-    pub fn resume(&mut self, started: Millis, now: Millis) {
-        let (Some(clock), Some(ends)) = (self.options.clock, self.clock_ends) else { return };
+    ///
+    /// # Errors
+    /// If that cannot be noted.
+    pub fn resume(&mut self, started: Millis, now: Millis) -> Result<(), Fault> {
+        let (Some(clock), Some(ends)) = (self.options.clock, self.clock_ends) else {
+            return Ok(());
+        };
         let least = started.saturating_add(AFTER_RESTART.min(clock.millis()));
         if ends < least && (!self.is_extended || ends < started) {
-            self.record(Event::Extended { ends: least }, now);
+            self.record(Event::Extended { ends: least }, now)?;
         }
+        Ok(())
     }
 
     /// The events that are not stored yet, oldest first. They are the last ones of the version, and are stored together, with
@@ -270,13 +278,17 @@ impl Table {
         std::mem::take(&mut self.unstored)
     }
 
-    /// Lets something happen that is known to be possible.
-    pub(crate) fn record(&mut self, event: Event, now: Millis) {
-        let applied = self.apply(&event, now);
-        debug_assert!(applied.is_ok(), "{event:?} was checked: {applied:?}");
-        if applied.is_ok() {
-            self.unstored.push(event);
-        }
+    /// Lets something happen that was checked before.
+    ///
+    /// # Errors
+    /// If it cannot happen all the same; then nothing has changed.
+    pub(crate) fn record(&mut self, event: Event, now: Millis) -> Result<(), Fault> {
+        self.apply(&event, now).map_err(|misfit| match misfit {
+            Misfit::Refused(refused) => Fault::from(refused),
+            Misfit::Other(reason) => Fault::new(Code::BUSY, reason),
+        })?;
+        self.unstored.push(event);
+        Ok(())
     }
 }
 
@@ -288,4 +300,34 @@ pub(crate) fn commitment_to(seed: &Seed) -> Box<str> {
         hex
     });
     hex.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::{Limits, check_options};
+
+    #[test]
+    fn an_event_that_does_not_fit_is_refused_and_not_stored() {
+        let asked = serde_json::from_str(r#"{"game":"limes","seats":3}"#).expect("options");
+        let creation = Creation {
+            id: TableId::from_random([7; 16]),
+            options: check_options(&asked, Limits::default()).expect("they can be played"),
+            maker: PlayerId::from_random([1; 16]),
+            name: "Ada".to_owned(),
+            seed: Seed::new(&"5eed".repeat(16)).expect("a seed"),
+            luck: 1,
+            invited: Vec::new(),
+            reservations: Vec::new(),
+            seat: None,
+        };
+        let (mut table, _) = Table::create(creation, 0).expect("it can be made");
+        table.take_unstored();
+        let before = table.clone();
+        for event in [Event::Back { seat: 1 }, Event::Freed { seat: 2, barred: false }] {
+            let refused = table.record(event, 1).map_err(|fault| fault.code);
+            assert_eq!(refused, Err(Code::BUSY));
+            assert_eq!(table, before);
+        }
+    }
 }

@@ -6,6 +6,7 @@ use crate::storage::{
 use crate::{check, clock};
 use game::Seat;
 use protocol::{Code, Fault, PlayerId, TableId};
+use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 use table::{Event, Millis, Table};
 
@@ -58,8 +59,8 @@ impl Saved {
             follows: table.version() - events.len() as u64,
             at: now,
             members,
-            events: events.iter().map(written).collect(),
-            summary: is_changed.then(|| Summary::from(&summary)),
+            events: written(&events)?,
+            summary: is_changed.then(|| stored(&summary)).transpose()?,
             created: None,
         };
         storage.append(append).await?;
@@ -147,8 +148,8 @@ pub(super) async fn store_new(
         table: table.id(),
         follows: 0,
         at: now,
-        events: events.iter().map(written).collect(),
-        summary: Some(Summary::from(&table.summary())),
+        events: written(&events)?,
+        summary: Some(stored(&table.summary())?),
         members: members(table).into_iter().chain(expected(table)).collect(),
         created: Some(created),
     };
@@ -177,7 +178,7 @@ pub(super) async fn load(
         saved.distrust();
     }
     let (version, now) = (table.version(), clock::now());
-    table.resume(started, now);
+    table.resume(started, now)?;
     table.clamp_clock(now);
     if table.version() != version {
         saved.store(storage, &mut table, now).await.map_err(|fault| busy(fault.to_string()))?;
@@ -185,36 +186,40 @@ pub(super) async fn load(
     Ok(Some((table, saved)))
 }
 
-impl From<&table::Summary> for Summary {
-    fn from(summary: &table::Summary) -> Summary {
-        Summary {
-            game: summary.game,
-            stage: summary.stage,
-            listed: summary.listed,
-            seats: summary.seats,
-            free: summary.free,
-            options: serde_json::to_string(&summary.options).unwrap_or_default(),
-            wake_at: summary.wake_at,
-            progress: Some(Progress {
-                round: summary.round,
-                rounds: summary.rounds,
-                ends: summary.ends,
-                question: summary.question.clone(),
-                asked: summary.asked.clone(),
-                people: People {
-                    host: summary.host.as_ref().map(seated_name),
-                    players: summary.players.iter().map(seated_name).collect(),
-                },
-                rematch: summary.rematch,
-            }),
-        }
-    }
+/// A summary in the form that is stored.
+fn stored(summary: &table::Summary) -> Result<Summary, AppendFault> {
+    Ok(Summary {
+        game: summary.game,
+        stage: summary.stage,
+        listed: summary.listed,
+        seats: summary.seats,
+        free: summary.free,
+        options: json(&summary.options)?,
+        wake_at: summary.wake_at,
+        progress: Some(Progress {
+            round: summary.round,
+            rounds: summary.rounds,
+            ends: summary.ends,
+            question: summary.question.clone(),
+            asked: summary.asked.clone(),
+            people: People {
+                host: summary.host.as_ref().map(seated_name),
+                players: summary.players.iter().map(seated_name).collect(),
+            },
+            rematch: summary.rematch,
+        }),
+    })
 }
 
 fn seated_name(seated: &table::SeatedName) -> SeatedName {
     SeatedName(seated.player, seated.name.clone())
 }
 
-fn written(event: &Event) -> String {
-    serde_json::to_string(event).unwrap_or_default()
+/// Events in the form that is stored.
+fn written(events: &[Event]) -> Result<Vec<String>, AppendFault> {
+    events.iter().map(json).collect()
+}
+
+fn json(value: &impl Serialize) -> Result<String, AppendFault> {
+    serde_json::to_string(value).map_err(|fault| AppendFault::Failed(fault.to_string()))
 }

@@ -381,13 +381,13 @@ impl LiveTable {
         let mut conflicts = 0;
         loop {
             // Nothing to do, unless the time was set.
-            table.resume(self.shared.started(), now);
+            note(self.id, table.resume(self.shared.started(), now));
             table.clamp_clock(now);
             let answers =
                 waiting.iter().map(|it| self.carry_out(&it.command, table, now)).collect();
             // No timer is set for a time that is past, so what is due by now is done now.
             if self.shared.may_give_up(now) {
-                table.tick(now);
+                note(self.id, table.tick(now));
             }
             let fault = match saved.store(&self.shared.storage, table, now).await {
                 Ok(stored) => {
@@ -573,6 +573,13 @@ fn people_in(events: &[Event], table: &Table) -> Vec<PlayerId> {
         _ => None,
     });
     seats.filter_map(|seat| table.player_in(seat)).collect()
+}
+
+/// Logs that time could not change a table; it is tried again with the next command.
+fn note(table: TableId, changed: Result<(), Fault>) {
+    if let Err(fault) = changed {
+        tracing::error!(%table, %fault, "a table does not change with the time");
+    }
 }
 
 fn not_stored() -> Fault {

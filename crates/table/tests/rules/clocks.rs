@@ -77,7 +77,7 @@ fn a_game_whose_people_never_come_back_ends() {
         for _ in 0..2000 {
             let Some(at) = table.wake_at() else { break };
             now = now.max(at);
-            table.tick(now);
+            table.tick(now).expect("it can be noted");
             let_bots_decide(&mut table, now);
         }
         assert_eq!((table.stage(), table.wake_at(), ends(&table)), (Stage::Over, None, None));
@@ -95,17 +95,17 @@ fn after_a_restart_there_is_a_minute_or_a_whole_turn() {
         let end = wake_at.expect("it runs");
         let early = table.clone();
         let started = end + HOUR;
-        table.resume(started, started + SECOND);
+        table.resume(started, started + SECOND).expect("it can be noted");
         assert_eq!(table.wake_at(), Some(started + least));
         assert_eq!(table.due(started), []);
         assert_eq!(table.due(started + least).len(), 2);
         // It is stored, so loading the table once more adds nothing.
         check_replays(&mut table, &mut events, started + SECOND);
-        table.resume(started, started + 50 * SECOND);
+        table.resume(started, started + 50 * SECOND).expect("it can be noted");
         assert_eq!((table.wake_at(), table.take_unstored().len()), (Some(started + least), 0));
         // A player with more time than that keeps it.
         let mut table = early;
-        table.resume(end - least, end - least);
+        table.resume(end - least, end - least).expect("it can be noted");
         assert_eq!((table.wake_at(), table.take_unstored().len()), (wake_at, 0));
     }
 }
@@ -115,7 +115,7 @@ fn restarts_in_a_row_do_not_stop_the_clock() {
     let mut table = joined(r#"{"game":"limes","clock":{"turn_s":300}}"#, 2);
     let end = NOW + 300 * SECOND;
     let resume = |table: &mut table::Table, started| {
-        table.resume(started, started);
+        table.resume(started, started).expect("it can be noted");
         table.wake_at()
     };
     assert_eq!(resume(&mut table, end - 10 * SECOND), Some(end + 50 * SECOND));
@@ -142,9 +142,9 @@ fn a_clock_of_which_more_than_a_turn_is_left_is_brought_forward() {
         let clock = table.state(None, now, |_| true).clock.expect("it runs");
         clock.left_ms
     };
-    table.tick(now);
+    table.tick(now).expect("it can be noted");
     assert_eq!((table.wake_at(), left(&table)), (Some(now + 30 * SECOND), 30_000));
-    table.tick(now + 10 * SECOND);
+    table.tick(now + 10 * SECOND).expect("it can be noted");
     assert_eq!(table.wake_at(), Some(now + 30 * SECOND), "once");
     assert_eq!(table.due(now + 30 * SECOND).len(), 2);
     check_refused_as_event(&mut table, &mut events, now);
@@ -162,7 +162,7 @@ fn check_refused_as_event(
     now: table::Millis,
 ) {
     events.extend(table.take_unstored().into_iter().map(|event| (NOW, event)));
-    table.resume(now + 20 * SECOND, now + 20 * SECOND);
+    table.resume(now + 20 * SECOND, now + 20 * SECOND).expect("it can be noted");
     assert_eq!(table.take_unstored(), []);
     table::Table::replay(table.id(), events.clone()).expect("a table");
 }
@@ -170,14 +170,14 @@ fn check_refused_as_event(
 #[test]
 fn a_table_that_nobody_starts_is_given_up_after_a_day() {
     let mut table = made(r#"{"game":"limes"}"#);
-    table.tick(NOW + DAY - 1);
+    table.tick(NOW + DAY - 1).expect("it can be noted");
     assert_eq!((table.stage(), table.wake_at()), (Stage::Open, Some(NOW + DAY)));
-    table.tick(NOW + DAY);
+    table.tick(NOW + DAY).expect("it can be noted");
     assert_eq!((table.stage(), table.wake_at()), (Stage::Closed, None));
     assert_eq!(state(&table, ADA).seed.as_deref(), Some(seed().as_str()));
     let version = table.version();
-    table.tick(NOW + 2 * DAY);
-    table.close(NOW);
+    table.tick(NOW + 2 * DAY).expect("it can be noted");
+    table.close(NOW).expect("it can be noted");
     assert_eq!(table.version(), version);
 }
 
@@ -186,16 +186,16 @@ fn without_a_clock_a_table_is_given_up_after_thirty_days_without_anybody() {
     let mut table = joined(r#"{"game":"limes"}"#, 2);
     let at = table.wake_at().expect("it waits");
     assert!((NOW + 30 * DAY..NOW + 31 * DAY).contains(&at));
-    table.tick(at - 1);
+    table.tick(at - 1).expect("it can be noted");
     assert_eq!(table.stage(), Stage::Playing);
     table.seen(NOW + 20 * DAY);
     let later = table.wake_at().expect("it waits");
     assert!((NOW + 50 * DAY..NOW + 51 * DAY).contains(&later));
-    table.tick(at);
+    table.tick(at).expect("it can be noted");
     assert_eq!(table.stage(), Stage::Playing);
     table.seen(NOW);
     assert_eq!(table.wake_at(), Some(later), "time does not go back");
-    table.tick(later);
+    table.tick(later).expect("it can be noted");
     assert_eq!(table.stage(), Stage::Closed);
 }
 
@@ -218,10 +218,10 @@ fn a_restart_remembers_when_people_were_here() {
 #[test]
 fn a_table_that_waits_for_a_bot_is_not_given_up() {
     let mut table = made(r#"{"game":"limes","bots":[{"seat":2,"level":1}]}"#);
-    table.tick(NOW + 90 * DAY);
+    table.tick(NOW + 90 * DAY).expect("it can be noted");
     assert_eq!((table.stage(), table.wake_at()), (Stage::Playing, Some(0)));
     let_bots_decide(&mut table, NOW);
-    table.tick(NOW + 90 * DAY);
+    table.tick(NOW + 90 * DAY).expect("it can be noted");
     assert_eq!(table.stage(), Stage::Closed);
 }
 
@@ -231,10 +231,10 @@ fn the_end_of_all_time_is_no_trouble() {
         let (mut table, _) = table::Table::create(creation(options), u64::MAX).expect("a table");
         table.join(person(BEN), "Ben", None, u64::MAX).expect("a seat is free");
         table.restore_seen(Some(u64::MAX));
-        table.resume(u64::MAX, u64::MAX);
+        table.resume(u64::MAX, u64::MAX).expect("it can be noted");
         table.seen(u64::MAX);
         table.state(None, u64::MAX, |_| true);
         let_bots_decide(&mut table, u64::MAX);
-        table.tick(u64::MAX);
+        table.tick(u64::MAX).expect("it can be noted");
     }
 }

@@ -21,7 +21,7 @@ fn a_decision_counts_once_and_is_answered_the_same_for_ever() {
         assert_eq!(table.decide(person(ADA), &first, NOW), Ok(version), "also when away");
         decide(&mut table, BEN, "b", NOW);
         assert_eq!(table.decide(person(ADA), &first, NOW), Ok(version), "also much later");
-        table.close(NOW);
+        table.close(NOW).expect("it can be noted");
         assert_eq!(table.decide(person(ADA), &first, NOW), Ok(version), "also after the end");
         let events = table.take_unstored();
         let decided = events.iter().filter(|event| matches!(event, Event::Decided { seat: 1, .. }));
@@ -71,7 +71,7 @@ fn an_id_that_was_used_for_something_else_is_refused_before_anything_else() {
     }
     // Everybody has ids of their own.
     assert_eq!(table.decide(person(BEN), &first, NOW), Ok(6));
-    table.close(NOW);
+    table.close(NOW).expect("it can be noted");
     let reused = table.decide(person(ADA), &command("a", "1", "d4>"), NOW);
     check_refused(reused, "request/id_reused");
 }
@@ -99,7 +99,7 @@ fn checks_come_in_the_order_of_the_protocol() {
     assert!(refused.code.as_str().starts_with("turn/"), "{refused:?}");
     decide(&mut table, ADA, "b", NOW);
     check_refused(table.decide(person(ADA), &wrong, NOW), "question/none");
-    table.close(NOW);
+    table.close(NOW).expect("it can be noted");
     check_refused(table.decide(person(ADA), &wrong, NOW), "table/over");
     check_refused(table.decide(person(CLEO), &wrong, NOW), "table/not_yours");
 }
@@ -142,7 +142,7 @@ fn legal_decisions_are_told_to_whoever_is_asked() {
         }
         decide(&mut table, BEN, "a", NOW);
         assert_eq!(table.legal(person(BEN)).expect("they sit here").asked, None);
-        table.close(NOW);
+        table.close(NOW).expect("it can be noted");
         assert_eq!(table.legal(person(ADA)).expect("they sit here").asked, None);
     }
 }
@@ -194,7 +194,7 @@ fn an_answer_that_nobody_waits_for_any_more_does_not_count() {
     table.bot_decided(Due { level: level(1), ..next }, "d5^", NOW).expect("nothing happens");
     check_refused(table.bot_decided(next, "rubbish", NOW), "turn/notation");
     assert_eq!(table.version(), version + 1);
-    table.close(NOW);
+    table.close(NOW).expect("it can be noted");
     table.bot_decided(next, "d5^", NOW).expect("nothing happens");
     assert_eq!((table.due(NOW), table.stage()), (vec![], Stage::Closed));
 }
@@ -238,7 +238,7 @@ fn people_know_when_it_is_their_turn() {
     assert!(table.is_waiting_for(person(ADA)) && !table.is_waiting_for(person(CLEO)));
     decide(&mut table, ADA, "a", NOW);
     assert!(!table.is_waiting_for(person(ADA)) && table.is_waiting_for(person(BEN)));
-    table.close(NOW);
+    table.close(NOW).expect("it can be noted");
     assert!(!table.is_waiting_for(person(BEN)));
 }
 

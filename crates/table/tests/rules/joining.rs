@@ -54,7 +54,7 @@ fn a_full_table_begins_and_takes_nobody_else() {
         table.join(person(BEN), "Ben", None, NOW).expect("a seat is free");
         assert_eq!(table.stage(), Stage::Playing);
         check_refused(table.join(person(CLEO), "Cleo", None, NOW), "table/full");
-        table.close(NOW);
+        table.close(NOW).expect("it can be noted");
         check_refused(table.join(person(CLEO), "Cleo", None, NOW), "table/over");
         assert_eq!(table.join(person(BEN), "Ben", None, NOW), Ok(seat(2)));
     }
@@ -111,7 +111,7 @@ fn only_the_maker_looks_after_the_table_and_only_before_it_begins() {
     check_refused(table.kick(person(ADA), 2, true, NOW), "table/full");
     let bot = table.seat_bot(person(ADA), 3, level(4), Limits::default(), NOW);
     check_refused(bot, "table/full");
-    table.close(NOW);
+    table.close(NOW).expect("it can be noted");
     check_refused(table.start(person(ADA), NOW), "table/over");
     check_refused(table.kick(person(ADA), 2, true, NOW), "table/over");
 }
@@ -196,7 +196,7 @@ fn a_table_that_all_have_left_is_open_to_whoever_comes_next() {
     assert_eq!((table.stage(), table.summary().listed), (Stage::Open, false));
     assert_eq!(table.wake_at(), Some(NOW + 10 * 60_000));
     let mut forgotten = table.clone();
-    forgotten.tick(NOW + 10 * 60_000);
+    forgotten.tick(NOW + 10 * 60_000).expect("it can be noted");
     assert_eq!(forgotten.stage(), Stage::Closed);
     assert_eq!(table.state(None, NOW, |_| true).seed, None);
     check_refused(table.leave(person(ADA), NOW), "table/not_yours");
@@ -204,7 +204,7 @@ fn a_table_that_all_have_left_is_open_to_whoever_comes_next() {
     // Whoever comes next looks after it.
     table.join(person(BEN), "Ben", None, NOW).expect("it is free");
     assert!(table.summary().listed);
-    table.tick(NOW + 60 * 60_000);
+    table.tick(NOW + 60 * 60_000).expect("it can be noted");
     table.join(person(ADA), "Ada", None, NOW).expect("it is free");
     assert_eq!(table.stage(), Stage::Playing);
     check_refused(table.start(person(ADA), NOW), "table/not_yours");
@@ -268,7 +268,7 @@ fn bots_wait_at_a_table_that_all_have_left_until_somebody_is_back() {
         let at = table.wake_at().expect("it waits");
         assert!((NOW + 30 * DAY..NOW + 31 * DAY).contains(&at));
         let mut forgotten = table.clone();
-        forgotten.tick(at);
+        forgotten.tick(at).expect("it can be noted");
         assert_eq!(forgotten.stage(), Stage::Closed);
         table.join(person(BEN), "Ben", None, NOW + DAY).expect("they sit here");
         assert_eq!((table.due(NOW + DAY).len(), table.wake_at()), (2, Some(0)));

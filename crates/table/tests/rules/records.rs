@@ -109,7 +109,7 @@ fn a_record_has_the_commitment_and_the_date_of_its_game() {
                 assert!(text.contains(&headers) && !text.contains("[Seed"), "{text}");
             }
         }
-        table.close(NOW + 9 * DAY);
+        table.close(NOW + 9 * DAY).expect("it can be noted");
         let text = table.record_text(None, None).expect("it is told");
         assert!(text.contains(&headers) && text.contains("[Seed"), "{text}");
         AnyRecord::parse(text.as_bytes()).expect("a record");
@@ -135,12 +135,12 @@ fn a_table_that_was_closed_tells_its_record() {
         if table.is_waiting_for(person(ADA)) {
             decide(&mut table, ADA, "last", NOW);
         }
-        table.close(NOW);
+        table.close(NOW).expect("it can be noted");
         let text = table.record_text(None, None).expect("it is told");
         assert!(text.contains(&format!("[Seed \"{}\"]", seed().as_str())), "{text}");
         AnyRecord::parse(text.as_bytes()).expect("a record");
     }
     let mut table = made(r#"{"game":"limes"}"#);
-    table.close(NOW);
+    table.close(NOW).expect("it can be noted");
     check_refused(table.record_text(None, None), "table/not_over");
 }

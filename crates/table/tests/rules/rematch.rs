@@ -36,9 +36,9 @@ fn only_those_who_played_can_play_again_and_only_after_the_end() {
     let mut table = joined(r#"{"game":"limits"}"#, 2);
     check_refused(table.again(person(ADA), NewDraw::Same), "table/not_over");
     let other = table_id(9);
-    table.rematched(other, NOW);
+    table.rematched(other, NOW).expect("it can be noted");
     assert_eq!(table.rematch(), None);
-    table.close(NOW);
+    table.close(NOW).expect("it can be noted");
     table.again(person(ADA), NewDraw::Same).expect("it is over");
 }
 
@@ -84,7 +84,7 @@ fn a_rematch_keeps_the_seats_of_the_others() {
 fn a_large_rematch_counts_the_reserved_seats_it_does_not_list() {
     let mut old = joined(r#"{"game":"limes","seats":24,"clock":{"turn_h":1}}"#, 20);
     old.start(person(ADA), NOW).expect("20 can play");
-    old.close(NOW);
+    old.close(NOW).expect("it can be noted");
     let table = again(&old, BEN, NewDraw::New);
     let stranger = table.state(None, NOW, |_| true);
     let free = stranger.free.map(|free| (free.reserved, free.last));
@@ -143,8 +143,8 @@ fn the_first_rematch_counts() {
     let mut table = over();
     table.take_unstored();
     assert_eq!(table.rematch(), None);
-    table.rematched(table_id(8), NOW);
-    table.rematched(table_id(9), NOW);
+    table.rematched(table_id(8), NOW).expect("it can be noted");
+    table.rematched(table_id(9), NOW).expect("it can be noted");
     assert_eq!(table.take_unstored(), [Event::Rematched { table: table_id(8) }]);
     assert_eq!(table.rematch(), Some(table_id(8)));
     assert_eq!(state(&table, CLEO).rematch, Some(table_id(8)));

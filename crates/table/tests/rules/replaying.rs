@@ -39,7 +39,7 @@ fn everything(game: &str) -> Vec<(Millis, Event)> {
         }
     }
     assert!(table.is_over());
-    table.rematched(table_id(9), now);
+    table.rematched(table_id(9), now).expect("it can be noted");
     stored(&mut table, now);
     events
 }

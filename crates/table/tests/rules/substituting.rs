@@ -83,6 +83,6 @@ fn only_other_people_at_tables_without_a_clock() {
     assert!(!clocked.may_substitute(person(ADA), 2, since(0), LATER));
     check_refused(clocked.substitute(person(ADA), 2, since(0), LATER), "table/clock");
     check_refused(clocked.substitute(person(ADA), 1, since(0), LATER), "request/field");
-    table.close(LATER);
+    table.close(LATER).expect("it can be noted");
     check_refused(table.substitute(person(ADA), 2, since(0), LATER), "table/over");
 }

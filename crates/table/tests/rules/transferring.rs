@@ -19,7 +19,7 @@ fn replayed(mut table: Table) -> (Table, Vec<Event>) {
 #[test]
 fn the_account_has_the_seat_and_all_that_goes_with_it() {
     let mut table = joined(r#"{"game":"limes","seats":3}"#, 2);
-    assert!(table.transfer(person(ADA), person(CLEO), NOW));
+    assert_eq!(table.transfer(person(ADA), person(CLEO), NOW), Ok(true));
     assert_eq!((table.seat_of(person(ADA)), table.seat_of(person(CLEO))), (None, Some(seat(1))));
     // Looking after the table goes along; the name stays as it is.
     assert_eq!(table.start(person(CLEO), NOW), Ok(()));
@@ -36,12 +36,12 @@ fn the_account_has_the_seat_and_all_that_goes_with_it() {
 fn nobody_gets_two_seats_and_strangers_give_none() {
     let mut table = joined(TWO, 2);
     let version = table.version();
-    assert!(!table.transfer(person(ADA), person(BEN), NOW));
-    assert!(!table.transfer(person(CLEO), person(9), NOW));
+    assert_eq!(table.transfer(person(ADA), person(BEN), NOW), Ok(false));
+    assert_eq!(table.transfer(person(CLEO), person(9), NOW), Ok(false));
     assert_eq!(table.version(), version);
     // Also when the game is over.
-    table.close(NOW);
-    assert!(table.transfer(person(ADA), person(CLEO), NOW));
+    table.close(NOW).expect("it can be noted");
+    assert_eq!(table.transfer(person(ADA), person(CLEO), NOW), Ok(true));
     assert_eq!((table.stage(), table.seat_of(person(CLEO))), (Stage::Closed, Some(seat(1))));
 }
 

@@ -42,7 +42,7 @@ impl Server {
             let events = disk.events(id).cloned();
             let mut table = Table::replay(id, events).expect("what was stored is a table");
             table.restore_seen(disk.wake_at(id));
-            table.resume(*self.started.get_or_insert(now), now);
+            table.resume(*self.started.get_or_insert(now), now).expect("it can be noted");
             place.insert(table);
         }
         self.tables.get_mut(&id)

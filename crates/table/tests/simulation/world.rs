@@ -261,7 +261,7 @@ impl World {
         for id in disk.tables().collect::<Vec<_>>() {
             // A table that was put off while it was loaded is not shown before that is stored.
             while let Some(table) = server.load(id, disk, now) {
-                table.tick(now);
+                table.tick(now).expect("it can be noted");
                 if server.store(id, disk, now, dice, tally).is_ok() {
                     break;
                 }
