@@ -121,7 +121,7 @@ pub enum Reply {
     Changed(bool),
     /// The table of the rematch.
     Rematch(TableId),
-    /// The answers of bots that the rules do not allow, and why.
+    /// The answers of bots that the rules do not allow, and why. The first legal decisions were taken instead.
     Refused(Vec<(Due, Fault)>),
 }
 
@@ -183,11 +183,23 @@ impl Table {
         }
     }
 
-    /// Takes in the answers of bots; those that the rules do not allow are returned.
+    /// Takes in the answers of bots. A bot that is asked again would give the same answer again, so in place of one that the
+    /// rules do not allow the first legal decision counts. Those that were replaced are returned.
     fn bots_decided(&mut self, decisions: &[BotDecision], now: Millis) -> Vec<(Due, Fault)> {
+        let mut refused = Vec::new();
         let answers = decisions.iter().filter_map(|it| Some((it.due, it.decision.as_ref()?)));
-        answers
-            .filter_map(|(due, decision)| Some((due, self.bot_decided(due, decision, now).err()?)))
-            .collect()
+        for (due, decision) in answers {
+            if let Err(fault) = self.bot_decided(due, decision, now) {
+                let first = self.first_legal(due.seat);
+                let replaced = first.map_or(Ok(()), |first| self.bot_decided(due, &first, now));
+                refused.push((due, replaced.err().unwrap_or(fault)));
+            }
+        }
+        refused
+    }
+
+    fn first_legal(&self, seat: Seat) -> Option<String> {
+        let legal = self.game()?.any().legal(seat).ok()?;
+        legal.into_iter().next()
     }
 }

@@ -3,7 +3,7 @@
 use crate::kit::*;
 use games::{AnyView, SeenView};
 use protocol::Stage;
-use table::{Due, Event, STAND_IN};
+use table::{BotDecision, Command, Due, Event, Reply, STAND_IN};
 
 const TWO: [&str; 2] = [r#"{"game":"limes"}"#, r#"{"game":"limits"}"#];
 
@@ -197,6 +197,27 @@ fn an_answer_that_nobody_waits_for_any_more_does_not_count() {
     table.close(NOW).expect("it can be noted");
     table.bot_decided(next, "d5^", NOW).expect("nothing happens");
     assert_eq!((table.due(NOW), table.stage()), (vec![], Stage::Closed));
+}
+
+#[test]
+fn a_bot_that_answers_nonsense_holds_up_nobody() {
+    for game in ["limes", "limits"] {
+        let mut table = made(&format!(r#"{{"game":"{game}","bots":[{{"seat":2,"level":4}}]}}"#));
+        decide(&mut table, ADA, "a", NOW);
+        let due = table.due(NOW)[0];
+        let version = table.version();
+        for nonsense in ["", "rubbish", "d4", "hide x", "\u{0}"] {
+            let mut table = table.clone();
+            let nonsense = BotDecision { due, decision: Some(nonsense.to_owned()) };
+            let reply = table.execute(&Command::BotsDecided(vec![nonsense]), NOW);
+            assert!(matches!(reply, Ok(Reply::Refused(refused)) if refused[0].0 == due));
+            assert!(table.version() > version, "the first legal decision counts");
+            assert!(!table.due(NOW).contains(&due));
+        }
+        let silent = BotDecision { due, decision: None };
+        let reply = table.execute(&Command::BotsDecided(vec![silent]), NOW);
+        assert_eq!((reply, table.version()), (Ok(Reply::Refused(vec![])), version));
+    }
 }
 
 #[test]
