@@ -106,7 +106,7 @@ fn append(number: usize, guests: &[Guest; 2], now: Millis) -> anyhow::Result<App
             .iter()
             .map(serde_json::to_string)
             .collect::<Result<_, _>>()?,
-        summary: Some(Summary::from(&summary)),
+        summary: Some(Summary::try_from(&summary)?),
         members: table
             .people()
             .map(|(player, seat)| Member::new(player, Some(seat.number())))

@@ -16,6 +16,7 @@ mod saved;
 mod shared;
 mod spectators;
 mod table;
+mod table_store;
 #[cfg(test)]
 mod tests;
 mod thinkers;

@@ -63,7 +63,7 @@ impl Server {
         let bans = storage.bans().await.map_err(io::Error::other)?;
         let (stopping, stops) = watch::channel(false);
         let app = App::new(Parts {
-            hub: Hub::start(storage.clone(), &config)?,
+            hub: Hub::start(Arc::new(storage.clone()), &config)?,
             limiter: Limiter::new(&config.limits),
             open_tables: OpenTables::new(&config.limits),
             connections: Counter::new(config.limits.connections_per_address),

@@ -5,10 +5,11 @@ use super::room::{Room, RoomForTable};
 use super::saved;
 use super::shared::Shared;
 use super::table::LiveTable;
+use super::table_store::TableStore;
 use super::thinkers::Thinkers;
 use crate::clock::{self, Jump};
 use crate::config::Config;
-use crate::storage::{AppendFault, CreatedBy, Storage};
+use crate::storage::{AppendFault, CreatedBy};
 use protocol::{Code, Fault, PlayerId, TableId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -51,10 +52,10 @@ pub(crate) struct Hub {
 
 impl Hub {
     /// No table is in memory yet.
-    pub(crate) fn start(storage: Storage, config: &Config) -> std::io::Result<Hub> {
+    pub(crate) fn start(store: Arc<dyn TableStore>, config: &Config) -> std::io::Result<Hub> {
         let thinkers = Thinkers::start(config.bot_threads)?;
         let (started, substitute_after) = (clock::now(), config.substitute_after);
-        let shared = Arc::new(Shared::new(storage, thinkers, substitute_after, started));
+        let shared = Arc::new(Shared::new(store, thinkers, substitute_after, started));
         let waking = Arc::new(Semaphore::new(WAKING));
         let room = Room::new(config.limits.loaded_seats);
         let hub = Hub { shared, tables: Arc::default(), waking, room };
@@ -109,7 +110,7 @@ impl Hub {
         created: CreatedBy,
     ) -> Result<Arc<LiveTable>, AppendFault> {
         let saved =
-            saved::store_new(&self.shared.storage, &mut table, created, clock::now()).await?;
+            saved::store_new(&*self.shared.store, &mut table, created, clock::now()).await?;
         let live = LiveTable::new(table, saved, Arc::clone(&self.shared));
         let loaded = Loaded { live: Arc::clone(&live), _room: room };
         self.lock().insert(live.id(), Arc::new(OnceCell::new_with(Some(loaded))));
@@ -136,7 +137,7 @@ impl Hub {
             Err(fault) if fault.code == Code::TABLE => return Err(fault),
             // It cannot be read, so it is not in memory.
             Err(_) => {
-                let removed = self.shared.storage.remove_table(id).await;
+                let removed = self.shared.store.remove_table(id).await;
                 removed.map_err(|fault| Fault::new(Code::BUSY, fault.to_string()))?;
                 self.shared.timers.set(id, None);
             }
@@ -185,9 +186,9 @@ impl Hub {
             self.table(id).await?.wake().await;
             return Ok(());
         }
-        let loaded = saved::load(&self.shared.storage, id, self.shared.started()).await?;
+        let loaded = saved::load(&*self.shared.store, id, self.shared.started()).await?;
         let Some((mut table, mut saved)) = loaded else { return Ok(()) };
-        match saved.store(&self.shared.storage, &mut table, clock::now()).await {
+        match saved.store(&*self.shared.store, &mut table, clock::now()).await {
             // It was loaded and changed meanwhile, and then all of it was stored.
             Ok(_) | Err(AppendFault::Conflict | AppendFault::CommandUsed) => Ok(()),
             Err(AppendFault::Failed(reason)) => {
@@ -201,7 +202,7 @@ impl Hub {
     async fn fill_in_all(self) {
         let (mut done, mut after) = (0, None);
         loop {
-            let tables = match self.shared.storage.to_fill_in(after, FILLED_IN).await {
+            let tables = match self.shared.store.to_fill_in(after, FILLED_IN).await {
                 Ok(tables) => tables,
                 Err(fault) => return tracing::error!(%fault, "older tables cannot be read"),
             };
@@ -235,7 +236,7 @@ impl Hub {
     }
 
     async fn load(&self, id: TableId, take: TakeRoom) -> Result<Loaded, Fault> {
-        let loaded = saved::load(&self.shared.storage, id, self.shared.started()).await?;
+        let loaded = saved::load(&*self.shared.store, id, self.shared.started()).await?;
         let (table, saved) = loaded.ok_or_else(Fault::no_table)?;
         let room = take(&self.room, &table)?;
         let live = LiveTable::new(table, saved, Arc::clone(&self.shared));
@@ -272,7 +273,7 @@ impl Hub {
     /// Reads the times of tables that are not in memory, a little ahead of them.
     async fn read_ahead(self) {
         loop {
-            match self.shared.storage.due(clock::now() + AHEAD, usize::MAX).await {
+            match self.shared.store.due(clock::now() + AHEAD).await {
                 Ok(due) => {
                     let loaded = self.lock();
                     let absent = due.into_iter().filter(|(id, _)| !loaded.contains_key(id));

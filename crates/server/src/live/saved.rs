@@ -1,7 +1,8 @@
 //! What of a table goes to the storage, and how it comes back.
 
+use super::table_store::TableStore;
 use crate::storage::{
-    Append, AppendFault, CreatedBy, Member, People, Progress, SeatedName, Storage, Summary,
+    Append, AppendFault, CreatedBy, Member, People, Progress, SeatedName, Summary,
 };
 use crate::{check, clock};
 use game::Seat;
@@ -43,7 +44,7 @@ impl Saved {
     /// Stores what has happened since, and returns it.
     pub(super) async fn store(
         &mut self,
-        storage: &Storage,
+        store: &dyn TableStore,
         table: &mut Table,
         now: Millis,
     ) -> Result<Stored, AppendFault> {
@@ -60,10 +61,10 @@ impl Saved {
             at: now,
             members,
             events: written(&events)?,
-            summary: is_changed.then(|| stored(&summary)).transpose()?,
+            summary: is_changed.then(|| Summary::try_from(&summary)).transpose()?,
             created: None,
         };
-        storage.append(append).await?;
+        store.append(append).await?;
         self.summary = Some(summary);
         Ok(Stored { events, gone })
     }
@@ -138,7 +139,7 @@ fn member(table: &Table, ranks: Option<&[usize]>, player: PlayerId, seat: Seat) 
 
 /// Stores a new table.
 pub(super) async fn store_new(
-    storage: &Storage,
+    store: &dyn TableStore,
     table: &mut Table,
     created: CreatedBy,
     now: Millis,
@@ -149,18 +150,18 @@ pub(super) async fn store_new(
         follows: 0,
         at: now,
         events: written(&events)?,
-        summary: Some(stored(&table.summary())?),
+        summary: Some(Summary::try_from(&table.summary())?),
         members: members(table).into_iter().chain(expected(table)).collect(),
         created: Some(created),
     };
-    storage.append(append).await?;
+    store.append(append).await?;
     Ok(Saved::of(table))
 }
 
 /// Loads a table into a server that was started at this time; `None` if there is none. A deadline that is put off because no
 /// server was running is stored before anybody can see it.
 pub(super) async fn load(
-    storage: &Storage,
+    store: &dyn TableStore,
     id: TableId,
     started: Millis,
 ) -> Result<Option<(Table, Saved)>, Fault> {
@@ -168,7 +169,7 @@ pub(super) async fn load(
         tracing::error!(table = %id, why, "a table does not load");
         Fault::new(Code::BUSY, "the table cannot be read")
     };
-    let Some(stored) = storage.load(id).await.map_err(|fault| busy(fault.to_string()))? else {
+    let Some(stored) = store.load(id).await.map_err(|fault| busy(fault.to_string()))? else {
         return Ok(None);
     };
     let is_filled_in = stored.summary.progress.is_some();
@@ -181,34 +182,37 @@ pub(super) async fn load(
     table.resume(started, now)?;
     table.clamp_clock(now);
     if table.version() != version {
-        saved.store(storage, &mut table, now).await.map_err(|fault| busy(fault.to_string()))?;
+        saved.store(store, &mut table, now).await.map_err(|fault| busy(fault.to_string()))?;
     }
     Ok(Some((table, saved)))
 }
 
-/// A summary in the form that is stored.
-fn stored(summary: &table::Summary) -> Result<Summary, AppendFault> {
-    Ok(Summary {
-        game: summary.game,
-        stage: summary.stage,
-        listed: summary.listed,
-        seats: summary.seats,
-        free: summary.free,
-        options: json(&summary.options)?,
-        wake_at: summary.wake_at,
-        progress: Some(Progress {
-            round: summary.round,
-            rounds: summary.rounds,
-            ends: summary.ends,
-            question: summary.question.clone(),
-            asked: summary.asked.clone(),
-            people: People {
-                host: summary.host.as_ref().map(seated_name),
-                players: summary.players.iter().map(seated_name).collect(),
-            },
-            rematch: summary.rematch,
-        }),
-    })
+impl TryFrom<&table::Summary> for Summary {
+    type Error = AppendFault;
+
+    fn try_from(summary: &table::Summary) -> Result<Summary, AppendFault> {
+        Ok(Summary {
+            game: summary.game,
+            stage: summary.stage,
+            listed: summary.listed,
+            seats: summary.seats,
+            free: summary.free,
+            options: json(&summary.options)?,
+            wake_at: summary.wake_at,
+            progress: Some(Progress {
+                round: summary.round,
+                rounds: summary.rounds,
+                ends: summary.ends,
+                question: summary.question.clone(),
+                asked: summary.asked.clone(),
+                people: People {
+                    host: summary.host.as_ref().map(seated_name),
+                    players: summary.players.iter().map(seated_name).collect(),
+                },
+                rematch: summary.rematch,
+            }),
+        })
+    }
 }
 
 fn seated_name(seated: &table::SeatedName) -> SeatedName {

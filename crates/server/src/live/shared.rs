@@ -1,10 +1,11 @@
 //! What all tables share.
 
 use super::forgotten::Forgotten;
+use super::table_store::TableStore;
 use super::thinkers::Thinkers;
 use super::timers::Timers;
 use super::watchers::Watchers;
-use crate::storage::Storage;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use table::Millis;
 
@@ -14,7 +15,7 @@ const NOTHING_CLOSES: Millis = 3_600_000;
 
 /// What all tables share.
 pub(super) struct Shared {
-    pub(super) storage: Storage,
+    pub(super) store: Arc<dyn TableStore>,
     pub(super) timers: Timers,
     pub(super) thinkers: Thinkers,
     /// Connections that show lists of players' own tables.
@@ -31,13 +32,13 @@ pub(super) struct Shared {
 
 impl Shared {
     pub(super) fn new(
-        storage: Storage,
+        store: Arc<dyn TableStore>,
         thinkers: Thinkers,
         substitute_after: Millis,
         started: Millis,
     ) -> Shared {
         Shared {
-            storage,
+            store,
             timers: Timers::default(),
             thinkers,
             lists: Watchers::default(),

@@ -10,9 +10,11 @@ use super::spectators::SpectatorState;
 use super::watchers::Watchers;
 use crate::clock;
 use crate::storage::AppendFault;
+use futures_util::FutureExt;
 use game::{Question, Seat};
 use protocol::{Code, Fault, FromServer, Phrase, PlayerId, Stage, State, TableId};
 use std::collections::HashSet;
+use std::panic::AssertUnwindSafe;
 use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -113,7 +115,7 @@ impl LiveTable {
         let Queued { answer, starts } = self.queue.push(command)?;
         if starts {
             // A task of its own, because whoever waits may go away before it is done.
-            tokio::spawn(Arc::clone(self).serve());
+            tokio::spawn(Arc::clone(self).serve_through_panics());
         }
         answer.await.unwrap_or_else(|_| Err(self.unchanged()))
     }
@@ -169,7 +171,7 @@ impl LiveTable {
     pub(super) async fn remove(&self) -> Result<(), Fault> {
         // Nothing is stored meanwhile, and nothing after.
         let guard = self.table.write().await;
-        self.shared.storage.remove_table(self.id).await.map_err(|_| not_stored())?;
+        self.shared.store.remove_table(self.id).await.map_err(|_| not_stored())?;
         self.is_removed.store(true, Ordering::Release);
         self.is_damaged.store(false, Ordering::Release);
         self.shared.timers.set(self.id, None);
@@ -187,7 +189,7 @@ impl LiveTable {
         let mut state = table.state(viewer, now, |seat| {
             table.player_in(seat).is_some_and(|player| self.presence().is_here(player, now))
         });
-        state.epoch = self.shared.storage.epoch();
+        state.epoch = self.shared.store.epoch();
         if let Some(viewer) = viewer.filter(|_| state.you.is_some()) {
             for seat in state.seats.iter_mut().filter(|seat| seat.waiting && !seat.here) {
                 let absence = Seat::new(seat.seat).map(|seat| self.absence(table, seat, now));
@@ -327,6 +329,19 @@ impl LiveTable {
         table.people().any(|(player, _)| presence.is_here(player, now))
     }
 
+    /// Takes commands as long as there are any. A panic costs those that were being executed, and no table.
+    async fn serve_through_panics(self: Arc<LiveTable>) {
+        while AssertUnwindSafe(Arc::clone(&self).serve()).catch_unwind().await.is_err() {
+            tracing::error!(table = %self.id, "a command has panicked; the table is read again");
+            let mut guard = self.table.write().await;
+            let (table, saved) = &mut *guard;
+            self.reload(table, saved).await;
+            drop(guard);
+            self.watchers.tell_all(|mailbox| mailbox.changed(self.id));
+            self.try_again_later();
+        }
+    }
+
     /// Takes commands as long as there are any.
     async fn serve(self: Arc<LiveTable>) {
         loop {
@@ -389,7 +404,7 @@ impl LiveTable {
             if self.shared.may_give_up(now) {
                 note(self.id, table.tick(now));
             }
-            let fault = match saved.store(&self.shared.storage, table, now).await {
+            let fault = match saved.store(&*self.shared.store, table, now).await {
                 Ok(stored) => {
                     if !stored.events.is_empty() {
                         self.backoff().succeeded();
@@ -462,7 +477,7 @@ impl LiveTable {
 
     async fn load(&self) -> Option<(Table, Saved)> {
         // It was stored once, so that it is not there is a failure, too.
-        saved::load(&self.shared.storage, self.id, self.shared.started()).await.ok().flatten()
+        saved::load(&*self.shared.store, self.id, self.shared.started()).await.ok().flatten()
     }
 
     /// Reads a damaged table until that succeeds.

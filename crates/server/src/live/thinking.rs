@@ -8,6 +8,7 @@ use bots::limits::{Player, Style};
 use game::{Level, Question};
 use games::SeenView;
 use record::Seed;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::{BotDecision, Command, Due, Reply};
@@ -86,7 +87,11 @@ impl Task {
             if !live.may_be_due(due) {
                 return BotDecision { due, decision: None };
             }
-            let decision = decision(&views, due, luck, time);
+            let thinking = AssertUnwindSafe(|| decision(&views, due, luck, time));
+            let decision = catch_unwind(thinking).unwrap_or_else(|_| {
+                tracing::error!(table = %live.id(), ?due, "a bot has panicked");
+                None
+            });
             // Whatever happens, somebody who waits for a bot is not kept waiting.
             let decision = decision.or_else(|| views.last()?.legal().into_iter().next());
             BotDecision { due, decision }

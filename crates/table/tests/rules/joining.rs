@@ -29,8 +29,8 @@ fn a_maker_gets_the_seat_they_like_if_it_is_free() {
 fn an_unlisted_table_stays_unlisted_and_goes_on() {
     let mut table = made(r#"{"game":"limes","seats":3,"listed":true}"#);
     assert!(table.summary().listed);
-    table.unlist(NOW);
-    table.unlist(NOW);
+    table.unlist(NOW).expect("it can be noted");
+    table.unlist(NOW).expect("it can be noted");
     assert!(!table.summary().listed && !table.options().listed);
     assert_eq!(table.join(person(BEN), "Ben", None, NOW), Ok(seat(2)));
     let mut events = Vec::new();

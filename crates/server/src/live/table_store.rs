@@ -1,0 +1,60 @@
+//! The part of the storage that tables need, so that tests can put a failing one in its place.
+
+use crate::storage::{Append, AppendFault, Millis, PlayerFault, ReadFault, Storage, StoredTable};
+use futures_util::future::BoxFuture;
+use protocol::TableId;
+
+/// Where tables are stored. What each method promises is written at [`Storage`].
+pub(crate) trait TableStore: Send + Sync + 'static {
+    /// The number of this history of the server.
+    fn epoch(&self) -> u64;
+
+    /// Stores what happened at a table. It is safe when this returns.
+    fn append(&self, append: Append) -> BoxFuture<'_, Result<(), AppendFault>>;
+
+    /// A table, if there is one.
+    fn load(&self, table: TableId) -> BoxFuture<'_, Result<Option<StoredTable>, ReadFault>>;
+
+    /// Removes a table for good.
+    fn remove_table(&self, table: TableId) -> BoxFuture<'_, Result<(), PlayerFault>>;
+
+    /// The tables at which something is to be done before a moment, the most urgent first.
+    fn due(&self, before: Millis) -> BoxFuture<'_, Result<Vec<(TableId, Millis)>, ReadFault>>;
+
+    /// The next tables that an older version has stored.
+    fn to_fill_in(
+        &self,
+        after: Option<TableId>,
+        limit: usize,
+    ) -> BoxFuture<'_, Result<Vec<TableId>, ReadFault>>;
+}
+
+impl TableStore for Storage {
+    fn epoch(&self) -> u64 {
+        Storage::epoch(self)
+    }
+
+    fn append(&self, append: Append) -> BoxFuture<'_, Result<(), AppendFault>> {
+        Box::pin(Storage::append(self, append))
+    }
+
+    fn load(&self, table: TableId) -> BoxFuture<'_, Result<Option<StoredTable>, ReadFault>> {
+        Box::pin(Storage::load(self, table))
+    }
+
+    fn remove_table(&self, table: TableId) -> BoxFuture<'_, Result<(), PlayerFault>> {
+        Box::pin(Storage::remove_table(self, table))
+    }
+
+    fn due(&self, before: Millis) -> BoxFuture<'_, Result<Vec<(TableId, Millis)>, ReadFault>> {
+        Box::pin(Storage::due(self, before, usize::MAX))
+    }
+
+    fn to_fill_in(
+        &self,
+        after: Option<TableId>,
+        limit: usize,
+    ) -> BoxFuture<'_, Result<Vec<TableId>, ReadFault>> {
+        Box::pin(Storage::to_fill_in(self, after, limit))
+    }
+}
