@@ -26,7 +26,8 @@ pub(super) async fn own_tables(
     let mut page = app.storage.own_tables(player, after, PAGE).await?;
     if !page.to_fill_in.is_empty() {
         for &table in &page.to_fill_in {
-            app.hub.fill_in(table).await?;
+            // In a box: it is rare, and every socket would have room for it.
+            Box::pin(app.hub.fill_in(table)).await?;
         }
         page = app.storage.own_tables(player, after, PAGE).await?;
     }

@@ -14,6 +14,7 @@ use crate::live::{LiveTable, Mailbox, Note, Told, Watching};
 use crate::sessions::Session;
 use crate::storage::Player;
 use crate::telemetry::{self, OpenSocket};
+use crate::visitors::Visit;
 use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -70,11 +71,18 @@ pub(super) async fn open(
     let session = end_with_identity(&app, player.as_ref(), token, &mailbox).await?;
     // They may have been banned since they were let in.
     app.bans.check_address(address.0)?;
-    Ok(upgrade.on_upgrade(move |socket| async move {
-        let _open = OpenSocket::count();
-        Connection::new(app, address, player, mailbox, session).serve(socket).await;
-        drop((place, connected, visit));
-    }))
+    let held = Held { _place: place, _connected: connected, _visit: visit, _session: session };
+    // In boxes, because futures have room for everything that is moved into them twice.
+    let connection = Box::new(Connection::new(app, address, player, mailbox, held));
+    Ok(upgrade.on_upgrade(move |socket| connection.serve(Box::new(socket))))
+}
+
+/// What is let go of when a socket ends.
+struct Held {
+    _place: Option<Extension<Place>>,
+    _connected: Connected,
+    _visit: Visit,
+    _session: Option<Session>,
 }
 
 /// One socket.
@@ -83,7 +91,7 @@ struct Connection {
     address: Address,
     player: Option<Player>,
     mailbox: Arc<Mailbox>,
-    _session: Option<Session>,
+    _held: Held,
     /// A handful.
     watched: Vec<Watching>,
     /// When the states of tables were last sent, if that was a moment ago, also of those that are watched no longer.
@@ -136,7 +144,7 @@ impl Connection {
         address: Address,
         player: Option<Player>,
         mailbox: Arc<Mailbox>,
-        session: Option<Session>,
+        held: Held,
     ) -> Connection {
         let messages = app.limiter.socket_bucket();
         Connection {
@@ -144,7 +152,7 @@ impl Connection {
             address,
             player,
             mailbox,
-            _session: session,
+            _held: held,
             watched: Vec::new(),
             sent: HashMap::new(),
             later: Vec::new(),
@@ -156,7 +164,8 @@ impl Connection {
         }
     }
 
-    async fn serve(mut self, mut socket: WebSocket) {
+    async fn serve(mut self: Box<Connection>, mut socket: Box<WebSocket>) {
+        let _open = OpenSocket::count();
         if let Err(End::Bye(error)) = self.talk(&mut socket).await {
             // Whether the last words arrive is not ours to say.
             let _ = self.put(&mut socket, &FromServer::Bye { error }).await;
@@ -179,15 +188,12 @@ impl Connection {
                 message = socket.recv() => {
                     quiet_since = Instant::now();
                     was_asked = false;
-                    self.receive(message, socket).await?;
+                    // In a box like the next, because a quiet socket needs no room for it.
+                    Box::pin(self.receive(message, socket)).await?;
                 }
-                note = self.mailbox.next() => self.pass_on(note, socket).await?,
+                note = self.mailbox.next() => Box::pin(self.pass_on(note, socket)).await?,
                 () = sleep_until(next_state.unwrap_or(quiet_since)), if next_state.is_some() => {
-                    let later = std::mem::take(&mut self.later);
-                    for table in later {
-                        self.put_state(table, socket).await?;
-                    }
-                    self.put_list(socket).await?;
+                    Box::pin(self.put_later(socket)).await?;
                 }
                 () = sleep_until(idle_until.unwrap_or(quiet_since)), if idle_until.is_some() => {
                     let why = "nobody is known here and nothing is watched";
@@ -209,10 +215,18 @@ impl Connection {
                 }
             }
             if let Some(note) = self.mailbox.take() {
-                self.pass_on(note, socket).await?;
+                Box::pin(self.pass_on(note, socket)).await?;
             }
             timely(socket.flush()).await?;
         }
+    }
+
+    /// Puts on its way what was put off.
+    async fn put_later(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+        for table in std::mem::take(&mut self.later) {
+            self.put_state(table, socket).await?;
+        }
+        self.put_list(socket).await
     }
 
     /// When a socket without an identity ends that watches nothing.
@@ -554,7 +568,13 @@ mod tests {
         let mailbox = Arc::default();
         let session = app.sessions.enter(id, hash, &mailbox);
         let address = Address([127, 0, 0, 1].into());
-        let socket = Connection::new(app.clone(), address, player, mailbox, Some(session));
+        let held = Held {
+            _place: None,
+            _connected: Connected::count(&app, address, false).expect("nobody is connected"),
+            _visit: app.visitors.enter(address.0, None, &mailbox),
+            _session: Some(session),
+        };
+        let socket = Connection::new(app.clone(), address, player, mailbox, held);
         assert_eq!(socket.say(table, Phrase::Hello).await, Ok(()));
 
         let ending = app.identities.end(id).await;
