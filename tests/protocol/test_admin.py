@@ -258,7 +258,7 @@ class Bans(AdminTest):
         while stream.recv(65536):
             pass
         banned = (403, "server/banned")
-        for answer in [rude.get("/api/me"), rude.get("/api/tables"), rude.join(table), rude.post("/api/logout")]:
+        for answer in [rude.get("/api/me"), rude.get("/api/tables"), rude.join(table), rude.post("/api/me/password", {"password": PASSWORD})]:
             self.assertEqual(code(answer), banned)
         self.assertEqual(code(self.post("/api/login", {"name": "Rude Player", "password": PASSWORD})), banned)
         self.assertEqual(Socket(self.server.host, rude.bearer).status, 403)
@@ -278,6 +278,19 @@ class Bans(AdminTest):
         self.assertIn("is not banned", self.refused("unban", rude.player))
         # Their seat is still theirs.
         self.assertEqual(rude.join(table), (200, {"seat": 1}))
+
+    def test_a_banned_player_can_still_log_out_and_have_their_data(self):
+        rude, gone = self.claimed("Loud Player"), self.server.guest()
+        self.admin("ban", rude.player)
+        self.admin("ban", gone.player)
+        status, data = rude.get("/api/me/export")
+        self.assertEqual((status, data["name"]), (200, "Loud Player"))
+        self.assertEqual(rude.post("/api/logout")[0], 200)
+        self.assertRefused(rude.get("/api/me/export"), 401, "player/unknown")
+        self.assertEqual(gone.call("DELETE", "/api/me")[0], 200)
+        self.assertRefused(gone.get("/api/me/export"), 401, "player/unknown")
+        for player in [rude, gone]:
+            self.admin("unban", player.player)
 
     def server_stream(self, client, table):
         host, port = self.server.host.rsplit(":", 1)

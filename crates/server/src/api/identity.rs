@@ -212,6 +212,7 @@ pub(crate) struct OwnToken(pub(crate) Option<TokenHash>);
 pub(super) struct Known {
     player: PlayerId,
     token: TokenHash,
+    is_own_data: bool,
     /// [`Identities::ended`](crate::identities::Identities::ended) before the token was looked up.
     ended: u64,
 }
@@ -226,10 +227,13 @@ impl Known {
         let ended = app.identities.ended();
         let player = app.storage.player_of_token(token).await?;
         if let Some(player) = &player {
-            app.bans.check_player(player.id)?;
+            let is_own_data = is_own_data(parts);
+            if !is_own_data {
+                app.bans.check_player(player.id)?;
+            }
             let Ok(Address(address)) = Address::from_request_parts(parts, app).await;
             app.visitors.seen(player.id, address);
-            parts.extensions.insert(Known { player: player.id, token, ended });
+            parts.extensions.insert(Known { player: player.id, token, is_own_data, ended });
         }
         Ok(player)
     }
@@ -241,7 +245,18 @@ impl Known {
         {
             return Err(unknown().into());
         }
-        Ok(app.bans.check_player(self.player)?)
+        Ok(if self.is_own_data { Ok(()) } else { app.bans.check_player(self.player) }?)
+    }
+}
+
+/// Whether a request, below `/api`, is about the player's own data or session. A ban does not take away the right to either.
+fn is_own_data(parts: &Parts) -> bool {
+    let path = parts.uri.path();
+    match parts.method {
+        Method::GET => path == "/me/export",
+        Method::DELETE => path == "/me",
+        Method::POST => path == "/logout",
+        _ => false,
     }
 }
 
