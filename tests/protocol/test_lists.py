@@ -1,5 +1,6 @@
 """A player's own tables, page by page and live, and the list of open tables."""
 
+import contextlib
 import os
 import re
 import sqlite3
@@ -78,6 +79,28 @@ class Lists(ServerTest):
         play_out(small, ada)
         row = self.rows(ben)[small]
         self.assertEqual((row["state"], row.get("left")), ("over", None))
+
+    def test_a_decision_writes_no_wide_row(self):
+        ada, ben = self.server.guest("Ada"), self.server.guest("Ben")
+        table = ada.make(game="limes")
+        ben.join(table)
+        database = sqlite3.connect(os.path.join(self.server.data, "limes.db"), timeout=20)
+        with contextlib.closing(database), database:
+            database.execute("CREATE TABLE written (id TEXT)")
+            database.execute("CREATE TRIGGER written AFTER UPDATE ON tables BEGIN INSERT INTO written VALUES (new.id); END")
+            database.commit()
+            asked = lambda: [(row["asked"], row["round"]) for row in (self.rows(own)[table] for own in (ada, ben))]
+            for round in range(1, 6):
+                self.assertEqual(asked(), [(True, round), (True, round)])
+                ada.decide_anything(table)
+                self.assertEqual(asked(), [(False, round), (True, round)])
+                ben.decide_anything(table)
+            self.assertEqual(database.execute("SELECT count(*) FROM written").fetchone(), (0,))
+            play_out(table, ada, ben)
+            # It is over.
+            self.assertEqual(database.execute("SELECT id FROM written").fetchall(), [(table,)])
+            database.execute("DROP TRIGGER written")
+            database.execute("DROP TABLE written")
 
     def test_free_seats_that_are_gone_do_not_confuse_who_is_asked(self):
         ada, ben = self.server.guest("Ada"), self.server.guest("Ben")

@@ -5,7 +5,7 @@ use anyhow::Context as _;
 use futures_util::{StreamExt as _, TryStreamExt as _, stream};
 use protocol::{Clock, CommandId, CreateTable, Decide, PlayerId, TableId};
 use record::Seed;
-use server::storage::{Append, CreatedBy, Member, Storage, Summary, TokenHash};
+use server::storage::{Append, CreatedBy, Member, Pending, Storage, Summary, TokenHash};
 use sha2::{Digest as _, Sha256};
 use std::path::Path;
 use table::{Creation, Limits, Millis, Table, check_options};
@@ -107,6 +107,7 @@ fn append(number: usize, guests: &[Guest; 2], now: Millis) -> anyhow::Result<App
             .map(serde_json::to_string)
             .collect::<Result<_, _>>()?,
         summary: Some(Summary::try_from(&summary)?),
+        pending: Some(Pending::from(&summary.pending)),
         members: table
             .people()
             .map(|(player, seat)| Member::new(player, Some(seat.number())))

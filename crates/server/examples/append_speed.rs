@@ -96,6 +96,7 @@ fn append(table: TableId, follows: u64, summary: Option<Summary>) -> Append {
         at: 1_794_927_600_000 + follows,
         events: vec![body.to_owned()],
         summary,
+        pending: None,
         members: Vec::new(),
         created: None,
     }

@@ -49,7 +49,7 @@ pub use operator_lists::KnownPlayer;
 pub(crate) use player_change::fold;
 pub use player_change::{Secrets, TokenHash};
 pub use players::{Account, Player};
-pub use progress::{Member, People, Progress, SeatedName};
+pub use progress::{Member, Pending, People, Progress, SeatedName};
 pub use retention::{RemovalFault, Removed};
 pub use tables::{Page, StoredEvent, StoredTable, TableSummary};
 

@@ -98,6 +98,7 @@ fn append(table: TableId, version: u64) -> Append {
         events: vec![event(version)],
         // Most decisions change no list.
         summary: (version % 5 == 1).then_some(summary),
+        pending: None,
         members: Vec::new(),
         created: None,
     }

@@ -39,6 +39,6 @@ pub use rematch::Again;
 pub use replay::ReplayFault;
 pub use reservations::Reservation;
 pub use substitution::Absence;
-pub use summary::{SeatedName, Summary};
+pub use summary::{Pending, SeatedName, Summary};
 pub use table::{Creation, Table};
 pub use time::{Millis, rfc3339};

@@ -27,23 +27,30 @@ pub struct Summary {
     pub options: Options,
     /// When it wants to be looked at.
     pub wake_at: Option<Millis>,
-    /// The round being played, or the last one; 0 before the first.
-    pub round: usize,
     /// How many rounds there are.
     pub rounds: usize,
     /// When the clock runs out.
     pub ends: Option<Millis>,
-    /// The question that is asked.
-    pub question: Option<String>,
-    /// The seats of the people that the game waits for. Not kept at large tables: everyone there is asked in every round,
-    /// and the list would change with every decision.
-    pub asked: Option<Vec<usize>>,
+    /// The pending decisions.
+    pub pending: Pending,
     /// The person who looks after the table.
     pub host: Option<SeatedName>,
     /// The names of the players, in order; at a large table the first few.
     pub players: Vec<SeatedName>,
     /// The table at which the same people play again.
     pub rematch: Option<TableId>,
+}
+
+/// The pending decisions of a game. At a small table nearly every decision changes them, and mostly nothing else of its summary.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pending {
+    /// The round being played, or the last one; 0 before the first.
+    pub round: usize,
+    /// The question that is asked.
+    pub question: Option<String>,
+    /// The seats of the people that the game waits for. Not kept at large tables: everyone there is asked in every round,
+    /// and the list would change with every decision.
+    pub asked: Option<Vec<usize>>,
 }
 
 /// A player's name at a table; bots are not players of the server.
@@ -72,14 +79,9 @@ impl Table {
             free,
             options: self.options_listed(),
             wake_at: self.wake_at(),
-            round: self.game.as_ref().map_or(0, |game| game.round()),
             rounds: self.setup.rounds(seats),
             ends: self.ends(),
-            question: self.question().map(|question| question.to_string()),
-            asked: (seats <= FULL_VIEW).then(|| {
-                let people = self.waiting.asked().filter(|&seat| !self.seats.is_automatic(seat));
-                people.map(Seat::number).collect()
-            }),
+            pending: self.pending(),
             host: self.seats.of(self.maker).and_then(|seat| self.seated_name(seat)),
             players: self
                 .seats
@@ -88,6 +90,18 @@ impl Table {
                 .take(NAMED)
                 .collect(),
             rematch: self.rematch,
+        }
+    }
+
+    /// The pending decisions.
+    pub fn pending(&self) -> Pending {
+        Pending {
+            round: self.game.as_ref().map_or(0, |game| game.round()),
+            question: self.question().map(|question| question.to_string()),
+            asked: (self.seats.len() <= FULL_VIEW).then(|| {
+                let people = self.waiting.asked().filter(|&seat| !self.seats.is_automatic(seat));
+                people.map(Seat::number).collect()
+            }),
         }
     }
 

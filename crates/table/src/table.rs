@@ -179,7 +179,7 @@ impl Table {
     }
 
     /// When the clock of the question that is asked runs out.
-    pub(crate) fn ends(&self) -> Option<Millis> {
+    pub fn ends(&self) -> Option<Millis> {
         self.clamped_end.or(self.clock_ends)
     }
 

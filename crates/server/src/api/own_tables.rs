@@ -36,8 +36,8 @@ pub(super) async fn own_tables(
 }
 
 fn row(own: OwnTable) -> MyTable {
-    let OwnTable { table: TableSummary { table, summary, .. }, asked, left, rank, changed, .. } =
-        own;
+    let OwnTable { table, pending, asked, left, rank, changed, .. } = own;
+    let TableSummary { table, summary, .. } = table;
     let progress = summary.progress.unwrap_or_default();
     MyTable {
         table,
@@ -45,7 +45,7 @@ fn row(own: OwnTable) -> MyTable {
         state: summary.stage,
         asked,
         left,
-        round: progress.round,
+        round: pending.round,
         rounds: progress.rounds,
         ends: progress.ends.map(rfc3339),
         seats: (summary.seats > limes::FULL_VIEW).then_some(summary.seats),

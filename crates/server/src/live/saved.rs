@@ -2,11 +2,11 @@
 
 use super::table_store::TableStore;
 use crate::storage::{
-    Append, AppendFault, CreatedBy, Member, People, Progress, SeatedName, Summary,
+    Append, AppendFault, CreatedBy, Member, Pending, People, Progress, SeatedName, Summary,
 };
 use crate::{check, clock};
 use game::Seat;
-use protocol::{Code, Fault, PlayerId, TableId};
+use protocol::{Code, Fault, PlayerId, Stage, TableId};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 use table::{Event, Millis, Table};
@@ -14,9 +14,25 @@ use table::{Event, Millis, Table};
 /// What the storage has of a table, as far as it is needed to see what has changed.
 #[derive(Debug)]
 pub(super) struct Saved {
-    /// `None` if an older version has stored less than this one.
-    summary: Option<table::Summary>,
+    /// `None` if the stored summary may be another one.
+    row: Option<Row>,
+    pending: table::Pending,
     members: BTreeSet<PlayerId>,
+}
+
+/// The part of a summary, besides the pending decisions, that decisions and time can change. Everything else changes with other
+/// events only, so a summary need not be made and compared for every decision.
+#[derive(Debug, PartialEq, Eq)]
+struct Row {
+    stage: Stage,
+    wake_at: Option<Millis>,
+    ends: Option<Millis>,
+}
+
+impl Row {
+    fn of(table: &Table) -> Row {
+        Row { stage: table.stage(), wake_at: table.wake_at(), ends: table.ends() }
+    }
 }
 
 /// What was stored.
@@ -31,14 +47,15 @@ impl Saved {
     /// A table that was just made.
     fn of(table: &Table) -> Saved {
         Saved {
-            summary: Some(table.summary()),
+            row: Some(Row::of(table)),
+            pending: table.pending(),
             members: table.people().map(|(player, _)| player).collect(),
         }
     }
 
     /// Stores everything again the next time: what is stored may be older than the table.
     pub(super) fn distrust(&mut self) {
-        self.summary = None;
+        self.row = None;
     }
 
     /// Stores what has happened since, and returns it.
@@ -49,11 +66,13 @@ impl Saved {
         now: Millis,
     ) -> Result<Stored, AppendFault> {
         let events = table.take_unstored();
-        let summary = table.summary();
-        let is_changed = self.summary.as_ref() != Some(&summary);
-        if events.is_empty() && !is_changed {
+        let (row, pending) = (Row::of(table), table.pending());
+        let is_decision = |event: &Event| matches!(event, Event::Decided { .. });
+        let is_row_changed = self.row.as_ref() != Some(&row) || !events.iter().all(is_decision);
+        if events.is_empty() && !is_row_changed {
             return Ok(Stored::default());
         }
+        let is_pending_changed = is_row_changed || self.pending != pending;
         let (members, gone) = self.member_changes(&events, table);
         let append = Append {
             table: table.id(),
@@ -61,11 +80,12 @@ impl Saved {
             at: now,
             members,
             events: written(&events)?,
-            summary: is_changed.then(|| Summary::try_from(&summary)).transpose()?,
+            summary: is_row_changed.then(|| Summary::try_from(&table.summary())).transpose()?,
+            pending: is_pending_changed.then(|| Pending::from(&pending)),
             created: None,
         };
         store.append(append).await?;
-        self.summary = Some(summary);
+        (self.row, self.pending) = (Some(row), pending);
         Ok(Stored { events, gone })
     }
 
@@ -75,7 +95,7 @@ impl Saved {
         let is_for_all = |event: &Event| {
             matches!(event, Event::Freed { .. } | Event::Began {} | Event::Transferred { .. })
         };
-        let stage = self.summary.as_ref().map(|summary| summary.stage);
+        let stage = self.row.as_ref().map(|row| row.stage);
         if stage != Some(table.stage()) || events.iter().any(is_for_all) {
             let people: BTreeSet<PlayerId> = table.people().map(|(player, _)| player).collect();
             let gone: Vec<PlayerId> = self.members.difference(&people).copied().collect();
@@ -145,12 +165,14 @@ pub(super) async fn store_new(
     now: Millis,
 ) -> Result<Saved, AppendFault> {
     let events = table.take_unstored();
+    let summary = table.summary();
     let append = Append {
         table: table.id(),
         follows: 0,
         at: now,
         events: written(&events)?,
-        summary: Some(Summary::try_from(&table.summary())?),
+        summary: Some(Summary::try_from(&summary)?),
+        pending: Some(Pending::from(&summary.pending)),
         members: members(table).into_iter().chain(expected(table)).collect(),
         created: Some(created),
     };
@@ -200,11 +222,8 @@ impl TryFrom<&table::Summary> for Summary {
             options: json(&summary.options)?,
             wake_at: summary.wake_at,
             progress: Some(Progress {
-                round: summary.round,
                 rounds: summary.rounds,
                 ends: summary.ends,
-                question: summary.question.clone(),
-                asked: summary.asked.clone(),
                 people: People {
                     host: summary.host.as_ref().map(seated_name),
                     players: summary.players.iter().map(seated_name).collect(),
@@ -212,6 +231,13 @@ impl TryFrom<&table::Summary> for Summary {
                 rematch: summary.rematch,
             }),
         })
+    }
+}
+
+impl From<&table::Pending> for Pending {
+    fn from(pending: &table::Pending) -> Pending {
+        let table::Pending { round, question, asked } = pending.clone();
+        Pending { round, question, asked }
     }
 }
 

@@ -6,7 +6,7 @@
 use super::change::Change;
 use super::fault::AppendFault;
 use super::millis::Millis;
-use super::progress::{Member, Progress};
+use super::progress::{Member, Pending, Progress};
 use crate::chance::hex;
 use protocol::{CommandId, GameName, PlayerId, Stage, TableId};
 use serde_json::{Value, json};
@@ -26,6 +26,8 @@ pub struct Append {
     pub events: Vec<String>,
     /// What lists show of the table: for a new table, and whenever it has changed.
     pub summary: Option<Summary>,
+    /// The pending decisions, whenever they have changed.
+    pub pending: Option<Pending>,
     /// Who sits down in which seat, or has left.
     pub members: Vec<Member>,
     /// Who made the table, if it is new.
@@ -80,26 +82,31 @@ fn digest(content: &str) -> String {
     hex(&Sha256::digest(content))
 }
 
-/// Stores appends, each with what it changes of its table. The question marks are summaries, events, members and
-/// creations; they have no numbers because sqlx counts them from one statement to the next.
+/// Stores appends, each with what it changes of its table. The question marks are summaries, events, pending
+/// decisions, members and creations; they have no numbers because sqlx counts them from one statement to the next.
 ///
 /// A summary is taken before the database has seen whether its append fits: the events, which come next, decide about all.
 macro_rules! append_statements {
     () => {
         "
         INSERT INTO tables (id, game, stage, listed, seats, free, wake_at, created_at, options,
-            round, rounds, ends, question, asked, people, rematch)
+            rounds, ends, people, rematch)
         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7, value ->> 8,
-            value ->> 9, value ->> 10, value ->> 11, value ->> 12, value ->> 13, value ->> 14, value ->> 15
+            value ->> 9, value ->> 10, value ->> 11, value ->> 12
         FROM json_each(?) WHERE true
         ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, listed = excluded.listed, seats = excluded.seats,
-            free = excluded.free, wake_at = excluded.wake_at, options = excluded.options, round = excluded.round,
-            rounds = excluded.rounds, ends = excluded.ends, question = excluded.question, asked = excluded.asked,
-            people = excluded.people, rematch = excluded.rematch;
+            free = excluded.free, wake_at = excluded.wake_at, options = excluded.options, rounds = excluded.rounds,
+            ends = excluded.ends, people = excluded.people, rematch = excluded.rematch;
 
         INSERT INTO events (table_key, version, at, body)
         SELECT tables.key, line.value ->> 1, line.value ->> 2, line.value ->> 3
         FROM json_each(?) AS line LEFT JOIN tables ON tables.id = line.value ->> 0;
+
+        INSERT INTO pending (table_key, current_round, current_question, asked_seats)
+        SELECT tables.key, line.value ->> 1, line.value ->> 2, line.value ->> 3
+        FROM json_each(?) AS line CROSS JOIN tables ON tables.id = line.value ->> 0 WHERE true
+        ON CONFLICT (table_key) DO UPDATE SET current_round = excluded.current_round,
+            current_question = excluded.current_question, asked_seats = excluded.asked_seats;
 
         INSERT INTO members (table_key, player, seat, answered, away, rank, over_at)
         SELECT tables.key, line.value ->> 1, line.value ->> 2, line.value ->> 3, line.value ->> 4, line.value ->> 5, line.value ->> 6
@@ -153,11 +160,13 @@ async fn store_lines(
 ) -> Result<(), AppendFault> {
     let summaries = appends.iter().filter_map(|append| summary_line(append));
     let events = appends.iter().flat_map(|append| event_lines(append));
+    let pending = appends.iter().filter_map(|append| pending_line(append));
     let members = appends.iter().flat_map(|append| member_lines(append));
     let creations = appends.iter().filter_map(|append| creation_line(append));
     sqlx::query(statements)
         .bind(array(summaries))
         .bind(array(events))
+        .bind(array(pending))
         .bind(array(members))
         .bind(array(creations))
         .execute(connection)
@@ -192,12 +201,11 @@ fn summary_line(append: &Append) -> Option<Value> {
     let Summary { game, stage, listed, seats, free, options, wake_at, progress } =
         append.summary.as_ref()?;
     let (at, wake_at) = (integer(append.at), wake_at.map(integer));
-    // Lists inside are columns of text, so they are written as such.
-    let text = |value: Value| Value::from(value.to_string());
     let people = progress.as_ref().map(|progress| text(json!(progress.people)));
-    let Progress { round, rounds, ends, question, asked, rematch, .. } =
-        progress.clone().unwrap_or_default();
-    let (ends, asked) = (ends.map(integer), asked.map(|asked| text(json!(asked))));
+    let (rounds, ends, rematch) = match progress {
+        Some(Progress { rounds, ends, rematch, .. }) => (*rounds, ends.map(integer), *rematch),
+        None => (0, None, None),
+    };
     Some(json!([
         append.table,
         game,
@@ -208,14 +216,22 @@ fn summary_line(append: &Append) -> Option<Value> {
         wake_at,
         at,
         options,
-        round,
         rounds,
         ends,
-        question,
-        asked,
         people,
         rematch
     ]))
+}
+
+fn pending_line(append: &Append) -> Option<Value> {
+    let Pending { round, question, asked } = append.pending.as_ref()?;
+    let asked = asked.as_ref().map(|asked| text(json!(asked)));
+    Some(json!([append.table, round, question, asked]))
+}
+
+/// Lists inside are columns of text, so they are written as such.
+fn text(list: Value) -> Value {
+    Value::from(list.to_string())
 }
 
 fn event_lines(append: &Append) -> impl Iterator<Item = Value> {

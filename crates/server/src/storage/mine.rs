@@ -5,6 +5,7 @@ use super::append::integer;
 use super::cursor::NotACursor;
 use super::fault::ReadFault;
 use super::millis::Millis;
+use super::progress::Pending;
 use super::tables::{TableSummary, table_id, table_summary};
 use protocol::{PlayerId, Stage, TableId};
 use sqlx::Row;
@@ -18,6 +19,8 @@ use std::str::FromStr;
 pub struct OwnTable {
     /// The table.
     pub table: TableSummary,
+    /// The pending decisions.
+    pub pending: Pending,
     /// Whether it waits for the player.
     pub asked: bool,
     /// Whether a bot plays for the player, who has left the running game.
@@ -108,9 +111,9 @@ impl Storage {
 
     async fn unfinished(&self, player: PlayerId) -> Result<Vec<OwnTable>, ReadFault> {
         let rows = sqlx::query(
-            "SELECT tables.*, seat, answered, away, rank, over_at,
+            "SELECT tables.*, pending.*, seat, answered, away, rank, over_at,
                  (SELECT at FROM events WHERE events.table_key = key ORDER BY version DESC LIMIT 1) AS changed
-             FROM members JOIN tables ON key = table_key
+             FROM members JOIN tables ON key = members.table_key LEFT JOIN pending ON pending.table_key = key
              WHERE player = ?1 AND over_at IS NULL AND seat IS NOT NULL",
         )
         .bind(player.to_string())
@@ -130,9 +133,9 @@ impl Storage {
             _ => (Millis::MAX, String::new()),
         };
         let rows = sqlx::query(
-            "SELECT tables.*, seat, answered, away, rank, over_at,
+            "SELECT tables.*, pending.*, seat, answered, away, rank, over_at,
                  (SELECT at FROM events WHERE events.table_key = key ORDER BY version DESC LIMIT 1) AS changed
-             FROM members JOIN tables ON key = table_key
+             FROM members JOIN tables ON key = members.table_key LEFT JOIN pending ON pending.table_key = key
              WHERE player = ?1 AND seat IS NOT NULL AND over_at <= ?2 AND (over_at < ?2 OR id > ?3)
              ORDER BY over_at DESC, id LIMIT ?4",
         )
@@ -171,21 +174,35 @@ fn own_table(row: &SqliteRow) -> Result<OwnTable, ReadFault> {
     let table = table_summary(row)?;
     let seat = number("seat")?.map(|seat| seat as usize);
     let answered: Option<String> = row.try_get("answered")?;
+    let pending = pending(row)?;
     let asked = match (&table.summary.progress, table.summary.stage) {
-        (Some(progress), Stage::Playing) => match &progress.asked {
-            Some(asked) => seat.is_some_and(|seat| asked.contains(&seat)),
-            None => progress.question.is_some() && progress.question != answered,
+        (Some(_), Stage::Playing) => match &pending {
+            Pending { asked: Some(asked), .. } => seat.is_some_and(|seat| asked.contains(&seat)),
+            Pending { question, .. } => question.is_some() && *question != answered,
         },
         _ => false,
     };
     let left = row.try_get("away")? && table.summary.stage == Stage::Playing;
     Ok(OwnTable {
         table,
+        pending,
         asked,
         left,
         rank: number("rank")?.map(|rank| rank as usize),
         changed: number("changed")?.unwrap_or_default(),
         over_at: number("over_at")?,
+    })
+}
+
+/// The pending decisions; none where an older version has stored the table.
+fn pending(row: &SqliteRow) -> Result<Pending, ReadFault> {
+    let round = row.try_get::<Option<i64>, _>("current_round")?.unwrap_or_default();
+    let asked: Option<&str> = row.try_get("asked_seats")?;
+    let asked = asked.map(serde_json::from_str).transpose();
+    Ok(Pending {
+        round: round.cast_unsigned() as usize,
+        question: row.try_get("current_question")?,
+        asked: asked.map_err(|fault| ReadFault(fault.to_string()))?,
     })
 }
 

@@ -38,6 +38,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (6, "name skeletons", include_str!("../../migrations/6_name_skeletons.sql")),
     (7, "bans", include_str!("../../migrations/7_bans.sql")),
     (8, "away", include_str!("../../migrations/8_away.sql")),
+    (9, "pending decisions", include_str!("../../migrations/9_pending.sql")),
 ];
 
 /// The `user_version` of a backup. It is in the head of the file, so a backup of any older version can have it.

@@ -7,20 +7,25 @@ use serde::{Deserialize, Serialize};
 /// How far a game has come.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
-    /// The round being played, or the last one; 0 before the first.
-    pub round: usize,
     /// How many rounds there are.
     pub rounds: usize,
     /// When the clock runs out.
     pub ends: Option<Millis>,
-    /// The question that is asked.
-    pub question: Option<String>,
-    /// The seats that are asked; `None` at large tables, where everyone is who has not answered.
-    pub asked: Option<Vec<usize>>,
     /// The names at the table.
     pub people: People,
     /// The table at which the same people play again.
     pub rematch: Option<TableId>,
+}
+
+/// The pending decisions of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pending {
+    /// The round being played, or the last one; 0 before the first.
+    pub round: usize,
+    /// The question that is asked.
+    pub question: Option<String>,
+    /// The seats that are asked; `None` at large tables, where everyone is who has not answered.
+    pub asked: Option<Vec<usize>>,
 }
 
 /// The names at a table.

@@ -238,14 +238,9 @@ pub(super) async fn load(
 fn progress(row: &SqliteRow) -> Result<Option<Progress>, ReadFault> {
     let unreadable = |fault: serde_json::Error| ReadFault(fault.to_string());
     let Some(people) = row.try_get::<Option<&str>, _>("people")? else { return Ok(None) };
-    let asked: Option<&str> = row.try_get("asked")?;
-    let number = |column| row.try_get::<i64, _>(column).map(i64::cast_unsigned);
     Ok(Some(Progress {
-        round: number("round")? as usize,
-        rounds: number("rounds")? as usize,
+        rounds: row.try_get::<i64, _>("rounds")?.cast_unsigned() as usize,
         ends: row.try_get::<Option<i64>, _>("ends")?.map(i64::cast_unsigned),
-        question: row.try_get("question")?,
-        asked: asked.map(serde_json::from_str).transpose().map_err(unreadable)?,
         people: serde_json::from_str(people).map_err(unreadable)?,
         rematch: row.try_get::<Option<&str>, _>("rematch")?.map(table_id).transpose()?,
     }))

@@ -79,6 +79,7 @@ pub(crate) fn next(table: TableId, follows: u64) -> Append {
         at: NOW.saturating_add(follows),
         events: vec![event(follows.saturating_add(1))],
         summary: None,
+        pending: None,
         members: Vec::new(),
         created: None,
     }

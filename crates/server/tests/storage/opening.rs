@@ -207,6 +207,7 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
         ALTER TABLE members DROP COLUMN away;
         DROP TABLE epoch;
         DROP TABLE bans;
+        DROP TABLE pending;
         DELETE FROM _sqlx_migrations WHERE version > 1;
         INSERT INTO tables (key, id, game, stage, listed, seats, free, created_at, options)
         VALUES (1, '00000000000000000001', 'limes', 'over', 0, 2, 0, 5, '{}'), (2, '00000000000000000002', 'limes', 'playing', 0, 2, 0, 6, '{}');
@@ -233,4 +234,34 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
     assert_eq!(storage.to_fill_in(None, 9).await.map(|tables| tables.len()), Ok(2));
     assert!(page.to_fill_in.contains(&page.tables[1].table.table));
     assert_eq!(storage.open_tables_of(player).await, Ok(1));
+}
+
+#[tokio::test]
+async fn pending_decisions_of_an_older_version_are_still_listed() {
+    let folder = Folder::new("version-8");
+    let file = folder.join("limes.db");
+    folder.open().await.close().await;
+    // A small and a large table, and one that was not filled in when it became another version.
+    run(&file, r#"
+        DROP TABLE pending;
+        DELETE FROM _sqlx_migrations WHERE version > 8;
+        INSERT INTO tables (key, id, game, stage, listed, seats, free, created_at, options, round, rounds, question, asked, people)
+        VALUES (1, '00000000000000000001', 'limes', 'playing', 0, 2, 0, 5, '{}', 3, 16, '3', '[2]', '{"host":null,"players":[]}'),
+            (2, '00000000000000000002', 'limes', 'playing', 0, 20, 0, 6, '{}', 4, 16, '4', NULL, '{"host":null,"players":[]}'),
+            (3, '00000000000000000003', 'limes', 'playing', 0, 2, 0, 7, '{}', 0, 0, NULL, NULL, NULL);
+        INSERT INTO events (table_key, version, at, body) VALUES (1, 1, 5, '{}'), (2, 1, 6, '{}'), (3, 1, 7, '{}');
+        INSERT INTO members (player, table_key, seat, answered)
+        VALUES ('00000000000000000009', 1, 2, NULL), ('00000000000000000008', 1, 1, NULL),
+            ('00000000000000000009', 2, 1, '3'), ('00000000000000000008', 2, 2, '4'),
+            ('00000000000000000009', 3, 1, NULL);
+    "#).await;
+    let storage = folder.open().await;
+    let lists = async |player: &str| {
+        let player = player.parse().expect("an id");
+        let page = storage.own_tables(player, None, 50).await.expect("it is read");
+        let rows = page.tables.iter().map(|own| (own.pending.round, own.asked));
+        (rows.collect::<Vec<_>>(), !page.to_fill_in.is_empty())
+    };
+    assert_eq!(lists("00000000000000000009").await, (vec![(4, true), (3, true), (0, false)], true));
+    assert_eq!(lists("00000000000000000008").await, (vec![(4, false), (3, false)], false));
 }

@@ -2,7 +2,7 @@
 
 use crate::kit::{Folder, event, first, next, player, summary, table, token};
 use protocol::{CommandId, PlayerId, Stage, TableId};
-use server::storage::{Append, CreatedBy, Member, Millis, Removed, Storage, Summary};
+use server::storage::{Append, CreatedBy, Member, Millis, Pending, Removed, Storage, Summary};
 use sqlx::ConnectOptions as _;
 use sqlx::sqlite::SqliteConnectOptions;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -30,6 +30,7 @@ async fn ended(
         at,
         events: vec![event(1), name.to_owned(), format!(r#"{{"decided":{{"seat":1,"by":{by}}}}}"#)],
         summary: Some(Summary { stage, ..summary() }),
+        pending: Some(Pending::default()),
         members: vec![Member::new(owner, Some(1))],
         created: Some(created),
         ..first(id)
@@ -67,6 +68,11 @@ async fn tables_that_nobody_played_at_and_guests_without_a_table_go_after_a_whil
     storage.append(Append { at: later, ..next(table(3), 3) }).await.expect("it is stored");
     let file = SqliteConnectOptions::new().filename(folder.join("limes.db"));
     let mut other = file.connect().await.expect("it opens");
+    let pending: i64 = sqlx::query_scalar("SELECT count(*) FROM pending")
+        .fetch_one(&mut other)
+        .await
+        .expect("it is read");
+    assert_eq!(pending, 2, "nothing is left of the table that was removed");
     sqlx::query("UPDATE tokens SET used_at = ?1 WHERE player = ?2")
         .bind((later - 2 * DAY).cast_signed())
         .bind(player(2).to_string())

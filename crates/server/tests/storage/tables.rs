@@ -3,7 +3,7 @@
 use crate::kit::{Folder, NOW, first, next, player, summary, table};
 use protocol::{GameName, Stage, TableId};
 use server::storage::{
-    Append, Cursor, Member, OwnCursor, People, Progress, SeatedName, Storage, Summary,
+    Append, Cursor, Member, OwnCursor, Pending, People, Progress, SeatedName, Storage, Summary,
 };
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
@@ -115,17 +115,19 @@ async fn somebody_s_tables_are_those_at_which_they_sit() {
     assert_eq!(storage.tables_of(player(3)).await, Ok(Vec::new()));
 }
 
-fn progress(ends: Option<u64>, asked: Option<&[usize]>) -> Progress {
+fn progress(ends: Option<u64>) -> Progress {
     let ada = SeatedName(Some(player(1)), "Ada".to_owned());
     Progress {
-        round: 5,
         rounds: 16,
         ends,
-        question: Some("5".to_owned()),
-        asked: asked.map(<[usize]>::to_vec),
         people: People { host: Some(ada.clone()), players: vec![ada] },
         rematch: None,
     }
+}
+
+fn pending(asked: Option<&[usize]>) -> Pending {
+    let asked = asked.map(<[usize]>::to_vec);
+    Pending { round: 5, question: Some("5".to_owned()), asked }
 }
 
 #[tokio::test]
@@ -155,10 +157,11 @@ async fn own_tables_come_by_deadline_and_then_by_age() {
             over_at: is_over.then_some(NOW + number),
             ..Member::new(ada, Some(1))
         };
-        let summary = Summary { stage, progress: Some(progress(ends, asked)), ..summary() };
+        let summary = Summary { stage, progress: Some(progress(ends)), ..summary() };
         let append = Append {
             at: NOW + number,
             summary: Some(summary),
+            pending: Some(pending(asked)),
             members: vec![member],
             ..first(table(number))
         };
@@ -182,8 +185,17 @@ async fn own_tables_come_by_deadline_and_then_by_age() {
         let asked = found.iter().map(|own| own.asked).collect::<Vec<_>>();
         assert_eq!(asked, [[true; 5], [false; 5]].concat());
         assert_eq!((found[9].rank, found[8].rank, found[9].changed), (Some(2), None, NOW + 1));
-        assert_eq!(found[0].table.summary.progress, Some(progress(Some(NOW + 50), Some(&[1]))));
+        let first = &found[0];
+        assert_eq!(first.table.summary.progress, Some(progress(Some(NOW + 50))));
+        assert_eq!(first.pending, pending(Some(&[1])));
     }
+    let answered = Append { pending: Some(pending(Some(&[]))), ..next(table(5), 1) };
+    storage.append(answered).await.expect("it is stored");
+    let page = storage.own_tables(ada, None, 50).await.expect("it is read");
+    let changed = page.tables.iter().find(|own| own.table.table == table(5));
+    let changed = changed.expect("it is still there");
+    assert_eq!((page.asking, changed.asked), (4, false));
+    assert_eq!(changed.table.summary.progress, Some(progress(Some(NOW + 50))));
     let page = storage.own_tables(player(2), None, 50).await.expect("it is read");
     assert_eq!((page.tables.len(), page.asking, page.next), (0, 0, None));
 }
