@@ -11,6 +11,9 @@ use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use tokio::runtime::{Builder, Runtime};
 use tokio::{select, signal};
+use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{FilterExt as _, FilterFn, LevelFilter};
+use tracing_subscriber::layer::Filter;
 
 /// Serves until it is told to stop.
 pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
@@ -133,18 +136,24 @@ pub(crate) fn runtime() -> anyhow::Result<Runtime> {
 
 /// Logs on standard error: lines for people in a terminal, JSON for programs. `RUST_LOG` says how much.
 fn log() {
-    use tracing_subscriber::filter::{FilterExt as _, filter_fn};
     use tracing_subscriber::layer::SubscriberExt as _;
     use tracing_subscriber::util::SubscriberInitExt as _;
-    use tracing_subscriber::{EnvFilter, Layer as _, fmt, registry};
+    use tracing_subscriber::{Layer as _, fmt, registry};
     let chosen = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    let filter = chosen.and(filter_fn(|about| is_discreet(about.target(), *about.level())));
+    let filter = discreet(chosen);
     let layer = fmt::layer().with_writer(io::stderr);
     if io::stderr().is_terminal() {
         registry().with(layer.with_filter(filter)).init();
     } else {
         registry().with(layer.json().with_filter(filter)).init();
     }
+}
+
+/// Lets nothing secret through a filter.
+fn discreet<S: 'static>(chosen: impl Filter<S> + 'static) -> impl Filter<S> + 'static {
+    let filter = FilterFn::new(|about| is_discreet(about.target(), *about.level()));
+    // Without this hint the filters together have none, and libraries prepare lines of every level for them to drop.
+    chosen.and(filter.with_max_level_hint(LevelFilter::TRACE))
 }
 
 /// Whether lines of this origin and level tell nothing that is secret. Libraries that log their input tell hands and decisions.
@@ -205,6 +214,16 @@ mod tests {
     use super::*;
     use crate::args::{Cli, Command};
     use clap::Parser as _;
+
+    #[test]
+    fn lines_that_nobody_reads_are_not_prepared() {
+        for (chosen, expected) in
+            [("info", LevelFilter::INFO), ("server=debug", LevelFilter::DEBUG)]
+        {
+            let filter = discreet::<tracing_subscriber::Registry>(EnvFilter::new(chosen));
+            assert_eq!(filter.max_level_hint(), Some(expected), "{chosen}");
+        }
+    }
 
     #[cfg(unix)]
     #[test]
