@@ -4,13 +4,16 @@
 //! stores the events of all of them in one go, and only then answers, tells those who watch, asks bots and sets the timer. While
 //! events are on their way to the disk nobody can look at the table, so nobody ever sees what may be gone after a crash.
 
+mod attendance;
 mod backoff;
 mod commands;
+mod executing;
 mod forgotten;
 mod hub;
 mod mailbox;
 mod presence;
 mod queue;
+mod reloading;
 mod room;
 mod saved;
 mod shared;
@@ -22,6 +25,7 @@ mod tests;
 mod thinkers;
 mod thinking;
 mod timers;
+mod upkeep;
 mod watchers;
 mod watching;
 

@@ -3,9 +3,9 @@
 //! Their wording is documented in docs/OPERATING.md and does not change: `refused address=192.0.2.7 code=request/too_many count=3`.
 //! An address gets a line for each code at once, and then one every ten seconds with the number of refusals since.
 
+use crate::chance;
 use crate::config::LogAddresses;
 use crate::network::Network;
-use crate::{app::App, chance};
 use protocol::{Code, Fault};
 use sha2::{Digest as _, Sha256};
 use std::collections::HashMap;
@@ -47,10 +47,10 @@ struct Count {
 }
 
 /// Logs what was only counted, for as long as the future is polled.
-pub(crate) async fn run(app: App) {
+pub(crate) async fn run(refusals: &RefusalLog) {
     loop {
         tokio::time::sleep(ROUND).await;
-        app.refusals.log_counted(Instant::now());
+        refusals.log_counted(Instant::now());
     }
 }
 

@@ -163,7 +163,7 @@ impl Server {
             _ = serving => {}
             () = telemetry::upkeep(self.app.metrics.clone()) => {}
             () = retention::run(self.app.clone()) => {}
-            () = refusal_log::run(self.app.clone()) => {}
+            () = refusal_log::run(&self.app.refusals) => {}
             () = administration => {}
         }
         // Before another server can use the folder.

@@ -1,7 +1,7 @@
 //! What is decided, by people and for them.
 
 use crate::event::{By, Event};
-use crate::replay::Misfit;
+use crate::misfit::Misfit;
 use crate::seats::Occupant;
 use crate::table::Table;
 use crate::time::Millis;

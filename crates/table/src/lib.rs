@@ -14,6 +14,7 @@ mod changes;
 mod command;
 mod decisions;
 mod event;
+mod misfit;
 mod names;
 mod options;
 mod rematch;

@@ -1,6 +1,7 @@
 //! A table is the replay of its events.
 
 use crate::event::{By, Event};
+use crate::misfit::Misfit;
 use crate::options::{MOST_SEATS, setup};
 use crate::reservations::Reservations;
 use crate::seats::{Accepted, Occupant, Seats};
@@ -8,7 +9,6 @@ use crate::table::{Table, commitment_to};
 use crate::time::{Millis, to_the_day};
 use crate::waiting::Waiting;
 use game::{Question, Seat};
-use games::Refused;
 use protocol::{PlayerId, Stage, TableId};
 use record::{Seed, check_name};
 use std::collections::BTreeSet;
@@ -30,15 +30,6 @@ impl fmt::Display for ReplayFault {
 }
 
 impl std::error::Error for ReplayFault {}
-
-/// Why an event cannot follow.
-#[derive(Debug)]
-pub(crate) enum Misfit {
-    /// The rules do not allow it.
-    Refused(Refused),
-    /// It does not fit the table.
-    Other(&'static str),
-}
 
 impl Table {
     /// The table whose events these are, with the times at which they happened.

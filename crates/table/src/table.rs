@@ -1,7 +1,7 @@
 //! The table itself.
 
 use crate::event::Event;
-use crate::replay::Misfit;
+use crate::misfit::Misfit;
 use crate::reservations::{Reservation, Reservations};
 use crate::seats::{Occupant, Seats};
 use crate::time::{DAY, MINUTE, Millis, to_the_day};
