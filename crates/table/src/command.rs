@@ -8,7 +8,7 @@ use crate::time::Millis;
 use game::{Level, Seat};
 use protocol::{Decide, Fault, PlayerId, TableId};
 
-/// What somebody wants of a table. Executing it twice on the same table gives the same events.
+/// A request to change a table. Executing it on two copies of a table gives the same events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     /// A person takes a seat, or comes back to theirs: [`Table::join`].
@@ -17,7 +17,7 @@ pub enum Command {
         player: PlayerId,
         /// Their name.
         name: String,
-        /// The seat they want, if they want a certain one.
+        /// The seat they prefer.
         seat: Option<usize>,
     },
     /// A person takes the seat they had at the table before: [`Table::join_again`].
@@ -43,12 +43,12 @@ pub enum Command {
     },
     /// The game begins with those who are here: [`Table::start`].
     Start {
-        /// The person who wants it.
+        /// The caller.
         by: PlayerId,
     },
     /// A bot takes a free seat: [`Table::seat_bot`].
     SeatBot {
-        /// The person who wants it.
+        /// The caller.
         by: PlayerId,
         /// The seat.
         seat: usize,
@@ -57,9 +57,9 @@ pub enum Command {
         /// The limits of the server.
         limits: Limits,
     },
-    /// Somebody loses their seat: [`Table::kick`].
+    /// The host frees a seat: [`Table::kick`].
     Kick {
-        /// The person who wants it.
+        /// The caller.
         by: PlayerId,
         /// The seat.
         seat: usize,
@@ -68,7 +68,7 @@ pub enum Command {
     },
     /// A bot plays for an absent person: [`Table::substitute`].
     Substitute {
-        /// The person who wants it.
+        /// The caller.
         by: PlayerId,
         /// The seat of the absent person.
         seat: usize,

@@ -54,7 +54,7 @@ impl LiveTable {
         self.presence().absent_since(player, clock::now())
     }
 
-    /// The absence of the person in a seat; nobody is absent from a seat that is not there.
+    /// The absence of the person in a seat; none if there is no such seat.
     pub(super) async fn absence_in(&self, seat: usize) -> Absence {
         let table = &self.read().await.0;
         let here = Absence { since: None, needed: 0 };

@@ -17,7 +17,7 @@ pub(super) struct Waiting {
 
 impl Waiting {
     pub(super) fn answer(self, answer: Result<Reply, Fault>) {
-        // Whoever asked may have gone; what they asked for is done all the same.
+        // The caller may have gone; the command was executed anyway.
         let _ = self.answer.send(answer);
     }
 }
@@ -31,15 +31,15 @@ pub(super) struct Queue {
 #[derive(Default)]
 struct Inner {
     waiting: Vec<Waiting>,
-    /// Whether somebody takes the commands.
+    /// Whether a task serves the queue.
     is_served: bool,
 }
 
 /// A command that was accepted by the queue.
 pub(super) struct Queued {
-    /// Nothing arrives if the command was dropped.
+    /// Closed without a message if the command was dropped.
     pub(super) answer: oneshot::Receiver<Result<Reply, Fault>>,
-    /// Whether nobody serves the queue, so that the caller must see to that.
+    /// Whether the caller has to start a task that serves the queue.
     pub(super) starts: bool,
 }
 
@@ -60,7 +60,7 @@ impl Queue {
         Ok(Queued { answer, starts })
     }
 
-    /// All commands that wait. A caller who gets none serves the queue no longer.
+    /// All waiting commands. If there are none, the caller no longer serves the queue.
     pub(super) fn take(&self) -> Vec<Waiting> {
         let mut inner = self.lock();
         let waiting = std::mem::take(&mut inner.waiting);

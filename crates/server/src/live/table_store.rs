@@ -1,15 +1,15 @@
-//! The part of the storage that tables need, so that tests can put a failing one in its place.
+//! The storage as tables need it. Tests replace it with one that fails.
 
 use crate::storage::{Append, AppendFault, Millis, PlayerFault, ReadFault, Storage, StoredTable};
 use futures_util::future::BoxFuture;
 use protocol::TableId;
 
-/// Where tables are stored. What each method promises is written at [`Storage`].
+/// The storage of tables. [`Storage`] documents the promises of each method.
 pub(crate) trait TableStore: Send + Sync + 'static {
     /// The number of this history of the server.
     fn epoch(&self) -> u64;
 
-    /// Stores what happened at a table. It is safe when this returns.
+    /// Stores an append; it is safe on disk when this returns.
     fn append(&self, append: Append) -> BoxFuture<'_, Result<(), AppendFault>>;
 
     /// A table, if there is one.
@@ -18,10 +18,10 @@ pub(crate) trait TableStore: Send + Sync + 'static {
     /// Removes a table for good.
     fn remove_table(&self, table: TableId) -> BoxFuture<'_, Result<(), PlayerFault>>;
 
-    /// The tables at which something is to be done before a moment, the most urgent first.
+    /// The tables to wake before the given time, the most urgent first.
     fn due(&self, before: Millis) -> BoxFuture<'_, Result<Vec<(TableId, Millis)>, ReadFault>>;
 
-    /// The next tables that an older version has stored.
+    /// The next tables stored by an older version.
     fn to_fill_in(
         &self,
         after: Option<TableId>,

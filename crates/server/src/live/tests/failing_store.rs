@@ -1,4 +1,4 @@
-//! A storage that fails when it is told to.
+//! A storage that fails on request.
 
 use crate::live::table_store::TableStore;
 use crate::storage::{Append, AppendFault, Millis, PlayerFault, ReadFault, Storage, StoredTable};
@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::Semaphore;
 
-/// What befalls the next append.
+/// A fault of the next append.
 #[derive(Debug)]
 pub(super) enum Trouble {
     /// It fails.
@@ -21,7 +21,7 @@ pub(super) enum Trouble {
     Wait(Gate),
 }
 
-/// Where an append waits until somebody lets it go on.
+/// Holds an append back until the test opens it.
 #[derive(Clone, Debug)]
 pub(super) struct Gate {
     reached: Arc<Semaphore>,
@@ -44,7 +44,7 @@ impl Gate {
     }
 }
 
-/// A real storage behind which something is wrong. Clones are the same one.
+/// A real storage with injected faults. Cheap to clone; clones share the same state.
 #[derive(Clone)]
 pub(super) struct FailingStore {
     storage: Storage,
@@ -57,7 +57,7 @@ impl FailingStore {
         FailingStore { storage, troubles: Arc::default(), failing_loads: Arc::default() }
     }
 
-    /// The next append with events meets this.
+    /// Queues a fault for the next append.
     pub(super) fn will(&self, trouble: Trouble) {
         self.troubles.lock().unwrap_or_else(PoisonError::into_inner).push_back(trouble);
     }
@@ -70,7 +70,7 @@ impl FailingStore {
         gate
     }
 
-    /// So many loads fail from now on.
+    /// Makes the next loads fail.
     pub(super) fn will_not_load(&self, times: usize) {
         *self.failing_loads.lock().unwrap_or_else(PoisonError::into_inner) = times;
     }

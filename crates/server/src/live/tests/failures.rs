@@ -1,4 +1,4 @@
-//! A storage that fails, and what players hear of it.
+//! Failures of the storage, as players notice them.
 
 use super::failing_store::{FailingStore, Trouble};
 use super::kit::{Folder, events, hub, name, open_table, person, seat};
@@ -22,13 +22,13 @@ async fn what_cannot_be_stored_is_not_acknowledged() {
     storage.close().await;
     let joined = live.join(person(2), name(2), None).await;
     assert_eq!(joined.map_err(|fault| fault.code), Err(Code::BUSY));
-    // It cannot be read either, so nobody is shown a table that is not stored.
+    // It cannot be read either, so the unstored table is not shown.
     assert_eq!(live.check_readable().map_err(|fault| fault.code), Err(Code::BUSY));
     let left = live.execute(Command::Leave { player: person(1) }).await;
     assert_eq!(left.map_err(|fault| fault.code), Err(Code::BUSY));
 }
 
-/// A table of person 1 in a storage that fails when it is told to.
+/// A table of person 1 in a failing storage.
 async fn troubled(folder: &Folder) -> (Storage, FailingStore, Hub, Arc<LiveTable>) {
     let storage = folder.open().await;
     let store = FailingStore::new(storage.clone());
@@ -65,7 +65,7 @@ async fn a_write_that_failed_and_was_stored_all_the_same_counts_once() {
     store.will(Trouble::FailAfterStoring);
     assert_eq!(code(live.join(person(2), name(2), None).await), Err(Code::BUSY));
     assert_eq!(live.look(|table| table.taken_seats()).await, 2);
-    // Whoever tries again hears what they were not told.
+    // A second attempt returns the stored answer.
     assert_eq!(code(live.join(person(2), name(2), None).await), Ok(seat(2)));
     assert_eq!(joins(&storage, &live).await, 2);
     storage.close().await;

@@ -16,11 +16,11 @@ async fn commands_are_executed_again_on_what_others_have_stored() {
     let [here, there] = [hubs[0].table(table), hubs[1].table(table)];
     let (here, there) = (here.await.expect("it is there"), there.await.expect("it is there"));
 
-    // The second hub knows nothing of the first join, nor the first of the second.
+    // Neither hub knows of the other's joins.
     assert_eq!(here.join(person(2), name(2), None).await, Ok(seat(2)));
     assert_eq!(there.join(person(3), name(3), None).await, Ok(seat(3)));
     assert_eq!(here.join(person(4), name(4), None).await, Ok(seat(4)));
-    // It is the newest table that decides what is allowed.
+    // The newest version decides about the refusal.
     let refused = there.join(person(5), name(5), Some(4)).await;
     assert_eq!(refused.map_err(|fault| fault.code), Err(Code::FULL));
     assert_eq!(there.look(|table| table.taken_seats()).await, 4);
@@ -39,7 +39,7 @@ async fn a_decision_sent_to_two_servers_counts_once() {
     let mut decided = 0;
     for round in 0..4 {
         for player in [1, 2].map(person) {
-            // A server that knows less refuses what it does not understand, and stores nothing.
+            // A refusal is not checked against the storage, so both must know the question.
             for live in [&here, &there] {
                 live.reread().await;
             }
@@ -73,7 +73,7 @@ async fn many_who_sit_down_through_two_servers_get_a_seat_each() {
         let hub = hubs[usize::from(number % 2)].clone();
         tokio::spawn(async move {
             let live = hub.table(table).await?;
-            // Whoever hears that the server is busy tries again.
+            // Busy means: try again.
             loop {
                 match live.join(person(number), name(number), None).await {
                     Err(fault) if fault.code == Code::BUSY => {}
