@@ -55,7 +55,7 @@ pub(crate) async fn run(refusals: &RefusalLog) {
 }
 
 impl RefusalLog {
-    /// Nobody was refused yet.
+    /// An empty log.
     ///
     /// # Errors
     /// If the operating system has no randomness.
@@ -63,7 +63,7 @@ impl RefusalLog {
         Ok(RefusalLog { addresses, key: chance::bytes()?, recent: Mutex::default() })
     }
 
-    /// Notes that somebody was refused, if the code is one that operators act upon.
+    /// Counts a refusal, if operators may act upon its code.
     pub(crate) fn refused(&self, address: IpAddr, code: &Code) {
         self.refused_at(address, code, Instant::now()).into_iter().for_each(log);
     }

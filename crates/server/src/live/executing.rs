@@ -41,7 +41,7 @@ impl LiveTable {
         self.used.store(clock::now(), Ordering::Relaxed);
         let Queued { answer, starts } = self.queue.push(command)?;
         if starts {
-            // A task of its own, because whoever waits may go away before it is done.
+            // In a task, because the caller may be cancelled before it is done.
             tokio::spawn(Arc::clone(self).serve_through_panics());
         }
         answer.await.unwrap_or_else(|_| Err(self.unchanged()))
@@ -96,7 +96,7 @@ impl LiveTable {
             let deciders = people_in(events, table);
             self.tell_lists(table, has_moved_on, events, gone);
             drop(guard);
-            // Before the answers, so that whoever gets one finds the news and sends both in one go.
+            // Before the answers, so that a connection sends the news together with its answer.
             if is_reloaded || (!events.is_empty() && !is_small_news) {
                 self.watchers.tell_all(|mailbox| mailbox.changed(self.id));
             } else if !events.is_empty() {

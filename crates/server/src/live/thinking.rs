@@ -70,7 +70,7 @@ impl LiveTable {
                 }
             }
             Ok(_) => {}
-            // If nobody took it in, or it could not be stored, the table asks again.
+            // If it was not executed or not stored, the table asks again.
             Err(_) => {
                 let mut thinking = self.thinking();
                 dues.iter().for_each(|due| _ = thinking.remove(due));
@@ -92,7 +92,7 @@ impl Task {
                 tracing::error!(table = %live.id(), ?due, "a bot has panicked");
                 None
             });
-            // Whatever happens, somebody who waits for a bot is not kept waiting.
+            // Fall back to the first legal decision, so the game never stalls on a bot.
             let decision = decision.or_else(|| views.last()?.legal().into_iter().next());
             BotDecision { due, decision }
         };
