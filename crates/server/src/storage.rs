@@ -77,6 +77,7 @@ pub struct Storage {
     writes: Arc<Writes>,
     /// Whether it is about to close.
     closing: Arc<AtomicBool>,
+    is_damaged: Arc<AtomicBool>,
     file: PathBuf,
     epoch: u64,
 }
@@ -102,8 +103,10 @@ impl Storage {
         let checkpoints = Checkpoints::start(checkpointer);
         tokio::spawn(writer::run(writer, checkpoints, lock, waiting, Arc::clone(&writes)));
         let closing = Arc::new(AtomicBool::new(false));
-        tokio::spawn(intact::check(readers.clone(), Arc::clone(&closing)));
-        Ok(Storage { jobs, readers, writes, closing, file, epoch })
+        let is_damaged = Arc::new(AtomicBool::new(false));
+        let check = intact::check(readers.clone(), Arc::clone(&closing), Arc::clone(&is_damaged));
+        tokio::spawn(check);
+        Ok(Storage { jobs, readers, writes, closing, is_damaged, file, epoch })
     }
 
     /// The folder of the database.
@@ -133,6 +136,11 @@ impl Storage {
     /// Why the last change could not be stored, if none has been stored since.
     pub fn write_failure(&self) -> Option<String> {
         self.writes.failure()
+    }
+
+    /// Whether SQLite has found damage since the start.
+    pub(crate) fn is_damaged(&self) -> bool {
+        self.is_damaged.load(Ordering::Relaxed)
     }
 
     /// The number of bytes that are free on the disk of the database; 0 if the system does not tell.

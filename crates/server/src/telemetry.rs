@@ -78,6 +78,7 @@ impl Latency {
 pub(crate) struct Readings {
     pub(crate) tables_in_memory: usize,
     pub(crate) players_connected: usize,
+    pub(crate) database_damaged: bool,
     pub(crate) database_bytes: u64,
     pub(crate) wal_bytes: u64,
     pub(crate) disk_free_bytes: u64,
@@ -87,6 +88,7 @@ pub(crate) struct Readings {
 pub(crate) fn render(handle: &PrometheusHandle, readings: Readings) -> String {
     gauge!(TABLES_IN_MEMORY).set(readings.tables_in_memory as f64);
     gauge!(PLAYERS_CONNECTED).set(readings.players_connected as f64);
+    gauge!(DAMAGED).set(if readings.database_damaged { 1.0 } else { 0.0 });
     gauge!(DATABASE_BYTES).set(readings.database_bytes as f64);
     gauge!(WAL_BYTES).set(readings.wal_bytes as f64);
     gauge!(DISK_FREE_BYTES).set(readings.disk_free_bytes as f64);
@@ -116,10 +118,6 @@ pub(crate) fn table_created() {
 
 pub(crate) fn player_created() {
     counter!(PLAYERS).increment(1);
-}
-
-pub(crate) fn database_damaged() {
-    gauge!(DAMAGED).set(1.0);
 }
 
 pub(crate) fn write_failed() {

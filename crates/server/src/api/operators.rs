@@ -51,6 +51,7 @@ fn all_metrics(app: &App) -> Response {
     let readings = Readings {
         tables_in_memory: app.hub.len(),
         players_connected: app.sessions.players(),
+        database_damaged: app.storage.is_damaged(),
         database_bytes,
         wal_bytes,
         disk_free_bytes: app.storage.free_bytes(),

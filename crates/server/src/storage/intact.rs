@@ -2,7 +2,6 @@
 
 use super::fault::ReadFault;
 use super::opening;
-use crate::telemetry;
 use sqlx::SqlitePool;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,8 +10,12 @@ use std::time::Instant;
 /// After how many steps of SQLite it is looked whether the check is to end early.
 const STEPS: i32 = 10_000;
 
-/// Checks the database and logs what is found, unless it is stopped.
-pub(super) async fn check(readers: SqlitePool, stopped: Arc<AtomicBool>) {
+/// Checks the database, logs the result and notes damage, unless it is stopped.
+pub(super) async fn check(
+    readers: SqlitePool,
+    stopped: Arc<AtomicBool>,
+    is_damaged: Arc<AtomicBool>,
+) {
     let start = Instant::now();
     let found = find_damage(&readers, &stopped).await;
     if stopped.load(Ordering::Relaxed) {
@@ -22,7 +25,7 @@ pub(super) async fn check(readers: SqlitePool, stopped: Arc<AtomicBool>) {
     match found {
         Ok(None) => tracing::info!(took_ms, "the database is intact"),
         Ok(Some(damage)) => {
-            telemetry::database_damaged();
+            is_damaged.store(true, Ordering::Relaxed);
             tracing::error!(
                 damage,
                 "the database is damaged: restore a backup; `limes check` names the tables that cannot be read"
