@@ -126,7 +126,7 @@ pub enum Reply {
 }
 
 impl Table {
-    /// Executes a command. Its events are to be stored ([`Table::take_unstored`]).
+    /// Executes a command. The caller stores its events ([`Table::take_unstored`]).
     ///
     /// # Errors
     /// Why it is refused; then nothing has changed.
