@@ -1,17 +1,17 @@
 //! What was acknowledged survives a power cut.
 //!
 //! Killing a server does not show that: what it has written is in the memory of the operating system, which lives on. So a
-//! second process runs the storage with a library in between (`power_cut/synced_only.c`) that copies a file when it is synced,
+//! second process runs the storage with a library in between (`synced_only.c`) that copies a file when it is synced,
 //! and only then. What it has copied when the process is killed is what a power cut would leave.
-#![cfg(target_os = "linux")]
 
-use protocol::{GameName, Stage, TableId};
-use server::storage::{Append, Storage, Summary, Syncing};
+use crate::appends::{TASKS, append, random_time, table};
+use crate::library;
+use protocol::TableId;
+use server::storage::{Storage, Syncing};
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
-use std::time::Duration;
 use std::{env, fs, thread};
 
 /// In the process that is to be killed: the folder of its database.
@@ -20,9 +20,6 @@ const FOLDER: &str = "POWER_CUT_FOLDER";
 const DISK: &str = "POWER_CUT_DISK";
 /// In that process: when its database is synced.
 const SYNCING: &str = "POWER_CUT_SYNCING";
-/// How many tasks append, each to a table of its own.
-const TASKS: u64 = 8;
-
 /// For each table the versions that were acknowledged: all up to this one.
 type Acknowledged = BTreeMap<TableId, u64>;
 
@@ -71,36 +68,12 @@ fn appends_until_killed() {
 }
 
 async fn append_for_ever(storage: Storage, number: u64) {
-    let table = TableId::from_random((u128::from(number) + 1).to_le_bytes());
+    let table = table(number);
     for version in 1.. {
-        storage.append(append(table, version)).await.expect("it is stored");
+        storage.append(append(table, version, event(version))).await.expect("it is stored");
         // One call, so that the line is there whole or not at all, whatever the test harness prints in between.
         let line = format!("\nacknowledged {table} {version}\n");
         std::io::stdout().write_all(line.as_bytes()).expect("somebody listens");
-    }
-}
-
-fn append(table: TableId, version: u64) -> Append {
-    let summary = Summary {
-        game: GameName::Limes,
-        stage: Stage::Playing,
-        listed: true,
-        seats: 2,
-        free: 0,
-        options: "{}".to_owned(),
-        progress: None,
-        wake_at: Some(version),
-    };
-    Append {
-        table,
-        follows: version - 1,
-        at: version,
-        events: vec![event(version)],
-        // Most decisions change no list.
-        summary: (version % 5 == 1).then_some(summary),
-        pending: None,
-        members: Vec::new(),
-        created: None,
     }
 }
 
@@ -126,8 +99,8 @@ fn run_until_power_cut(name: &str, syncing: &str) -> (Acknowledged, Acknowledged
 
 fn run_until_killed(work: &Path, syncing: &str) -> Acknowledged {
     let mut process = Command::new(env::current_exe().expect("this program"))
-        .args(["--exact", "appends_until_killed", "--nocapture"])
-        .env("LD_PRELOAD", library())
+        .args(["--exact", "power_cut::appends_until_killed", "--nocapture"])
+        .env("LD_PRELOAD", library::compile("synced_only"))
         .env(FOLDER, work.join("running"))
         .env(DISK, work.join("disk"))
         .env(SYNCING, syncing)
@@ -207,26 +180,4 @@ fn lost(acknowledged: &Acknowledged, left: &Acknowledged) -> u64 {
         .iter()
         .map(|(table, version)| version.saturating_sub(left.get(table).copied().unwrap_or(0)));
     lost.sum()
-}
-
-/// Between 0.1 and 0.8 seconds, another time at every call. The moment of the cut cannot be repeated anyway.
-fn random_time() -> Duration {
-    use std::hash::{BuildHasher, RandomState};
-    Duration::from_micros(100_000 + RandomState::new().hash_one(()) % 700_000)
-}
-
-/// Compiles the library that stands between the program and the disk.
-fn library() -> PathBuf {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/power_cut/synced_only.c");
-    // Tests run side by side, and none may see half of the other's library.
-    let unique = format!("synced_only-{}-{:?}.so", std::process::id(), thread::current().id());
-    let library = Path::new(env!("CARGO_TARGET_TMPDIR")).join(unique);
-    let compiled = Command::new("cc")
-        .args(["-shared", "-fPIC", "-O1", "-Wall", "-Werror", "-o"])
-        .args([&library, &source])
-        .arg("-ldl")
-        .status()
-        .expect("a C compiler, which Rust needs too");
-    assert!(compiled.success(), "the library does not compile");
-    library
 }
