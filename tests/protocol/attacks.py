@@ -303,11 +303,10 @@ class LeftTables(Attack):
 class PaddedDecisions(Attack):
     """Decisions with thousands of blanks (F7)."""
 
-    def prepare(self):
-        self.player = self.guest()
-
     def step(self):
         if not self.done % 16:
+            # Nobody may make as many tables as ten minutes need.
+            self.player = self.guest()
             self.solo = self.player.make(game="limes", seats=1)
         legal = self.player.legal(self.solo)
         decision = self.dice.choice(legal["legal"])
