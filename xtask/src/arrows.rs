@@ -7,8 +7,8 @@ use std::fmt;
 
 /// The rooms from top to bottom, by package name. Those in one row stand side by side.
 const ROOMS: &[&[&str]] = &[
-    &["dice", "record"],
-    &["game"],
+    &["dice", "record", "services"],
+    &["fanout", "game"],
     &["limes", "limits"],
     &["games"],
     &["bots"],

@@ -49,11 +49,13 @@ pub(crate) enum Requirement {
     Dpkg,
     /// Checks the units of systemd.
     SystemdAnalyze,
+    /// Carries messages between the nodes of a server.
+    NatsServer,
 }
 
 use Requirement::{
-    CargoDeb, Chromium, Clippy, Dpkg, Firefox, Node, Npm, Python, Rustfmt, Screen, SystemdAnalyze,
-    WasmLibrary, WebKit,
+    CargoDeb, Chromium, Clippy, Dpkg, Firefox, NatsServer, Node, Npm, Python, Rustfmt, Screen,
+    SystemdAnalyze, WasmLibrary, WebKit,
 };
 
 /// For `cargo xtask test`.
@@ -72,6 +74,8 @@ pub(crate) const TESTS: &[Requirement] = &[
     SystemdAnalyze,
     CargoDeb,
 ];
+/// For the tests of many nodes, which are skipped without them.
+pub(crate) const SERVICES: &[Requirement] = &[NatsServer];
 /// For `cargo xtask release`.
 pub(crate) const RELEASE: &[Requirement] = &[WasmLibrary, Dpkg, SystemdAnalyze, CargoDeb];
 /// For the tests in a browser alone.
@@ -82,6 +86,26 @@ pub(crate) const BROWSER: &[Requirement] = &[WasmLibrary, Node, Npm, Chromium];
 
 /// Looks for all of these, installs what can be installed, and reports everything that is still missing at once.
 pub(crate) fn ensure(requirements: &[Requirement], machine: &impl Machine) -> Result<()> {
+    let missing = missing(requirements, machine);
+    match missing.as_slice() {
+        [] => Ok(()),
+        [one] => bail!("one thing is missing:\n{one}"),
+        _ => bail!("{} things are missing:\n{}", missing.len(), missing.join("\n")),
+    }
+}
+
+/// Looks for things that tests can do without, and installs what can be installed. Tells whether all are there; if not, it has
+/// said what is skipped.
+pub(crate) fn offer(requirements: &[Requirement], machine: &impl Machine) -> bool {
+    let missing = missing(requirements, machine);
+    for line in &missing {
+        machine.say(&format!("tests are skipped without {}", line.trim_start()));
+    }
+    missing.is_empty()
+}
+
+/// Installs what can be installed, and returns a line for each thing that is still missing.
+fn missing(requirements: &[Requirement], machine: &impl Machine) -> Vec<String> {
     let mut missing = Vec::new();
     for &requirement in requirements {
         let Some(found) = requirement.fault(machine) else { continue };
@@ -90,11 +114,7 @@ pub(crate) fn ensure(requirements: &[Requirement], machine: &impl Machine) -> Re
             missing.push(format!("  {}: {}", requirement.advice(), fault.text()));
         }
     }
-    match missing.as_slice() {
-        [] => Ok(()),
-        [one] => bail!("one thing is missing:\n{one}"),
-        _ => bail!("{} things are missing:\n{}", missing.len(), missing.join("\n")),
-    }
+    missing
 }
 
 /// Why something does not meet a requirement.
@@ -135,6 +155,10 @@ impl Requirement {
             CargoDeb => !machine.is_linux() || answers("cargo", &["deb", "--version"]),
             Dpkg => !machine.is_linux() || machine.find("dpkg-shlibdeps").is_some(),
             SystemdAnalyze => !machine.is_linux() || machine.find("systemd-analyze").is_some(),
+            // The tests start it as a user without rights, which takes Linux.
+            NatsServer => {
+                machine.find("nats-server").is_some() && machine.find("setpriv").is_some()
+            }
         };
         (!is_met).then_some(Fault::Missing)
     }
@@ -168,6 +192,7 @@ impl Requirement {
             ),
             Dpkg => self.install_from_debian(machine, "dpkg-dev"),
             SystemdAnalyze => self.install_from_debian(machine, "systemd"),
+            NatsServer => self.install_from_debian(machine, "nats-server"),
         };
     }
 
@@ -205,6 +230,7 @@ impl Requirement {
             CargoDeb => "cargo-deb",
             Dpkg => "dpkg",
             SystemdAnalyze => "systemd-analyze",
+            NatsServer => "nats-server",
         }
     }
 
@@ -243,6 +269,9 @@ impl Requirement {
                      elsewhere install dpkg)"
                 .to_owned(),
             SystemdAnalyze => "systemd-analyze, to check the units (on Debian `apt-get install systemd`)".to_owned(),
+            NatsServer => "nats-server and setpriv, for servers of many nodes (on Debian `apt-get install nats-server`; \
+                           elsewhere from nats.io)"
+                .to_owned(),
             Screen => "Xvfb, for the tests in a browser (on Debian `apt-get install xvfb`; elsewhere install X.Org's \
                        virtual screen)"
                 .to_owned(),

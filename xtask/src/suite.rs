@@ -27,8 +27,11 @@ pub(crate) fn run() -> Result<()> {
 }
 
 fn all(steps: &mut Steps) -> Result<()> {
-    steps
-        .step("what the tests need", || requirements::ensure(requirements::TESTS, &ThisMachine))?;
+    let mut has_services = false;
+    steps.step("what the tests need", || {
+        has_services = requirements::offer(requirements::SERVICES, &ThisMachine);
+        requirements::ensure(requirements::TESTS, &ThisMachine)
+    })?;
     steps.step("format", || {
         must(cargo().args(["fmt", "--all", "--check"]))
             .context("the code is not formatted (run `cargo fmt --all`)")
@@ -37,7 +40,7 @@ fn all(steps: &mut Steps) -> Result<()> {
     steps.step("lints", lints)?;
     // The app is linked by a single thread for minutes, while the tests have use for the other.
     let app = build_app()?;
-    steps.step("tests", tests)?;
+    steps.step("tests", || tests(has_services))?;
     steps.step("tests in the documentation", || {
         must(cargo().arg("test").args(WITHOUT_CHORES).arg("--doc"))
     })?;
@@ -77,13 +80,18 @@ fn lints() -> Result<()> {
 }
 
 /// Nextest is quicker, but nobody has to have it.
-fn tests() -> Result<()> {
+fn tests(has_services: bool) -> Result<()> {
+    let mut tests = cargo();
     if steps::answers(cargo().args(["nextest", "--version"])) {
-        must(cargo().args(["nextest", "run"]).args(WITHOUT_CHORES))?;
+        tests.args(["nextest", "run"]).args(WITHOUT_CHORES);
     } else {
-        let kinds = ["--lib", "--bins", "--tests"];
-        must(cargo().arg("test").args(WITHOUT_CHORES).args(kinds))?;
+        tests.arg("test").args(WITHOUT_CHORES).args(["--lib", "--bins", "--tests"]);
     }
+    if has_services {
+        // A test that does not find them fails instead of skipping what it tests.
+        tests.env("LIMES_NEEDS_SERVICES", "1");
+    }
+    must(&mut tests)?;
     must(cargo().args(["test", "--package", "xtask", "--features", ALL_CHORES]))
 }
 

@@ -38,6 +38,8 @@ impl Fake {
             ("cargo deb --version", "3.8.0"),
             ("dpkg-shlibdeps", ""),
             ("systemd-analyze", ""),
+            ("nats-server", ""),
+            ("setpriv", ""),
         ] {
             fake.answers.borrow_mut().insert(command.into(), answer.into());
         }
@@ -282,4 +284,14 @@ fn this_machine_finds_what_is_there_and_only_that() {
     assert!(ThisMachine.holds(&crate::steps::root(), "Cargo."));
     assert!(!ThisMachine.holds(&crate::steps::root(), "no-such-"));
     assert!(!ThisMachine.holds(Path::new("no such folder"), ""));
+}
+
+#[test]
+fn tests_of_many_nodes_are_skipped_with_a_line() {
+    let machine = Fake::complete().without(&["nats-server"]);
+    assert!(!offer(SERVICES, &machine));
+    let said = expect![[r#"
+        tests are skipped without nats-server and setpriv, for servers of many nodes (on Debian `apt-get install nats-server`; elsewhere from nats.io): not found"#]];
+    said.assert_eq(&machine.said.borrow().join("\n"));
+    assert!(offer(SERVICES, &Fake::complete()));
 }

@@ -1,0 +1,20 @@
+//! The sending side.
+
+use crate::bus::BusPublisher;
+use crate::nats::NatsPublisher;
+
+/// The sending side of a node.
+#[derive(Debug)]
+pub(crate) enum Publisher<M> {
+    Bus(BusPublisher<M>),
+    Nats(NatsPublisher<M>),
+}
+
+impl<M: crate::Message> Publisher<M> {
+    pub(crate) fn publish(&self, message: M) {
+        match self {
+            Publisher::Bus(bus) => bus.publish(message),
+            Publisher::Nats(nats) => nats.publish(message),
+        }
+    }
+}
