@@ -1,12 +1,13 @@
-//! The time: the only place that asks for it.
+//! The time: the only place that reads it from the operating system.
 //!
 //! While the server runs, time is measured by the monotonic clock, so that setting the machine's clock moves no deadline. Small
 //! differences to the machine's clock are made up for; one of more than a minute is a jump, which counts only after an hour.
 
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, OnceLock, PoisonError};
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::time::{SystemTime, UNIX_EPOCH};
 use table::Millis;
+use tokio::time::Instant;
 
 /// A larger difference to the machine's clock is a jump.
 const SMALL: Millis = 60_000;
@@ -15,11 +16,15 @@ const STEP: i64 = 500;
 /// How long a jump must have lasted before it counts.
 const LASTS: Millis = 3_600_000;
 
-/// Milliseconds since 1970. It never goes back, except after a jump of the machine's clock that has lasted for an hour.
+/// The time by the clock of this process.
 pub(crate) fn now() -> Millis {
-    let (clock, start) = clock();
-    let elapsed = Millis::try_from(start.elapsed().as_millis()).unwrap_or(Millis::MAX);
-    clock.offset.load(Ordering::Relaxed).saturating_add(elapsed)
+    system().now()
+}
+
+/// The clock of this process.
+pub(crate) fn system() -> &'static Arc<Clock> {
+    static CLOCK: OnceLock<Arc<Clock>> = OnceLock::new();
+    CLOCK.get_or_init(|| Arc::new(Clock::new(wall)))
 }
 
 /// Something to know about the machine's clock.
@@ -31,36 +36,43 @@ pub(crate) enum Jump {
     Followed(i64),
 }
 
-/// Compares the time with the machine's clock; called every few seconds.
-pub(crate) fn synchronise() -> Option<Jump> {
-    let difference = wall().cast_signed() - now().cast_signed();
-    clock().0.synchronise(difference, now())
-}
-
 fn wall() -> Millis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     // Far enough, and with a sign.
     Millis::try_from(since.as_millis()).unwrap_or(0)
 }
 
-fn clock() -> &'static (Clock, Instant) {
-    static CLOCK: OnceLock<(Clock, Instant)> = OnceLock::new();
-    CLOCK.get_or_init(|| (Clock::new(wall()), Instant::now()))
-}
-
-struct Clock {
-    /// What the time is when the monotonic clock is at its start.
+/// A clock that measures time by tokio's monotonic clock and follows that of the machine.
+pub struct Clock {
+    /// The machine's clock.
+    wall: Box<dyn Fn() -> Millis + Send + Sync>,
+    start: Instant,
+    /// The time at `start`.
     offset: AtomicU64,
     /// A jump: when it was noticed, and how far it went.
     jump: Mutex<Option<(Millis, i64)>>,
 }
 
 impl Clock {
-    fn new(offset: Millis) -> Clock {
-        Clock { offset: AtomicU64::new(offset), jump: Mutex::default() }
+    /// A clock that follows this clock of the machine, which tells milliseconds since 1970.
+    pub fn new(wall: impl Fn() -> Millis + Send + Sync + 'static) -> Clock {
+        let offset = AtomicU64::new(wall());
+        Clock { wall: Box::new(wall), start: Instant::now(), offset, jump: Mutex::default() }
     }
 
-    fn synchronise(&self, difference: i64, now: Millis) -> Option<Jump> {
+    /// Milliseconds since 1970. It never goes back, except after a jump of the machine's clock that has lasted for an hour.
+    pub fn now(&self) -> Millis {
+        let elapsed = Millis::try_from(self.start.elapsed().as_millis()).unwrap_or(Millis::MAX);
+        self.offset.load(Ordering::Relaxed).saturating_add(elapsed)
+    }
+
+    /// Compares the time with the machine's clock; called every few seconds.
+    pub(crate) fn synchronise(&self) -> Option<Jump> {
+        let now = self.now();
+        self.follow((self.wall)().cast_signed() - now.cast_signed(), now)
+    }
+
+    fn follow(&self, difference: i64, now: Millis) -> Option<Jump> {
         let mut jump = self.jump.lock().unwrap_or_else(PoisonError::into_inner);
         if difference.unsigned_abs() <= SMALL {
             *jump = None;
@@ -98,25 +110,25 @@ mod tests {
 
     #[test]
     fn small_differences_are_made_up_for_step_by_step() {
-        let clock = Clock::new(1_000_000);
-        assert_eq!(clock.synchronise(1200, 0), None);
+        let clock = Clock::new(|| 1_000_000);
+        assert_eq!(clock.follow(1200, 0), None);
         assert_eq!(clock.offset.load(Ordering::Relaxed), 1_000_500);
-        assert_eq!(clock.synchronise(100, 0), None);
-        assert_eq!(clock.synchronise(-30_000, 0), None);
+        assert_eq!(clock.follow(100, 0), None);
+        assert_eq!(clock.follow(-30_000, 0), None);
         assert_eq!(clock.offset.load(Ordering::Relaxed), 1_000_600, "time does not go back");
     }
 
     #[test]
     fn a_jump_counts_when_it_has_lasted() {
         for far in [31 * DAY, -DAY] {
-            let clock = Clock::new(100 * DAY.unsigned_abs());
-            assert_eq!(clock.synchronise(far, 0), Some(Jump::Noticed(far)));
-            assert_eq!(clock.synchronise(far + 5, 3_599_999), None);
+            let clock = Clock::new(|| 100 * DAY.unsigned_abs());
+            assert_eq!(clock.follow(far, 0), Some(Jump::Noticed(far)));
+            assert_eq!(clock.follow(far + 5, 3_599_999), None);
             // It was an error of the machine.
-            assert_eq!(clock.synchronise(0, 3_600_000), None);
-            assert_eq!(clock.synchronise(far, 4_000_000), Some(Jump::Noticed(far)));
-            assert_eq!(clock.synchronise(far, 7_599_999), None);
-            assert_eq!(clock.synchronise(far, 7_600_000), Some(Jump::Followed(far)));
+            assert_eq!(clock.follow(0, 3_600_000), None);
+            assert_eq!(clock.follow(far, 4_000_000), Some(Jump::Noticed(far)));
+            assert_eq!(clock.follow(far, 7_599_999), None);
+            assert_eq!(clock.follow(far, 7_600_000), Some(Jump::Followed(far)));
             let expected = (100 * DAY + far).cast_unsigned();
             assert_eq!(clock.offset.load(Ordering::Relaxed), expected);
         }

@@ -21,7 +21,7 @@ mod failed_logins;
 mod foreign_origins;
 mod identities;
 mod limiter;
-mod live;
+pub mod live;
 mod name_rules;
 mod names;
 mod network;

@@ -10,12 +10,12 @@ use crate::counter::Counter;
 use crate::failed_logins::FailedLogins;
 use crate::foreign_origins::ForeignOrigins;
 use crate::limiter::Limiter;
-use crate::live::Hub;
+use crate::live::{Hub, HubParts, Thinkers};
 use crate::open_tables::OpenTables;
 use crate::passwords::Passwords;
 use crate::refusal_log::{self, RefusalLog};
 use crate::storage::Storage;
-use crate::{Assets, api, assets, connections, retention, telemetry};
+use crate::{Assets, api, assets, clock, connections, retention, telemetry};
 use axum::Router;
 use std::future::Future;
 use std::io;
@@ -63,7 +63,13 @@ impl Server {
         let bans = storage.bans().await.map_err(io::Error::other)?;
         let (stopping, stops) = watch::channel(false);
         let app = App::new(Parts {
-            hub: Hub::start(Arc::new(storage.clone()), &config)?,
+            hub: Hub::start(HubParts {
+                store: Arc::new(storage.clone()),
+                clock: Arc::clone(clock::system()),
+                bots: Box::new(Thinkers::start(config.bot_threads)?),
+                substitute_after: config.substitute_after,
+                loaded_seats: config.limits.loaded_seats,
+            }),
             limiter: Limiter::new(&config.limits),
             open_tables: OpenTables::new(&config.limits),
             connections: Counter::new(config.limits.connections_per_address),

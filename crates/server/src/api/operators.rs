@@ -49,7 +49,7 @@ pub(super) async fn metrics_for_all(State(app): State<App>) -> Response {
 fn all_metrics(app: &App) -> Response {
     let (database_bytes, wal_bytes) = app.storage.bytes();
     let readings = Readings {
-        tables_in_memory: app.hub.len(),
+        tables_in_memory: app.hub.tables_in_memory(),
         players_connected: app.sessions.players(),
         database_damaged: app.storage.is_damaged(),
         database_bytes,

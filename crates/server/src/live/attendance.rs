@@ -2,7 +2,6 @@
 
 use super::mailbox::Mailbox;
 use super::table::{LARGE, LiveTable};
-use crate::clock;
 use game::Seat;
 use protocol::PlayerId;
 use std::sync::Arc;
@@ -11,22 +10,22 @@ use table::{Absence, Millis, Table};
 
 impl LiveTable {
     /// Notes that a person has asked for something.
-    pub(crate) fn requested_by(&self, player: PlayerId) {
-        if self.presence().requested(player, clock::now()) {
+    pub fn requested_by(&self, player: PlayerId) {
+        if self.presence().requested(player, self.shared.now()) {
             self.presence_changed();
         }
     }
 
     pub(super) fn watched_by(&self, player: Option<PlayerId>, mailbox: &Arc<Mailbox>) {
         self.watchers.add(player, Arc::clone(mailbox));
-        if player.is_some_and(|player| self.presence().connected(player, clock::now())) {
+        if player.is_some_and(|player| self.presence().connected(player, self.shared.now())) {
             self.presence_changed();
         }
     }
 
     pub(super) fn unwatched_by(&self, player: Option<PlayerId>, mailbox: &Arc<Mailbox>) {
         self.watchers.remove(player, mailbox);
-        if player.is_some_and(|player| self.presence().disconnected(player, clock::now())) {
+        if player.is_some_and(|player| self.presence().disconnected(player, self.shared.now())) {
             self.presence_changed();
         }
     }
@@ -43,7 +42,7 @@ impl LiveTable {
 
     /// How many people who sit here are present.
     pub(super) async fn here(&self) -> usize {
-        let now = clock::now();
+        let now = self.shared.now();
         let guard = self.table.read().await;
         let presence = self.presence();
         presence.all(now).filter(|&player| guard.0.seat_of(player).is_some()).count()
@@ -51,14 +50,14 @@ impl LiveTable {
 
     /// Since when a person has been away from this table, unless they are here.
     pub(super) fn absent_since(&self, player: PlayerId) -> Option<Millis> {
-        self.presence().absent_since(player, clock::now())
+        self.presence().absent_since(player, self.shared.now())
     }
 
     /// The absence of the person in a seat; none if there is no such seat.
     pub(super) async fn absence_in(&self, seat: usize) -> Absence {
         let table = &self.read().await.0;
         let here = Absence { since: None, needed: 0 };
-        Seat::new(seat).map_or(here, |seat| self.absence(table, seat, clock::now()))
+        Seat::new(seat).map_or(here, |seat| self.absence(table, seat, self.shared.now()))
     }
 
     /// For how long the person in a seat has been absent.

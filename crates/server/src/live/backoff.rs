@@ -1,6 +1,7 @@
 //! The pauses of a table between attempts to store something.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
+use tokio::time::Instant;
 
 /// The first pause; each further one is twice as long.
 const FIRST: Duration = Duration::from_millis(250);

@@ -13,7 +13,7 @@ impl LiveTable {
     ///
     /// # Errors
     /// Why it is refused, or that it could not be stored.
-    pub(crate) async fn join(
+    pub async fn join(
         self: &Arc<LiveTable>,
         player: PlayerId,
         name: String,
@@ -29,7 +29,7 @@ impl LiveTable {
     ///
     /// # Errors
     /// Why it is refused, or that it could not be stored.
-    pub(crate) async fn decide(
+    pub async fn decide(
         self: &Arc<LiveTable>,
         player: PlayerId,
         decide: Decide,
@@ -59,7 +59,7 @@ impl LiveTable {
     ///
     /// # Errors
     /// If it could not be stored.
-    pub(crate) async fn rematched(self: &Arc<LiveTable>, table: TableId) -> Result<TableId, Fault> {
+    pub async fn rematched(self: &Arc<LiveTable>, table: TableId) -> Result<TableId, Fault> {
         match self.execute(Command::Rematched { table }).await? {
             Reply::Rematch(table) => Ok(table),
             other => Err(unexpected(&other)),
@@ -70,7 +70,7 @@ impl LiveTable {
     ///
     /// # Errors
     /// If it could not be stored.
-    pub(crate) async fn close(self: &Arc<LiveTable>) -> Result<bool, Fault> {
+    pub async fn close(self: &Arc<LiveTable>) -> Result<bool, Fault> {
         self.changes(Command::Close).await
     }
 
@@ -93,11 +93,7 @@ impl LiveTable {
     ///
     /// # Errors
     /// Why it is refused, or that it could not be stored.
-    pub(crate) async fn substitute(
-        self: &Arc<LiveTable>,
-        by: PlayerId,
-        seat: usize,
-    ) -> Result<(), Fault> {
+    pub async fn substitute(self: &Arc<LiveTable>, by: PlayerId, seat: usize) -> Result<(), Fault> {
         let absence = self.absence_in(seat).await;
         self.execute(Command::Substitute { by, seat, absence }).await.map(|_| ())
     }

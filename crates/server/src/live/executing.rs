@@ -3,7 +3,6 @@
 use super::queue::{Queued, Waiting};
 use super::saved::{Saved, Stored};
 use super::table::{LARGE, LiveTable};
-use crate::clock;
 use crate::storage::AppendFault;
 use futures_util::FutureExt;
 use game::{Question, Seat};
@@ -11,8 +10,8 @@ use protocol::{Code, Fault, PlayerId, Stage, TableId};
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Instant;
 use table::{Command, Event, Millis, Reply, Table};
+use tokio::time::Instant;
 
 /// How often a batch of commands is executed again after a version conflict.
 const CONFLICTS: usize = 3;
@@ -37,8 +36,8 @@ impl LiveTable {
     ///
     /// # Errors
     /// Why it is refused, or that it could not be stored.
-    pub(crate) async fn execute(self: &Arc<LiveTable>, command: Command) -> Result<Reply, Fault> {
-        self.used.store(clock::now(), Ordering::Relaxed);
+    pub async fn execute(self: &Arc<LiveTable>, command: Command) -> Result<Reply, Fault> {
+        self.used.store(self.shared.now(), Ordering::Relaxed);
         let Queued { answer, starts } = self.queue.push(command)?;
         if starts {
             // In a task, because the caller may be cancelled before it is done.
@@ -83,7 +82,7 @@ impl LiveTable {
                 // Those who wait hear that nothing was stored.
                 continue;
             }
-            let now = clock::now();
+            let now = self.shared.now();
             let (table, saved) = &mut *guard;
             let before = moment(table);
             let Executed { answers, stored, is_reloaded } =

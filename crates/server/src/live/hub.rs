@@ -1,17 +1,15 @@
 //! All tables that are in memory.
 
 use super::mailbox::Mailbox;
+use super::parts::HubParts;
 use super::room::{Room, RoomForTable};
 use super::saved;
 use super::shared::Shared;
 use super::table::LiveTable;
-use super::table_store::TableStore;
-use super::thinkers::Thinkers;
-use crate::clock::{self, Jump};
-use crate::config::Config;
+use crate::clock::Jump;
 use crate::storage::{AppendFault, CreatedBy};
 use protocol::{Code, Fault, PlayerId, TableId};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use table::{Millis, Table};
@@ -43,34 +41,32 @@ type TakeRoom = fn(&Arc<Room>, &Table) -> Result<RoomForTable, Fault>;
 
 /// All tables that are in memory. Clones are the same one.
 #[derive(Clone)]
-pub(crate) struct Hub {
+pub struct Hub {
     shared: Arc<Shared>,
-    tables: Arc<Mutex<HashMap<TableId, Slot>>>,
+    tables: Arc<Mutex<BTreeMap<TableId, Slot>>>,
     waking: Arc<Semaphore>,
     room: Arc<Room>,
 }
 
 impl Hub {
-    /// No table is in memory yet.
-    pub(crate) fn start(store: Arc<dyn TableStore>, config: &Config) -> std::io::Result<Hub> {
-        let thinkers = Thinkers::start(config.bot_threads)?;
-        let (started, substitute_after) = (clock::now(), config.substitute_after);
-        let shared = Arc::new(Shared::new(store, thinkers, substitute_after, started));
+    /// No table is in memory yet. Call it inside of a runtime.
+    pub fn start(parts: HubParts) -> Hub {
+        let room = Room::new(parts.loaded_seats);
         let waking = Arc::new(Semaphore::new(WAKING));
-        let room = Room::new(config.limits.loaded_seats);
-        let hub = Hub { shared, tables: Arc::default(), waking, room };
+        let hub =
+            Hub { shared: Arc::new(Shared::new(parts)), tables: Arc::default(), waking, room };
         tokio::spawn(hub.clone().wake_tables());
         tokio::spawn(hub.clone().read_ahead());
         tokio::spawn(hub.clone().look_after());
         tokio::spawn(hub.clone().fill_in_all());
-        Ok(hub)
+        hub
     }
 
     /// A table, loaded if it is not in memory.
     ///
     /// # Errors
     /// If there is none, it cannot be read, or too much is loaded.
-    pub(crate) async fn table(&self, id: TableId) -> Result<Arc<LiveTable>, Fault> {
+    pub async fn table(&self, id: TableId) -> Result<Arc<LiveTable>, Fault> {
         self.find(id, Room::take).await
     }
 
@@ -95,7 +91,7 @@ impl Hub {
     ///
     /// # Errors
     /// If too much is loaded.
-    pub(crate) fn room_for(&self, table: &Table) -> Result<RoomForTable, Fault> {
+    pub fn room_for(&self, table: &Table) -> Result<RoomForTable, Fault> {
         self.room.take(table)
     }
 
@@ -103,14 +99,14 @@ impl Hub {
     ///
     /// # Errors
     /// If it could not be stored; with [`AppendFault::CommandUsed`] if the same command has made one already.
-    pub(crate) async fn add(
+    pub async fn add(
         &self,
         mut table: Table,
         room: RoomForTable,
         created: CreatedBy,
     ) -> Result<Arc<LiveTable>, AppendFault> {
         let saved =
-            saved::store_new(&*self.shared.store, &mut table, created, clock::now()).await?;
+            saved::store_new(&*self.shared.store, &mut table, created, self.shared.now()).await?;
         let live = LiveTable::new(table, saved, Arc::clone(&self.shared));
         let loaded = Loaded { live: Arc::clone(&live), _room: room };
         self.lock().insert(live.id(), Arc::new(OnceCell::new_with(Some(loaded))));
@@ -119,7 +115,7 @@ impl Hub {
     }
 
     /// Reads a table anew if it is in memory: what is stored of it has been changed behind its back.
-    pub(crate) async fn reread(&self, id: TableId) {
+    pub async fn reread(&self, id: TableId) {
         let is_known = self.lock().contains_key(&id);
         // A table that cannot be read is not in memory.
         if is_known && let Ok(live) = self.table(id).await {
@@ -168,7 +164,7 @@ impl Hub {
     /// Whether a person has been away from a table for so long. Nobody is at a table that is not in memory; but a server
     /// that has just started gives everyone the time to come back.
     pub(crate) fn is_away(&self, id: TableId, player: PlayerId, time: Duration) -> bool {
-        let long_ago = clock::now().saturating_sub(time.as_millis() as Millis);
+        let long_ago = self.shared.now().saturating_sub(time.as_millis() as Millis);
         let live = self.lock().get(&id).and_then(live);
         let is_absent = match live {
             Some(live) => live.absent_since(player).is_some_and(|since| since <= long_ago),
@@ -186,9 +182,9 @@ impl Hub {
             self.table(id).await?.wake().await;
             return Ok(());
         }
-        let loaded = saved::load(&*self.shared.store, id, self.shared.started()).await?;
+        let loaded = saved::load(&self.shared, id).await?;
         let Some((mut table, mut saved)) = loaded else { return Ok(()) };
-        match saved.store(&*self.shared.store, &mut table, clock::now()).await {
+        match saved.store(&*self.shared.store, &mut table, self.shared.now()).await {
             // It was loaded and changed meanwhile, and then all of it was stored.
             Ok(_) | Err(AppendFault::Conflict | AppendFault::CommandUsed) => Ok(()),
             Err(AppendFault::Failed(reason)) => {
@@ -226,17 +222,17 @@ impl Hub {
     }
 
     /// How many tables are in memory.
-    pub(crate) fn len(&self) -> usize {
+    pub fn tables_in_memory(&self) -> usize {
         self.lock().len()
     }
 
     /// Whether a table is in memory.
-    pub(crate) fn is_in_memory(&self, id: TableId) -> bool {
+    pub fn is_in_memory(&self, id: TableId) -> bool {
         self.lock().get(&id).is_some_and(|slot| slot.get().is_some())
     }
 
     async fn load(&self, id: TableId, take: TakeRoom) -> Result<Loaded, Fault> {
-        let loaded = saved::load(&*self.shared.store, id, self.shared.started()).await?;
+        let loaded = saved::load(&self.shared, id).await?;
         let (table, saved) = loaded.ok_or_else(Fault::no_table)?;
         let room = take(&self.room, &table)?;
         let live = LiveTable::new(table, saved, Arc::clone(&self.shared));
@@ -249,8 +245,8 @@ impl Hub {
     /// Wakes tables when their time has come.
     async fn wake_tables(self) {
         loop {
-            self.shared.timers.wait(clock::now()).await;
-            for id in self.shared.timers.take_due(clock::now()) {
+            self.shared.timers.wait(self.shared.now()).await;
+            for id in self.shared.timers.take_due(self.shared.now()) {
                 let hub = self.clone();
                 tokio::spawn(async move { hub.wake(id).await });
             }
@@ -273,7 +269,7 @@ impl Hub {
     /// Reads the times of tables that are not in memory, a little ahead of them.
     async fn read_ahead(self) {
         loop {
-            match self.shared.store.due(clock::now() + AHEAD).await {
+            match self.shared.store.due(self.shared.now() + AHEAD).await {
                 Ok(due) => {
                     let loaded = self.lock();
                     let absent = due.into_iter().filter(|(id, _)| !loaded.contains_key(id));
@@ -294,8 +290,8 @@ impl Hub {
             self.synchronise_clock();
             let live: Vec<Arc<LiveTable>> = self.lock().values().filter_map(live).collect();
             self.sweep();
-            self.shared.forgotten.prune(clock::now());
-            let idle_since = clock::now().saturating_sub(IDLE);
+            self.shared.forgotten.prune(self.shared.now());
+            let idle_since = self.shared.now().saturating_sub(IDLE);
             for live in live {
                 // Nobody waits for a table that takes its time.
                 let hub = self.clone();
@@ -311,18 +307,18 @@ impl Hub {
     /// Notices when the machine's clock is set.
     fn synchronise_clock(&self) {
         let seconds = |difference: i64| difference / 1000;
-        match clock::synchronise() {
+        match self.shared.clock.synchronise() {
             None => {}
             Some(Jump::Noticed(by)) => {
                 tracing::warn!(seconds = seconds(by), "the clock of this machine has jumped");
-                self.shared.clock_was_set(clock::now());
+                self.shared.clock_was_set(self.shared.now());
             }
             Some(Jump::Followed(by)) => {
                 tracing::warn!(
                     seconds = seconds(by),
                     "the time was set to the clock of this machine"
                 );
-                self.shared.time_was_set(clock::now());
+                self.shared.time_was_set(self.shared.now());
             }
         }
     }
@@ -335,11 +331,11 @@ impl Hub {
         let is_idle = |slot: &Slot| Arc::strong_count(&live) == 2 && Arc::strong_count(slot) == 1;
         if tables.get(&id).is_some_and(is_idle) {
             tables.remove(&id);
-            self.shared.forgotten.add(id, clock::now());
+            self.shared.forgotten.add(id, self.shared.now());
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Slot>> {
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<TableId, Slot>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -12,27 +12,27 @@ const MOST_SAID: usize = 16;
 
 /// What a connection has to be told next.
 #[derive(Debug, Default)]
-pub(crate) struct Mailbox {
+pub struct Mailbox {
     notes: Mutex<Note>,
     arrived: Notify,
 }
 
 /// What has come since the mailbox was emptied.
 #[derive(Debug, Default)]
-pub(crate) struct Note {
+pub struct Note {
     /// The tables that have changed, each once.
-    pub(crate) changed: Vec<TableId>,
+    pub changed: Vec<TableId>,
     /// Whether a list of the player's tables has changed.
-    pub(crate) lists: bool,
+    pub lists: bool,
     /// What was said.
-    pub(crate) said: Vec<FromServer>,
+    pub said: Vec<FromServer>,
     /// Whether nothing more is to be told: who the connection said to be is nobody any more.
-    pub(crate) closed: bool,
+    pub closed: bool,
 }
 
 impl Mailbox {
     /// Notes that a table has changed.
-    pub(crate) fn changed(&self, table: TableId) {
+    pub fn changed(&self, table: TableId) {
         let mut notes = self.lock();
         // A connection watches a handful of tables.
         if !notes.changed.contains(&table) {
@@ -59,18 +59,18 @@ impl Mailbox {
     }
 
     /// Ends the connection.
-    pub(crate) fn close(&self) {
+    pub fn close(&self) {
         self.lock().closed = true;
         self.arrived.notify_one();
     }
 
     /// Whether the connection is to end.
-    pub(crate) fn is_closed(&self) -> bool {
+    pub fn is_closed(&self) -> bool {
         self.lock().closed
     }
 
     /// Waits until something is there, and takes it.
-    pub(crate) async fn next(&self) -> Note {
+    pub async fn next(&self) -> Note {
         loop {
             if let Some(note) = self.take() {
                 return note;
@@ -80,7 +80,7 @@ impl Mailbox {
     }
 
     /// Takes what is there, if something is.
-    pub(crate) fn take(&self) -> Option<Note> {
+    pub fn take(&self) -> Option<Note> {
         let mut notes = self.lock();
         // It stays closed.
         let closed = notes.closed;

@@ -22,7 +22,7 @@ impl LiveTable {
     ///
     /// # Errors
     /// If it is or was.
-    pub(crate) fn check_readable(&self) -> Result<(), Fault> {
+    pub fn check_readable(&self) -> Result<(), Fault> {
         if self.is_removed() {
             return Err(Fault::no_table());
         }
@@ -91,7 +91,7 @@ impl LiveTable {
 
     async fn load(&self) -> Option<(Table, Saved)> {
         // It was stored once, so that it is not there is a failure, too.
-        saved::load(&*self.shared.store, self.id, self.shared.started()).await.ok().flatten()
+        saved::load(&self.shared, self.id).await.ok().flatten()
     }
 
     /// Reads a damaged table until that succeeds.

@@ -19,7 +19,7 @@ pub(super) struct Room {
 
 /// The room of one table, given back when this is dropped.
 #[derive(Debug)]
-pub(crate) struct RoomForTable {
+pub struct RoomForTable {
     room: Arc<Room>,
     seats: usize,
 }

@@ -1,10 +1,11 @@
 //! What of a table goes to the storage, and how it comes back.
 
+use super::shared::Shared;
 use super::table_store::TableStore;
+use crate::check;
 use crate::storage::{
     Append, AppendFault, CreatedBy, Member, Pending, People, Progress, SeatedName, Summary,
 };
-use crate::{check, clock};
 use game::Seat;
 use protocol::{Code, Fault, PlayerId, Stage, TableId};
 use serde::Serialize;
@@ -180,18 +181,14 @@ pub(super) async fn store_new(
     Ok(Saved::of(table))
 }
 
-/// Loads a table into a server that was started at this time; `None` if there is none. A deadline that is put off because no
-/// server was running is stored before anybody can see it.
-pub(super) async fn load(
-    store: &dyn TableStore,
-    id: TableId,
-    started: Millis,
-) -> Result<Option<(Table, Saved)>, Fault> {
+/// Loads a table; `None` if there is none. A deadline that is put off because no server was running is stored before anybody can
+/// see it.
+pub(super) async fn load(shared: &Shared, id: TableId) -> Result<Option<(Table, Saved)>, Fault> {
     let busy = |why: String| {
         tracing::error!(table = %id, why, "a table does not load");
         Fault::new(Code::BUSY, "the table cannot be read")
     };
-    let Some(stored) = store.load(id).await.map_err(|fault| busy(fault.to_string()))? else {
+    let Some(stored) = shared.store.load(id).await.map_err(|fault| busy(fault.to_string()))? else {
         return Ok(None);
     };
     let is_filled_in = stored.summary.progress.is_some();
@@ -200,11 +197,14 @@ pub(super) async fn load(
     if !is_filled_in {
         saved.distrust();
     }
-    let (version, now) = (table.version(), clock::now());
-    table.resume(started, now)?;
+    let (version, now) = (table.version(), shared.now());
+    table.resume(shared.started(), now)?;
     table.clamp_clock(now);
     if table.version() != version {
-        saved.store(store, &mut table, now).await.map_err(|fault| busy(fault.to_string()))?;
+        saved
+            .store(&*shared.store, &mut table, now)
+            .await
+            .map_err(|fault| busy(fault.to_string()))?;
     }
     Ok(Some((table, saved)))
 }

@@ -1,10 +1,12 @@
 //! What all tables share.
 
+use super::bot_tasks::BotThreads;
 use super::forgotten::Forgotten;
+use super::parts::HubParts;
 use super::table_store::TableStore;
-use super::thinkers::Thinkers;
 use super::timers::Timers;
 use super::watchers::Watchers;
+use crate::clock::Clock;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use table::Millis;
@@ -17,7 +19,8 @@ const NOTHING_CLOSES: Millis = 3_600_000;
 pub(super) struct Shared {
     pub(super) store: Arc<dyn TableStore>,
     pub(super) timers: Timers,
-    pub(super) thinkers: Thinkers,
+    pub(super) clock: Arc<Clock>,
+    pub(super) bots: Box<dyn BotThreads>,
     /// Connections that show lists of players' own tables.
     pub(super) lists: Watchers,
     /// Tables that left memory a short while ago.
@@ -31,22 +34,25 @@ pub(super) struct Shared {
 }
 
 impl Shared {
-    pub(super) fn new(
-        store: Arc<dyn TableStore>,
-        thinkers: Thinkers,
-        substitute_after: Millis,
-        started: Millis,
-    ) -> Shared {
+    pub(super) fn new(parts: HubParts) -> Shared {
+        let HubParts { store, clock, bots, substitute_after, .. } = parts;
+        let started = clock.now();
         Shared {
             store,
             timers: Timers::default(),
-            thinkers,
+            clock,
+            bots,
             lists: Watchers::default(),
             forgotten: Forgotten::new(started, substitute_after),
             substitute_after,
             started: AtomicU64::new(started),
             quiet_until: AtomicU64::new(started.saturating_add(NOTHING_CLOSES)),
         }
+    }
+
+    /// The time.
+    pub(super) fn now(&self) -> Millis {
+        self.clock.now()
     }
 
     /// When the server was started, or its time was set.

@@ -6,20 +6,21 @@ use protocol::{FromServer, Stage, State};
 use std::future::Future;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+use tokio::time::Instant;
 
 /// How long a state may be shared: the time that is left on its clock is part of it.
 const FRESH: Duration = Duration::from_millis(100);
 
 /// A state for viewers without a seat, as it is sent.
 #[derive(Debug)]
-pub(crate) struct SpectatorState {
+pub struct SpectatorState {
     /// For sockets.
-    pub(crate) message: Utf8Bytes,
+    pub message: Utf8Bytes,
     /// For streams.
-    pub(crate) line: Bytes,
+    pub line: Bytes,
     /// How far the table has come.
-    pub(crate) stage: Stage,
+    pub stage: Stage,
 }
 
 /// The newest of them.

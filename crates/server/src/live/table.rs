@@ -7,7 +7,6 @@ use super::saved::Saved;
 use super::shared::Shared;
 use super::spectators::SpectatorState;
 use super::watchers::Watchers;
-use crate::clock;
 use game::Seat;
 use protocol::{Code, Fault, FromServer, Phrase, PlayerId, State, TableId};
 use std::collections::HashSet;
@@ -20,7 +19,7 @@ use tokio::sync::{Notify, RwLock, RwLockReadGuard};
 pub(super) const LARGE: usize = limes::FULL_VIEW;
 
 /// A table in memory, with everything around it.
-pub(crate) struct LiveTable {
+pub struct LiveTable {
     pub(super) id: TableId,
     pub(super) shared: Arc<Shared>,
     pub(super) queue: Queue,
@@ -49,7 +48,7 @@ pub(crate) struct LiveTable {
 
 impl LiveTable {
     pub(super) fn new(table: Table, saved: Saved, shared: Arc<Shared>) -> Arc<LiveTable> {
-        let (id, now) = (table.id(), clock::now());
+        let (id, now) = (table.id(), shared.now());
         let absent_since = shared.forgotten.absent_since(id, now);
         let live = LiveTable {
             id,
@@ -72,13 +71,13 @@ impl LiveTable {
     }
 
     /// What it is called.
-    pub(crate) fn id(&self) -> TableId {
+    pub fn id(&self) -> TableId {
         self.id
     }
 
     /// Looks at the table.
-    pub(crate) async fn look<R>(&self, look: impl FnOnce(&Table) -> R) -> R {
-        self.used.store(clock::now(), Ordering::Relaxed);
+    pub async fn look<R>(&self, look: impl FnOnce(&Table) -> R) -> R {
+        self.used.store(self.shared.now(), Ordering::Relaxed);
         look(&self.read().await.0)
     }
 
@@ -96,9 +95,9 @@ impl LiveTable {
     }
 
     /// The newest state, as this viewer may see it.
-    pub(crate) async fn state(&self, viewer: Option<PlayerId>) -> State {
+    pub async fn state(&self, viewer: Option<PlayerId>) -> State {
         let table = &self.read().await.0;
-        let now = clock::now();
+        let now = self.shared.now();
         let mut state = table.state(viewer, now, |seat| {
             table.player_in(seat).is_some_and(|player| self.presence().is_here(player, now))
         });
@@ -132,19 +131,13 @@ impl LiveTable {
     ///
     /// # Errors
     /// If the person does not sit here.
-    pub(crate) async fn say(&self, player: PlayerId, phrase: Phrase) -> Result<(), Fault> {
+    pub async fn say(&self, player: PlayerId, phrase: Phrase) -> Result<(), Fault> {
         let seat = self.look(|table| table.seat_of(player)).await;
         let why = || Fault::new(Code::NOT_YOURS, "you do not sit at this table");
         let seat = seat.ok_or_else(why)?.number();
         let message = FromServer::Said { table: self.id, seat, phrase };
         self.watchers.tell_all(|mailbox| mailbox.said(message.clone()));
         Ok(())
-    }
-
-    /// Whether a bot still has to answer a question, as far as that can be told without waiting.
-    pub(super) fn may_be_due(&self, due: Due) -> bool {
-        !self.is_damaged()
-            && self.table.try_read().map_or(true, |table| table.0.is_due(due, clock::now()))
     }
 
     pub(super) fn shared(&self) -> &Arc<Shared> {

@@ -5,7 +5,7 @@ use futures_util::future::BoxFuture;
 use protocol::TableId;
 
 /// The storage of tables. [`Storage`] documents the promises of each method.
-pub(crate) trait TableStore: Send + Sync + 'static {
+pub trait TableStore: Send + Sync + 'static {
     /// The number of this history of the server.
     fn epoch(&self) -> u64;
 

@@ -3,6 +3,8 @@
 //! Tables are served in turn by the person who made them, so a person who starts a thousand games against bots makes the others
 //! wait for one decision of theirs, and not for a thousand.
 
+use super::bot_decisions::decision;
+use super::bot_tasks::{BotTask, BotThreads, Urgency};
 use protocol::PlayerId;
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -16,22 +18,14 @@ const PATIENCE: Duration = Duration::from_millis(1500);
 /// Something to think about, for so long.
 type Task = Box<dyn FnOnce(Duration) + Send>;
 
-/// How soon a task is wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Urgency {
-    /// A clock has run out: before everything else.
-    ClockRanOut,
-    Usual,
-}
-
 /// The threads of the bots. They end when this is dropped, once nothing is left to do.
-pub(super) struct Thinkers {
+pub(crate) struct Thinkers {
     tasks: Arc<Tasks>,
 }
 
 impl Thinkers {
     /// Starts so many threads.
-    pub(super) fn start(threads: usize) -> std::io::Result<Thinkers> {
+    pub(crate) fn start(threads: usize) -> std::io::Result<Thinkers> {
         let thinkers = Thinkers { tasks: Arc::default() };
         for number in 1..=threads {
             let tasks = Arc::clone(&thinkers.tasks);
@@ -46,7 +40,7 @@ impl Thinkers {
     }
 
     /// Has a thread think about this when it is the turn of the maker of its table.
-    pub(super) fn submit(
+    fn queue(
         &self,
         maker: PlayerId,
         urgency: Urgency,
@@ -59,6 +53,14 @@ impl Thinkers {
         }
         drop(waiting);
         self.tasks.arrived.notify_one();
+    }
+}
+
+impl BotThreads for Thinkers {
+    fn submit(&self, task: BotTask) {
+        self.queue(task.maker(), task.urgency(), move |time| {
+            task.carry_out(|due, views, luck| decision(due, views, luck, time));
+        });
     }
 }
 
@@ -196,7 +198,7 @@ mod tests {
         let thinkers = Thinkers::start(1).expect("a thread");
         let (begun, beginning) = mpsc::channel();
         let (go, going) = mpsc::channel::<()>();
-        thinkers.submit(person(1), Urgency::Usual, move |_| {
+        thinkers.queue(person(1), Urgency::Usual, move |_| {
             begun.send(()).expect("the test waits");
             going.recv().expect("the test says so");
         });
@@ -208,7 +210,7 @@ mod tests {
             (Urgency::ClockRanOut, "clock"),
         ] {
             let done = done.clone();
-            thinkers.submit(person(1), urgency, move |_| done.send(name).expect("it waits"));
+            thinkers.queue(person(1), urgency, move |_| done.send(name).expect("it waits"));
         }
         drop(done);
         go.send(()).expect("the thread waits");

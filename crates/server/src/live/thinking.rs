@@ -1,27 +1,28 @@
 //! Bots at tables: they think on threads of their own, and never hold up a table.
 
+use super::bot_tasks::{AsksBots, BotTask, Urgency};
 use super::table::LiveTable;
-use super::thinkers::Urgency;
-use crate::clock;
-use bots::limes::{Effort, Net, Thinker, choose, usual_work};
-use bots::limits::{Player, Style};
-use game::{Level, Question};
-use games::SeenView;
-use record::Seed;
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use protocol::TableId;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 use table::{BotDecision, Command, Due, Reply};
 use tokio::runtime::Handle;
 
 /// How many questions of people who are away or out of time are answered in one go.
 const TOGETHER: usize = 512;
 
-/// What bots are to decide at one table.
-struct Task {
-    live: Arc<LiveTable>,
-    luck: u64,
-    questions: Vec<(Due, Vec<SeenView>)>,
+impl AsksBots for LiveTable {
+    fn id(&self) -> TableId {
+        self.id
+    }
+
+    fn may_be_due(&self, due: Due) -> bool {
+        let now = self.shared.now();
+        !self.is_damaged() && self.table.try_read().map_or(true, |table| table.0.is_due(due, now))
+    }
+
+    fn answered(self: Arc<LiveTable>, decisions: Vec<BotDecision>, runtime: &Handle) {
+        runtime.spawn(self.bots_decided(decisions));
+    }
 }
 
 impl LiveTable {
@@ -34,7 +35,7 @@ impl LiveTable {
         if due.is_empty() {
             return;
         }
-        let now = clock::now();
+        let now = self.shared.now();
         let (luck, maker, urgency, questions) = self
             .look(|table| {
                 let views = due.iter().map(|&due| (due, table.seen_by(due.seat)));
@@ -52,15 +53,13 @@ impl LiveTable {
             tasks.push(standing_in.by_ref().take(TOGETHER).collect());
         }
         for questions in tasks {
-            let task = Task { live: Arc::clone(self), luck, questions };
+            let table: Arc<dyn AsksBots> = Arc::<LiveTable>::clone(self);
             let runtime = Handle::current();
-            let carry_out = move |time| task.carry_out(time, &runtime);
-            self.shared().thinkers.submit(maker, urgency, carry_out);
+            let task = BotTask { table, maker, urgency, luck, questions, runtime };
+            self.shared().bots.submit(task);
         }
     }
-}
 
-impl LiveTable {
     async fn bots_decided(self: Arc<LiveTable>, decisions: Vec<BotDecision>) {
         let dues: Vec<Due> = decisions.iter().map(|it| it.due).collect();
         match self.execute(Command::BotsDecided(decisions)).await {
@@ -77,73 +76,4 @@ impl LiveTable {
             }
         }
     }
-}
-
-impl Task {
-    fn carry_out(self, time: Duration, runtime: &Handle) {
-        let Task { live, luck, questions } = self;
-        let decide = |(due, views): (Due, Vec<SeenView>)| {
-            // Its people may have left, or come back, while it waited.
-            if !live.may_be_due(due) {
-                return BotDecision { due, decision: None };
-            }
-            let thinking = AssertUnwindSafe(|| decision(&views, due, luck, time));
-            let decision = catch_unwind(thinking).unwrap_or_else(|_| {
-                tracing::error!(table = %live.id(), ?due, "a bot has panicked");
-                None
-            });
-            // Fall back to the first legal decision, so the game never stalls on a bot.
-            let decision = decision.or_else(|| views.last()?.legal().into_iter().next());
-            BotDecision { due, decision }
-        };
-        let decisions: Vec<BotDecision> = questions.into_iter().map(decide).collect();
-        runtime.spawn(live.bots_decided(decisions));
-    }
-}
-
-/// What a bot decides that has seen this.
-fn decision(views: &[SeenView], due: Due, luck: u64, time: Duration) -> Option<String> {
-    match views.last()? {
-        SeenView::Limes(view) => {
-            let question = bots::limes::Question::of(view).ok()?;
-            let seed = chance(luck, due, Some(due.question));
-            turn(&question, due.level, seed, time).map(|turn| turn.to_string())
-        }
-        SeenView::Limits(newest) => {
-            // What a player forgets is the same all through the game.
-            let mut player = Player::new(Style::of_level(due.level), chance(luck, due, None));
-            for view in views {
-                if let SeenView::Limits(view) = view {
-                    player.see(view);
-                }
-            }
-            player.decide(newest).map(|decision| decision.to_string())
-        }
-    }
-}
-
-fn turn(
-    question: &bots::limes::Question,
-    level: Level,
-    seed: u64,
-    time: Duration,
-) -> Option<limes::Turn> {
-    let net = Net::learned();
-    match (Effort::of(level), usual_work(level)) {
-        (Some(effort), None) => {
-            let start = Instant::now();
-            let progress = || start.elapsed().as_secs_f64() / time.as_secs_f64().max(1e-9);
-            let mut thinker = Thinker::new(question, net, effort, seed);
-            while progress() < 1.0 && !thinker.think(progress()) {}
-            thinker.best()
-        }
-        (_, work) => choose(level, question, net, work.unwrap_or(0), seed),
-    }
-}
-
-/// What a seat leaves to chance, for one question or for all.
-fn chance(luck: u64, due: Due, question: Option<Question>) -> u64 {
-    let question = question.map(|question| question.to_string()).unwrap_or_default();
-    let seed = Seed::new(&format!("{luck:016x} {} {question}", due.seat));
-    seed.map(|seed| seed.stream("limes-bot-turn").below(1 << 62) as u64).unwrap_or(luck)
 }

@@ -1,7 +1,6 @@
 //! Periodic work for a table in memory.
 
 use super::table::LiveTable;
-use crate::clock;
 use game::Seat;
 use protocol::Stage;
 use std::sync::atomic::Ordering;
@@ -21,7 +20,7 @@ impl LiveTable {
     }
 
     async fn look_after(self: &Arc<LiveTable>, idle_since: Millis) -> bool {
-        let now = clock::now();
+        let now = self.shared.now();
         let (is_anybody, has_gone) = {
             let mut presence = self.presence();
             let has_gone = presence.forget(now, self.shared.substitute_after);

@@ -3,13 +3,13 @@
 use super::mailbox::Mailbox;
 use super::spectators::Spectators;
 use protocol::PlayerId;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The mailboxes of those who watch, by who they are.
 #[derive(Debug, Default)]
 pub(super) struct Watchers {
-    mailboxes: Mutex<HashMap<Option<PlayerId>, Vec<Arc<Mailbox>>>>,
+    mailboxes: Mutex<BTreeMap<Option<PlayerId>, Vec<Arc<Mailbox>>>>,
     spectators: Spectators,
 }
 
@@ -44,7 +44,7 @@ impl Watchers {
         &self.spectators
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<Option<PlayerId>, Vec<Arc<Mailbox>>>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, BTreeMap<Option<PlayerId>, Vec<Arc<Mailbox>>>> {
         self.mailboxes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

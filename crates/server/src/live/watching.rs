@@ -7,7 +7,7 @@ use protocol::{Fault, PlayerId, State};
 use std::sync::Arc;
 
 /// A state as a connection is told.
-pub(crate) enum Told {
+pub enum Told {
     /// For this viewer alone.
     Own(Box<State>),
     /// For all viewers without a seat.
@@ -15,7 +15,7 @@ pub(crate) enum Told {
 }
 
 /// A connection that watches a table, for as long as this is kept.
-pub(crate) struct Watching {
+pub struct Watching {
     live: Arc<LiveTable>,
     player: Option<PlayerId>,
     mailbox: Arc<Mailbox>,
@@ -23,7 +23,7 @@ pub(crate) struct Watching {
 
 impl Watching {
     /// Watches from now on; the state as it is counts as news.
-    pub(crate) fn begin(
+    pub fn begin(
         live: Arc<LiveTable>,
         player: Option<PlayerId>,
         mailbox: Arc<Mailbox>,
@@ -34,7 +34,7 @@ impl Watching {
     }
 
     /// The table.
-    pub(crate) fn table(&self) -> &Arc<LiveTable> {
+    pub fn table(&self) -> &Arc<LiveTable> {
         &self.live
     }
 
@@ -42,7 +42,7 @@ impl Watching {
     ///
     /// # Errors
     /// If the table cannot be read.
-    pub(crate) async fn told(&self) -> Result<Told, Fault> {
+    pub async fn told(&self) -> Result<Told, Fault> {
         self.live.check_readable()?;
         Ok(match self.live.spectated(self.player).await {
             Some(shared) => Told::Shared(shared),

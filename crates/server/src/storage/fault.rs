@@ -175,7 +175,7 @@ impl From<sqlx::Error> for PlayerFault {
 
 /// Why something could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ReadFault(pub(crate) String);
+pub struct ReadFault(pub String);
 
 impl fmt::Display for ReadFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

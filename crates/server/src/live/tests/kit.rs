@@ -3,8 +3,10 @@
 use crate::clock;
 use crate::config::Config;
 use crate::live::hub::Hub;
+use crate::live::parts::HubParts;
 use crate::live::table::LiveTable;
 use crate::live::table_store::TableStore;
+use crate::live::thinkers::Thinkers;
 use crate::storage::{CreatedBy, Storage};
 use game::Seat;
 use protocol::{PlayerId, TableId};
@@ -54,7 +56,14 @@ pub(super) fn seat(number: usize) -> Seat {
 }
 
 pub(super) fn hub(store: &(impl TableStore + Clone)) -> Hub {
-    Hub::start(Arc::new(store.clone()), &Config::default()).expect("it starts")
+    let config = Config::default();
+    Hub::start(HubParts {
+        store: Arc::new(store.clone()),
+        clock: Arc::clone(clock::system()),
+        bots: Box::new(Thinkers::start(config.bot_threads).expect("a thread")),
+        substitute_after: config.substitute_after,
+        loaded_seats: config.limits.loaded_seats,
+    })
 }
 
 /// A table of person 1.
