@@ -3,7 +3,6 @@
 use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use protocol::{FromServer, Stage, State};
-use std::future::Future;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -47,10 +46,10 @@ impl Spectators {
 
     /// The newest state of a table that is at this version, or a new one if that has changed since; `None` if it cannot be
     /// written.
-    pub(super) async fn state(
+    pub(super) fn state(
         &self,
         version: u64,
-        make: impl Future<Output = State>,
+        make: impl FnOnce() -> State,
     ) -> Option<Arc<SpectatorState>> {
         // Before the state is made: what changes meanwhile makes it old.
         let (news, made) = (self.news.load(Ordering::Acquire), Instant::now());
@@ -60,8 +59,7 @@ impl Spectators {
         {
             return Some(Arc::clone(&newest.state));
         }
-        let state = make.await;
-        let version = state.version;
+        let state = make();
         let state = Arc::new(SpectatorState::of(state)?);
         let newest = Newest { state: Arc::clone(&state), version, news, made };
         *self.newest.lock().unwrap_or_else(PoisonError::into_inner) = Some(newest);

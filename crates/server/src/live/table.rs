@@ -96,7 +96,10 @@ impl LiveTable {
 
     /// The newest state, as this viewer may see it.
     pub async fn state(&self, viewer: Option<PlayerId>) -> State {
-        let table = &self.read().await.0;
+        self.state_of(&self.read().await.0, viewer)
+    }
+
+    fn state_of(&self, table: &Table, viewer: Option<PlayerId>) -> State {
         let now = self.shared.now();
         let mut state = table.state(viewer, now, |seat| {
             table.player_in(seat).is_some_and(|player| self.presence().is_here(player, now))
@@ -114,17 +117,15 @@ impl LiveTable {
 
     /// The newest state as all viewers without a seat see it; `None` for a viewer who has one, or for whom one is reserved.
     pub(super) async fn spectated(&self, viewer: Option<PlayerId>) -> Option<Arc<SpectatorState>> {
-        let version = {
-            let table = &self.table.read().await.0;
-            let own = |own: PlayerId| Some(own) == viewer;
-            if viewer.is_some_and(|viewer| table.seat_of(viewer).is_some())
-                || table.reserved_for().any(own)
-            {
-                return None;
-            }
-            table.version()
-        };
-        self.watchers.spectators().state(version, self.state(None)).await
+        // Held until the state is made: a viewer who sits down is never sent a newer state without their seat.
+        let table = &self.read().await.0;
+        let own = |own: PlayerId| Some(own) == viewer;
+        if viewer.is_some_and(|viewer| table.seat_of(viewer).is_some())
+            || table.reserved_for().any(own)
+        {
+            return None;
+        }
+        self.watchers.spectators().state(table.version(), || self.state_of(table, None))
     }
 
     /// Says something to everybody who watches.
