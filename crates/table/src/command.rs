@@ -198,7 +198,8 @@ impl Table {
         refused
     }
 
-    fn first_legal(&self, seat: Seat) -> Option<String> {
+    /// The first legal decision of a seat that is asked.
+    pub fn first_legal(&self, seat: Seat) -> Option<String> {
         let legal = self.game()?.any().legal(seat).ok()?;
         legal.into_iter().next()
     }

@@ -58,14 +58,18 @@ impl BotTask {
 
     /// Answers every question in this way, given what the seat has seen and the seed of chance at this table. In place of a bot
     /// that panics or has no answer, the first legal decision counts.
-    pub fn carry_out(self, decide: impl Fn(Due, &[SeenView], u64) -> Option<String>) {
+    pub fn carry_out(mut self, decide: impl Fn(Due, &[SeenView], u64) -> Option<String>) {
+        self.answer(decide);
+    }
+
+    fn answer(&mut self, decide: impl Fn(Due, &[SeenView], u64) -> Option<String>) {
         let BotTask { table, luck, questions, runtime, .. } = self;
         let answer = |(due, views): (Due, Vec<SeenView>)| {
             // Its people may have left, or come back, while it waited.
             if !table.may_be_due(due) {
                 return BotDecision { due, decision: None };
             }
-            let thinking = AssertUnwindSafe(|| decide(due, &views, luck));
+            let thinking = AssertUnwindSafe(|| decide(due, &views, *luck));
             let decision = catch_unwind(thinking).unwrap_or_else(|_| {
                 tracing::error!(table = %table.id(), ?due, "a bot has panicked");
                 None
@@ -74,7 +78,17 @@ impl BotTask {
             let decision = decision.or_else(|| views.last()?.legal().into_iter().next());
             BotDecision { due, decision }
         };
+        let questions = std::mem::take(questions);
         let decisions: Vec<BotDecision> = questions.into_iter().map(answer).collect();
-        table.answered(decisions, &runtime);
+        Arc::clone(table).answered(decisions, runtime);
+    }
+}
+
+impl Drop for BotTask {
+    /// A thread that dies with its task answers all the same, so that the table does not wait for it.
+    fn drop(&mut self) {
+        if !self.questions.is_empty() {
+            self.answer(|_, _, _| None);
+        }
     }
 }

@@ -9,11 +9,12 @@ use super::spectators::SpectatorState;
 use super::watchers::Watchers;
 use game::Seat;
 use protocol::{Code, Fault, FromServer, Phrase, PlayerId, State, TableId};
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use table::{Due, Table};
 use tokio::sync::{Notify, RwLock, RwLockReadGuard};
+use tokio::time::Instant;
 
 /// A table with more seats than this tells those who watch only what matters to them at once.
 pub(super) const LARGE: usize = limes::FULL_VIEW;
@@ -36,8 +37,8 @@ pub struct LiveTable {
     pub(super) presence: Mutex<Presence>,
     /// The seats for which a bot could be substituted when this was last looked at.
     pub(super) substitutable: Mutex<Vec<Seat>>,
-    /// What bots are thinking about.
-    pub(super) thinking: Mutex<HashSet<Due>>,
+    /// The questions that bots are thinking about, and when they were asked.
+    pub(super) thinking: Mutex<HashMap<Due, Instant>>,
     /// When it tries again to store something by itself.
     pub(super) backoff: Mutex<Backoff>,
     /// Whether something has changed that those who watch a large table hear of later.
@@ -145,7 +146,7 @@ impl LiveTable {
         &self.shared
     }
 
-    pub(super) fn thinking(&self) -> MutexGuard<'_, HashSet<Due>> {
+    pub(super) fn thinking(&self) -> MutexGuard<'_, HashMap<Due, Instant>> {
         self.thinking.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

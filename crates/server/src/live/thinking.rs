@@ -3,12 +3,17 @@
 use super::bot_tasks::{AsksBots, BotTask, Urgency};
 use super::table::LiveTable;
 use protocol::TableId;
+use std::collections::hash_map::Entry;
 use std::sync::Arc;
-use table::{BotDecision, Command, Due, Reply};
+use std::time::Duration;
+use table::{BotDecision, Command, Due, Reply, Table};
 use tokio::runtime::Handle;
+use tokio::time::Instant;
 
 /// How many questions of people who are away or out of time are answered in one go.
 const TOGETHER: usize = 512;
+/// How long a table waits for a bot. Usual answers take less than two seconds, however many bots think.
+const BOT_PATIENCE: Duration = Duration::from_secs(60);
 
 impl AsksBots for LiveTable {
     fn id(&self) -> TableId {
@@ -29,8 +34,15 @@ impl LiveTable {
     /// Asks bots for what is due, unless they are thinking about it already.
     pub(super) async fn think(self: &Arc<LiveTable>, due: Vec<Due>) {
         let due: Vec<Due> = {
-            let mut thinking = self.thinking();
-            due.into_iter().filter(|&due| thinking.insert(due)).collect()
+            let (mut thinking, asked) = (self.thinking(), Instant::now());
+            let is_new = |due: &Due| match thinking.entry(*due) {
+                Entry::Vacant(entry) => {
+                    entry.insert(asked);
+                    true
+                }
+                Entry::Occupied(_) => false,
+            };
+            due.into_iter().filter(is_new).collect()
         };
         if due.is_empty() {
             return;
@@ -58,6 +70,28 @@ impl LiveTable {
             let task = BotTask { table, maker, urgency, luck, questions, runtime };
             self.shared().bots.submit(task);
         }
+    }
+
+    /// Takes the first legal decisions in place of bots that have not answered for long: their threads hang.
+    pub(super) async fn answer_for_hung_bots(self: &Arc<LiveTable>) {
+        let mut overdue: Vec<Due> = {
+            let thinking = self.thinking();
+            let overdue = thinking.iter().filter(|(_, asked)| asked.elapsed() >= BOT_PATIENCE);
+            overdue.map(|(&due, _)| due).collect()
+        };
+        if overdue.is_empty() {
+            return;
+        }
+        overdue.sort_unstable();
+        let now = self.shared.now();
+        tracing::error!(table = %self.id, questions = overdue.len(), "bots do not answer");
+        let first = |due: Due, table: &Table| {
+            let decision = table.first_legal(due.seat).filter(|_| table.is_due(due, now));
+            BotDecision { due, decision }
+        };
+        let decisions =
+            self.look(|table| overdue.into_iter().map(|due| first(due, table)).collect()).await;
+        Arc::clone(self).bots_decided(decisions).await;
     }
 
     async fn bots_decided(self: Arc<LiveTable>, decisions: Vec<BotDecision>) {

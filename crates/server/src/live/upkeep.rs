@@ -20,6 +20,7 @@ impl LiveTable {
     }
 
     async fn look_after(self: &Arc<LiveTable>, idle_since: Millis) -> bool {
+        self.answer_for_hung_bots().await;
         let now = self.shared.now();
         let (is_anybody, has_gone) = {
             let mut presence = self.presence();
