@@ -1,12 +1,10 @@
 //! Bans: players and networks that the operator refuses.
 
 use super::Storage;
-use super::append::integer;
-use super::fault::{PlayerFault, ReadFault};
+use super::fault::ReadFault;
 use super::millis::Millis;
 use crate::subnet::Subnet;
 use protocol::PlayerId;
-use sqlx::SqliteConnection;
 use std::fmt;
 
 /// A player or network that can be banned.
@@ -53,52 +51,22 @@ impl Storage {
     /// # Errors
     /// If the database cannot be read.
     pub async fn bans(&self) -> Result<Vec<Ban>, ReadFault> {
-        let rows: Vec<(String, Option<String>, i64, Option<i64>)> = sqlx::query_as(
-            "SELECT subject, reason, banned_at, ends_at FROM bans ORDER BY banned_at, subject",
-        )
-        .fetch_all(&self.readers)
-        .await?;
-        let ban = |(subject, reason, since, ends): (String, _, i64, Option<i64>)| {
-            Ok(Ban {
-                subject: read(&subject)?,
-                reason,
-                since: since.cast_unsigned(),
-                ends: ends.map(i64::cast_unsigned),
-            })
-        };
-        rows.into_iter().map(ban).collect()
+        on_either!(self, it => it.bans().await)
     }
 }
 
-fn read(subject: &str) -> Result<BanSubject, ReadFault> {
-    let player = subject.parse().map(BanSubject::Player);
-    player
-        .or_else(|_| subject.parse().map(BanSubject::Network))
-        .map_err(|_| ReadFault(format!("{subject} cannot be banned")))
-}
-
-pub(super) async fn add(connection: &mut SqliteConnection, ban: &Ban) -> Result<(), PlayerFault> {
-    sqlx::query("DELETE FROM bans WHERE ends_at <= ?1")
-        .bind(integer(ban.since))
-        .execute(&mut *connection)
-        .await?;
-    sqlx::query(
-        "INSERT OR REPLACE INTO bans (subject, reason, banned_at, ends_at) VALUES (?1, ?2, ?3, ?4)",
-    )
-    .bind(ban.subject.to_string())
-    .bind(&ban.reason)
-    .bind(integer(ban.since))
-    .bind(ban.ends.map(integer))
-    .execute(connection)
-    .await?;
-    Ok(())
-}
-
-pub(super) async fn remove(
-    connection: &mut SqliteConnection,
-    subject: BanSubject,
-) -> Result<(), PlayerFault> {
-    let statement = sqlx::query("DELETE FROM bans WHERE subject = ?1");
-    statement.bind(subject.to_string()).execute(connection).await?;
-    Ok(())
+impl Ban {
+    /// A ban as its columns hold it.
+    pub(super) fn read(
+        (subject, reason, since, ends): (String, Option<String>, i64, Option<i64>),
+    ) -> Result<Ban, ReadFault> {
+        let player = subject.parse().map(BanSubject::Player);
+        let read = player.or_else(|_| subject.parse().map(BanSubject::Network));
+        Ok(Ban {
+            subject: read.map_err(|_| ReadFault(format!("{subject} cannot be banned")))?,
+            reason,
+            since: since.cast_unsigned(),
+            ends: ends.map(i64::cast_unsigned),
+        })
+    }
 }

@@ -1,9 +1,13 @@
 //! What can go wrong with the storage, told apart where somebody can do something about it.
 
-use super::change::Failure;
-use sqlx::error::ErrorKind;
 use std::fmt;
 use std::path::PathBuf;
+
+/// A reason why something is not stored.
+pub(super) trait Failure {
+    /// What failed, if it was not refused.
+    fn failure(&self) -> Option<&str>;
+}
 
 /// Why a folder does not open.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -107,27 +111,6 @@ impl Failure for AppendFault {
         match self {
             AppendFault::Failed(reason) => Some(reason),
             AppendFault::Conflict | AppendFault::CommandUsed => None,
-        }
-    }
-}
-
-/// What SQLite calls an error that a trigger raises.
-const RAISED_BY_TRIGGER: &str = "1811";
-/// The columns that SQLite names when a command id was used before.
-const COMMANDS: &str = "creations.command";
-
-impl From<sqlx::Error> for AppendFault {
-    fn from(error: sqlx::Error) -> AppendFault {
-        let Some(fault) = error.as_database_error() else {
-            return AppendFault::Failed(error.to_string());
-        };
-        let is_taken = fault.kind() == ErrorKind::UniqueViolation;
-        if is_taken && fault.message().contains(COMMANDS) {
-            AppendFault::CommandUsed
-        } else if is_taken || fault.code().as_deref() == Some(RAISED_BY_TRIGGER) {
-            AppendFault::Conflict
-        } else {
-            AppendFault::Failed(error.to_string())
         }
     }
 }

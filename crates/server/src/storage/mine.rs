@@ -1,15 +1,12 @@
 //! A player's own tables, page by page.
 
 use super::Storage;
-use super::append::integer;
 use super::cursor::NotACursor;
 use super::fault::ReadFault;
 use super::millis::Millis;
 use super::progress::Pending;
-use super::tables::{TableSummary, table_id, table_summary};
+use super::tables::TableSummary;
 use protocol::{PlayerId, Stage, TableId};
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 use std::cmp::Reverse;
 use std::fmt;
 use std::str::FromStr;
@@ -29,7 +26,7 @@ pub struct OwnTable {
     pub rank: Option<usize>,
     /// When something last happened there.
     pub changed: Millis,
-    over_at: Option<Millis>,
+    pub(super) over_at: Option<Millis>,
 }
 
 /// A part of the list of a player's tables.
@@ -91,7 +88,7 @@ impl Storage {
         limit: usize,
     ) -> Result<OwnPage, ReadFault> {
         // Unfinished games of a player are few: they are limited, or end by their clock.
-        let mut tables = self.unfinished(player).await?;
+        let mut tables = on_either!(self, it => it.unfinished(player).await)?;
         let is_new = |own: &&OwnTable| own.table.summary.progress.is_none();
         let mut to_fill_in: Vec<TableId> =
             tables.iter().filter(is_new).map(|own| own.table.table).collect();
@@ -100,52 +97,17 @@ impl Storage {
         tables.sort_by_key(OwnTable::position);
         if tables.len() <= limit {
             let rest = limit + 1 - tables.len();
-            tables.extend(self.finished(player, after, rest).await?);
+            let over = match after {
+                Some(OwnCursor::Over(Reverse(over_at), table)) => (over_at, table.to_string()),
+                _ => (Millis::MAX, String::new()),
+            };
+            tables.extend(on_either!(self, it => it.finished(player, over, rest).await)?);
         }
         let is_last = tables.len() <= limit;
         tables.truncate(limit);
         to_fill_in.extend(tables.iter().filter(is_new).map(|own| own.table.table));
         let next = tables.last().filter(|_| !is_last).map(OwnTable::position);
         Ok(OwnPage { tables, asking, next, to_fill_in })
-    }
-
-    async fn unfinished(&self, player: PlayerId) -> Result<Vec<OwnTable>, ReadFault> {
-        let rows = sqlx::query(
-            "SELECT tables.*, pending.*, seat, answered, away, rank, over_at,
-                 (SELECT at FROM events WHERE events.table_key = key ORDER BY version DESC LIMIT 1) AS changed
-             FROM members JOIN tables ON key = members.table_key LEFT JOIN pending ON pending.table_key = key
-             WHERE player = ?1 AND over_at IS NULL AND seat IS NOT NULL",
-        )
-        .bind(player.to_string())
-        .fetch_all(&self.readers)
-        .await?;
-        rows.iter().map(own_table).collect()
-    }
-
-    async fn finished(
-        &self,
-        player: PlayerId,
-        after: Option<OwnCursor>,
-        limit: usize,
-    ) -> Result<Vec<OwnTable>, ReadFault> {
-        let (over_at, table) = match after {
-            Some(OwnCursor::Over(Reverse(over_at), table)) => (over_at, table.to_string()),
-            _ => (Millis::MAX, String::new()),
-        };
-        let rows = sqlx::query(
-            "SELECT tables.*, pending.*, seat, answered, away, rank, over_at,
-                 (SELECT at FROM events WHERE events.table_key = key ORDER BY version DESC LIMIT 1) AS changed
-             FROM members JOIN tables ON key = members.table_key LEFT JOIN pending ON pending.table_key = key
-             WHERE player = ?1 AND seat IS NOT NULL AND over_at <= ?2 AND (over_at < ?2 OR id > ?3)
-             ORDER BY over_at DESC, id LIMIT ?4",
-        )
-        .bind(player.to_string())
-        .bind(integer(over_at))
-        .bind(table)
-        .bind(integer(limit as u64))
-        .fetch_all(&self.readers)
-        .await?;
-        rows.iter().map(own_table).collect()
     }
 
     /// Tables that an older version has stored, in the order of their ids.
@@ -157,53 +119,8 @@ impl Storage {
         after: Option<TableId>,
         limit: usize,
     ) -> Result<Vec<TableId>, ReadFault> {
-        let ids: Vec<String> = sqlx::query_scalar(
-            "SELECT id FROM tables WHERE people IS NULL AND id > ?1 ORDER BY id LIMIT ?2",
-        )
-        .bind(after.map(|after| after.to_string()).unwrap_or_default())
-        .bind(integer(limit as u64))
-        .fetch_all(&self.readers)
-        .await?;
-        ids.iter().map(|id| table_id(id)).collect()
+        on_either!(self, it => it.to_fill_in(after, limit).await)
     }
-}
-
-fn own_table(row: &SqliteRow) -> Result<OwnTable, ReadFault> {
-    let number =
-        |column| Ok::<_, ReadFault>(row.try_get::<Option<i64>, _>(column)?.map(i64::cast_unsigned));
-    let table = table_summary(row)?;
-    let seat = number("seat")?.map(|seat| seat as usize);
-    let answered: Option<String> = row.try_get("answered")?;
-    let pending = pending(row)?;
-    let asked = match (&table.summary.progress, table.summary.stage) {
-        (Some(_), Stage::Playing) => match &pending {
-            Pending { asked: Some(asked), .. } => seat.is_some_and(|seat| asked.contains(&seat)),
-            Pending { question, .. } => question.is_some() && *question != answered,
-        },
-        _ => false,
-    };
-    let left = row.try_get("away")? && table.summary.stage == Stage::Playing;
-    Ok(OwnTable {
-        table,
-        pending,
-        asked,
-        left,
-        rank: number("rank")?.map(|rank| rank as usize),
-        changed: number("changed")?.unwrap_or_default(),
-        over_at: number("over_at")?,
-    })
-}
-
-/// The pending decisions; none where an older version has stored the table.
-fn pending(row: &SqliteRow) -> Result<Pending, ReadFault> {
-    let round = row.try_get::<Option<i64>, _>("current_round")?.unwrap_or_default();
-    let asked: Option<&str> = row.try_get("asked_seats")?;
-    let asked = asked.map(serde_json::from_str).transpose();
-    Ok(Pending {
-        round: round.cast_unsigned() as usize,
-        question: row.try_get("current_question")?,
-        asked: asked.map_err(|fault| ReadFault(fault.to_string()))?,
-    })
 }
 
 impl fmt::Display for OwnCursor {

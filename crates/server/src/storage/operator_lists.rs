@@ -1,14 +1,11 @@
 //! Players and tables as operators look for them.
 
 use super::Storage;
-use super::append::integer;
 use super::fault::ReadFault;
 use super::millis::Millis;
-use super::player_change::fold;
-use super::players::{Player, player};
-use super::tables::{TableSummary, table_summary};
+use super::players::Player;
+use super::tables::TableSummary;
 use protocol::{PlayerId, TableId};
-use unicode_normalization::UnicodeNormalization as _;
 
 /// A player as operators see them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,33 +29,7 @@ impl Storage {
         among: Option<&[PlayerId]>,
         limit: usize,
     ) -> Result<Vec<KnownPlayer>, ReadFault> {
-        let unreadable = |fault: serde_json::Error| ReadFault(fault.to_string());
-        let among = among.map(serde_json::to_string).transpose().map_err(unreadable)?;
-        let rows: Vec<(String, String, bool, Option<i64>, i64)> = sqlx::query_as(
-            "SELECT id, name, claimed, used, (
-                 SELECT count(*) FROM members JOIN tables ON key = table_key
-                 WHERE player = id_of_player AND over_at IS NULL AND seat IS NOT NULL AND stage IN ('open', 'playing')
-             ) FROM (
-                 SELECT id, id AS id_of_player, name, password IS NOT NULL AS claimed,
-                     (SELECT max(used_at) FROM tokens WHERE tokens.player = players.id) AS used
-                 FROM players
-                 WHERE instr(folded, ?1) > 0 AND (?2 IS NULL OR id IN (SELECT value FROM json_each(?2)))
-                 ORDER BY used DESC NULLS LAST, folded, id LIMIT ?3
-             )",
-        )
-        .bind(fold(part.unwrap_or("")))
-        .bind(among)
-        .bind(integer(limit as u64))
-        .fetch_all(&self.readers)
-        .await?;
-        let known = |(id, name, claimed, used, open): (String, _, _, Option<i64>, i64)| {
-            Ok(KnownPlayer {
-                player: player(&id, name, claimed)?,
-                used: used.map(i64::cast_unsigned),
-                open_tables: usize::try_from(open).unwrap_or_default(),
-            })
-        };
-        rows.into_iter().map(known).collect()
+        on_either!(self, it => it.players(part, among, limit).await)
     }
 
     /// A player.
@@ -66,12 +37,7 @@ impl Storage {
     /// # Errors
     /// If the database cannot be read.
     pub async fn player(&self, id: PlayerId) -> Result<Option<Player>, ReadFault> {
-        let row: Option<(String, String, bool)> =
-            sqlx::query_as("SELECT id, name, password IS NOT NULL FROM players WHERE id = ?1")
-                .bind(id.to_string())
-                .fetch_optional(&self.readers)
-                .await?;
-        row.map(|(id, name, claimed)| player(&id, name, claimed)).transpose()
+        on_either!(self, it => it.player(id).await)
     }
 
     /// The players with a name, in whatever case: an owner first, then at most as many others.
@@ -79,16 +45,7 @@ impl Storage {
     /// # Errors
     /// If the database cannot be read.
     pub async fn players_named(&self, name: &str, limit: usize) -> Result<Vec<Player>, ReadFault> {
-        let rows: Vec<(String, String, bool)> = sqlx::query_as(
-            "SELECT id, name, password IS NOT NULL FROM players WHERE folded IN (?1, ?2)
-             ORDER BY password IS NULL, id LIMIT ?3",
-        )
-        .bind(fold(name))
-        .bind(fold(&name.nfkc().collect::<String>()))
-        .bind(integer(limit as u64))
-        .fetch_all(&self.readers)
-        .await?;
-        rows.into_iter().map(|(id, name, claimed)| player(&id, name, claimed)).collect()
+        on_either!(self, it => it.players_named(name, limit).await)
     }
 
     /// Tables, newest first: all, those that are listed, or those at which a player sits or sat.
@@ -101,17 +58,7 @@ impl Storage {
         player: Option<PlayerId>,
         limit: usize,
     ) -> Result<Vec<TableSummary>, ReadFault> {
-        let rows = sqlx::query(
-            "SELECT * FROM tables
-             WHERE (listed = 1 OR NOT ?1) AND (?2 IS NULL OR key IN (SELECT table_key FROM members WHERE player = ?2))
-             ORDER BY key DESC LIMIT ?3",
-        )
-        .bind(listed)
-        .bind(player.map(|player| player.to_string()))
-        .bind(integer(limit as u64))
-        .fetch_all(&self.readers)
-        .await?;
-        rows.iter().map(table_summary).collect()
+        on_either!(self, it => it.tables(listed, player, limit).await)
     }
 
     /// Whether there is such a table, even if it cannot be read.
@@ -119,7 +66,6 @@ impl Storage {
     /// # Errors
     /// If the database cannot be read.
     pub async fn has_table(&self, table: TableId) -> Result<bool, ReadFault> {
-        let known = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM tables WHERE id = ?1)");
-        Ok(known.bind(table.to_string()).fetch_one(&self.readers).await?)
+        on_either!(self, it => it.has_table(table).await)
     }
 }

@@ -1,15 +1,9 @@
 //! Who is who: names, claimed or not, and what proves that somebody is who they say.
 
+use super::Storage;
 use super::fault::{PlayerFault, ReadFault};
-use super::millis::Millis;
-use super::player_change::{DAY, PlayerChange, Secrets, TokenHash, fold};
-use super::writer::Job;
-use super::{CLOSED, Storage};
-use crate::clock;
+use super::player_change::{PlayerChange, Secrets, TokenHash};
 use protocol::PlayerId;
-use table::name_skeleton;
-use tokio::sync::oneshot;
-use unicode_normalization::UnicodeNormalization as _;
 
 /// A player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,9 +92,7 @@ impl Storage {
     /// # Errors
     /// If the database cannot be read.
     pub async fn name_is_used(&self, name: &str) -> Result<bool, ReadFault> {
-        let used = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM players WHERE folded = ?1)");
-        let used = used.bind(fold(name)).fetch_one(&self.readers).await?;
-        Ok(used || self.name_is_claimed(name).await?)
+        on_either!(self, it => it.name_is_used(name).await)
     }
 
     /// Adds another proof of who a player is.
@@ -130,8 +122,7 @@ impl Storage {
 
     /// Overwrites in the files what was replaced or removed before, soon after this returns.
     pub async fn overwrite_old(&self) {
-        // When it is closed it does so by itself.
-        let _ = self.jobs.send(Job::Overwrite).await;
+        on_either!(self, it => it.overwrite_old().await)
     }
 
     /// Whose token it is.
@@ -139,15 +130,7 @@ impl Storage {
     /// # Errors
     /// If the database cannot be read.
     pub async fn player_of_token(&self, token: TokenHash) -> Result<Option<Player>, ReadFault> {
-        let row: Option<(String, String, bool, i64)> = sqlx::query_as(
-            "SELECT id, name, password IS NOT NULL, used_at FROM players JOIN tokens ON player = id WHERE hash = ?1",
-        )
-        .bind(token.0.to_vec())
-        .fetch_optional(&self.readers)
-        .await?;
-        let Some((id, name, claimed, used_at)) = row else { return Ok(None) };
-        self.note_use(token, used_at.cast_unsigned());
-        player(&id, name, claimed).map(Some)
+        on_either!(self, it => it.player_of_token(token).await)
     }
 
     /// Whether a name is claimed, in whatever case, or one that looks the same.
@@ -155,12 +138,7 @@ impl Storage {
     /// # Errors
     /// If the database cannot be read.
     pub async fn name_is_claimed(&self, name: &str) -> Result<bool, ReadFault> {
-        let claimed = sqlx::query_scalar(
-            "SELECT EXISTS (SELECT 1 FROM players WHERE folded = ?1 AND password IS NOT NULL)
-             OR EXISTS (SELECT 1 FROM players WHERE skeleton = ?2 AND password IS NOT NULL)",
-        );
-        let claimed = claimed.bind(fold(name)).bind(name_skeleton(name));
-        Ok(claimed.fetch_one(&self.readers).await?)
+        on_either!(self, it => it.name_is_claimed(name).await)
     }
 
     /// The owner of a claimed name, in whatever case. Names are stored in NFKC, except those that an older version has stored
@@ -169,38 +147,10 @@ impl Storage {
     /// # Errors
     /// If the database cannot be read.
     pub async fn claimed_name(&self, name: &str) -> Result<Option<Account>, ReadFault> {
-        let row: Option<(String, String, String, Option<String>)> = sqlx::query_as(
-            "SELECT id, name, password, recovery FROM players
-             WHERE folded IN (?1, ?2) AND password IS NOT NULL ORDER BY folded = ?1 DESC LIMIT 1",
-        )
-        .bind(fold(name))
-        .bind(fold(&name.nfkc().collect::<String>()))
-        .fetch_optional(&self.readers)
-        .await?;
-        let account = |(id, name, password_hash, recovery_hash): (String, _, _, _)| {
-            Ok(Account { player: player(&id, name, true)?, password_hash, recovery_hash })
-        };
-        row.map(account).transpose()
-    }
-
-    /// Stores once a day that a token is used. Nobody waits for it: if it is not stored, the next use is.
-    fn note_use(&self, token: TokenHash, used_at: Millis) {
-        let at = clock::now();
-        if at.saturating_sub(used_at) >= DAY {
-            let (answer, _) = oneshot::channel();
-            let _ = self.jobs.try_send(Job::Player(PlayerChange::Use { token, at }, answer));
-        }
+        on_either!(self, it => it.claimed_name(name).await)
     }
 
     pub(super) async fn change(&self, change: PlayerChange) -> Result<(), PlayerFault> {
-        let (answer, answered) = oneshot::channel();
-        let sent = self.jobs.send(Job::Player(change, answer)).await;
-        sent.map_err(|_| PlayerFault::Failed(CLOSED.to_owned()))?;
-        answered.await.unwrap_or_else(|_| Err(PlayerFault::Failed(CLOSED.to_owned())))
+        on_either!(self, it => it.change(change).await)
     }
-}
-
-pub(super) fn player(id: &str, name: String, claimed: bool) -> Result<Player, ReadFault> {
-    let id = id.parse().map_err(|_| ReadFault(format!("{id} is not a player")))?;
-    Ok(Player { id, name, claimed })
 }

@@ -164,6 +164,30 @@ async fn a_command_makes_one_table() {
     assert_eq!(storage.created_by(player(2), &command).await, Ok(None));
 }
 
+#[tokio::test]
+async fn what_a_reader_lacks_is_loaded_alone() {
+    let folder = Folder::new("since");
+    let storage = folder.open().await;
+    for number in [1, 2] {
+        storage.append(first(table(number))).await.expect("it is stored");
+    }
+    for version in 1..4 {
+        storage.append(next(table(1), version)).await.expect("it is stored");
+    }
+    let all = storage.load(table(1)).await.expect("it is read").expect("it is there").events;
+    for version in 0..6 {
+        let since = storage.load_since(table(1), version).await.expect("it is read");
+        assert_eq!(since, all[all.len().min(version as usize)..], "{version}");
+    }
+    assert_eq!(storage.load_since(table(1), u64::MAX).await, Ok(Vec::new()));
+    assert_eq!(storage.load_since(table(3), 0).await, Ok(Vec::new()));
+    let asked = [table(2), table(3), table(1)];
+    let mut versions = storage.versions(&asked).await.expect("they are read");
+    versions.sort_by_key(|&(_, version)| version);
+    assert_eq!(versions, [(table(2), 1), (table(1), 4)]);
+    assert_eq!(storage.versions(&[]).await, Ok(Vec::new()));
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_64_tasks_append_at_once_is_there_after_reopening() {
     const TASKS: u64 = 64;

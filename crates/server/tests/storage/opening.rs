@@ -1,7 +1,7 @@
 //! Folders that open, and folders that do not.
 
-use crate::kit::{Folder, events, expected, first, table};
-use server::storage::{OpenFault, Storage};
+use crate::kit::{Folder, events, expected, first, next, table};
+use server::storage::{AppendFault, OpenFault, Storage};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use std::fs;
@@ -179,12 +179,18 @@ async fn only_their_owner_can_read_what_is_stored_and_copied() {
     storage.close().await;
 }
 
+/// What kept events in order until tables had versions.
+const TRIGGER: &str = "CREATE TRIGGER events_follow BEFORE INSERT ON events
+    WHEN NEW.version <> 1 + coalesce((SELECT max(version) FROM events WHERE table_key = NEW.table_key), 0)
+    BEGIN SELECT RAISE(ABORT, 'the event does not follow the newest one of its table'); END";
+
 #[tokio::test]
 async fn a_database_of_the_first_version_is_brought_up_to_date() {
     let folder = Folder::new("version-1");
     let file = folder.join("limes.db");
     folder.open().await.close().await;
     // As version 1 has left it: a game that has ended, one that goes on.
+    run(&file, TRIGGER).await;
     run(&file, "
         DROP INDEX tables_to_fill_in;
         DROP INDEX members_by_end;
@@ -234,6 +240,10 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
     assert_eq!(storage.to_fill_in(None, 9).await.map(|tables| tables.len()), Ok(2));
     assert!(page.to_fill_in.contains(&page.tables[1].table.table));
     assert_eq!(storage.open_tables_of(player).await, Ok(1));
+    let table = page.tables[0].table.table;
+    assert_eq!(storage.versions(&[table]).await, Ok(vec![(table, 4)]));
+    storage.append(next(table, 4)).await.expect("it follows");
+    assert_eq!(storage.append(next(table, 4)).await, Err(AppendFault::Conflict));
 }
 
 #[tokio::test]
@@ -242,6 +252,7 @@ async fn pending_decisions_of_an_older_version_are_still_listed() {
     let file = folder.join("limes.db");
     folder.open().await.close().await;
     // A small and a large table, and one that was not filled in when it became another version.
+    run(&file, TRIGGER).await;
     run(&file, r#"
         DROP TABLE pending;
         DELETE FROM _sqlx_migrations WHERE version > 8;

@@ -1,15 +1,14 @@
 //! A copy of the database while the server runs.
 
-use super::Storage;
-use super::fault::BackupFault;
 use super::opening::{self, mark_as_copy, sync_folder};
-use super::part;
+use super::{Sqlite, part};
+use crate::storage::fault::BackupFault;
 use sqlx::SqlitePool;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Copies the database of a folder whose server may be running, as [`Storage::backup`] does.
+/// Copies the database of a folder whose server may be running, as [`Storage::backup`](crate::storage::Storage::backup) does.
 ///
 /// # Errors
 /// If there is no database of this program in the folder, or the copy cannot be written.
@@ -20,13 +19,8 @@ pub async fn copy(folder: &Path, to: &Path) -> Result<(), BackupFault> {
     copied
 }
 
-impl Storage {
-    /// Writes everything that is stored at this moment into a new file, which is a whole database; meanwhile others go on
-    /// reading and writing. Whoever puts it into an empty folder as `limes.db` can open that folder.
-    ///
-    /// # Errors
-    /// If there is a file of that name, or it cannot be written.
-    pub async fn backup(&self, to: &Path) -> Result<(), BackupFault> {
+impl Sqlite {
+    pub(in crate::storage) async fn backup(&self, to: &Path) -> Result<(), BackupFault> {
         write_copy(&self.readers, to).await
     }
 }

@@ -1,8 +1,9 @@
 //! Reading a database that may be damaged, beside the server that uses it or without one.
 
-use super::fault::{OpenFault, ReadFault};
-use super::opening;
-use super::tables::{self, StoredTable, table_id};
+use super::{opening, tables};
+use crate::storage::columns::table_ids;
+use crate::storage::fault::{OpenFault, ReadFault};
+use crate::storage::tables::StoredTable;
 use protocol::TableId;
 use sqlx::SqlitePool;
 use std::path::Path;
@@ -38,7 +39,7 @@ impl Inspection {
         let ids: Vec<String> = sqlx::query_scalar("SELECT id FROM tables ORDER BY key")
             .fetch_all(&self.reader)
             .await?;
-        ids.iter().map(|id| table_id(id)).collect()
+        table_ids(&ids)
     }
 
     /// A table and everything that happened at it.

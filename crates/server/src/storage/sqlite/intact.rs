@@ -1,7 +1,7 @@
 //! Whether the database is damaged: SQLite reads all of it after the start, beside everything else.
 
-use super::fault::ReadFault;
 use super::opening;
+use crate::storage::fault::ReadFault;
 use sqlx::SqlitePool;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

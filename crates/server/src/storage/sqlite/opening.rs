@@ -1,6 +1,6 @@
 //! Opening the database of a folder: nobody else has it, it is ours, and it is up to date.
 
-use super::fault::OpenFault;
+use crate::storage::fault::OpenFault;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, SqlSafeStr, SqliteConnection, SqlitePool};
@@ -30,15 +30,16 @@ const BYTES_OF_LOG: &str = "16777216";
 
 /// Each change of the database's make, in order. What is here was used by somebody and never changes.
 const MIGRATIONS: &[(i64, &str, &str)] = &[
-    (1, "tables and players", include_str!("../../migrations/1_tables_and_players.sql")),
-    (2, "epoch", include_str!("../../migrations/2_epoch.sql")),
-    (3, "progress", include_str!("../../migrations/3_progress.sql")),
-    (4, "accounts", include_str!("../../migrations/4_accounts.sql")),
-    (5, "last use", include_str!("../../migrations/5_last_use.sql")),
-    (6, "name skeletons", include_str!("../../migrations/6_name_skeletons.sql")),
-    (7, "bans", include_str!("../../migrations/7_bans.sql")),
-    (8, "away", include_str!("../../migrations/8_away.sql")),
-    (9, "pending decisions", include_str!("../../migrations/9_pending.sql")),
+    (1, "tables and players", include_str!("../../../migrations/1_tables_and_players.sql")),
+    (2, "epoch", include_str!("../../../migrations/2_epoch.sql")),
+    (3, "progress", include_str!("../../../migrations/3_progress.sql")),
+    (4, "accounts", include_str!("../../../migrations/4_accounts.sql")),
+    (5, "last use", include_str!("../../../migrations/5_last_use.sql")),
+    (6, "name skeletons", include_str!("../../../migrations/6_name_skeletons.sql")),
+    (7, "bans", include_str!("../../../migrations/7_bans.sql")),
+    (8, "away", include_str!("../../../migrations/8_away.sql")),
+    (9, "pending decisions", include_str!("../../../migrations/9_pending.sql")),
+    (10, "versions", include_str!("../../../migrations/10_versions.sql")),
 ];
 
 /// The `user_version` of a backup. It is in the head of the file, so a backup of any older version can have it.

@@ -1,12 +1,7 @@
 //! Something that the writer can store.
 
+use crate::storage::fault::Failure;
 use sqlx::SqliteConnection;
-
-/// A reason why something is not stored.
-pub(super) trait Failure {
-    /// What failed, if it was not refused.
-    fn failure(&self) -> Option<&str>;
-}
 
 /// Something that is stored whole or not at all.
 pub(super) trait Change: Send + Sync {

@@ -1,11 +1,12 @@
 //! The one task that writes: everything that waits goes into one transaction.
 
-use super::append::{self, Append};
-use super::change::{Change, Failure};
+use super::append;
+use super::change::Change;
 use super::checkpoints::{self, Checkpoints};
-use super::fault::{AppendFault, PlayerFault};
-use super::player_change::PlayerChange;
-use super::writes::Writes;
+use crate::storage::append::Append;
+use crate::storage::fault::{AppendFault, Failure, PlayerFault};
+use crate::storage::player_change::PlayerChange;
+use crate::storage::writes::Writes;
 use sqlx::{Connection, SqliteConnection};
 use std::fs::File;
 use std::sync::Arc;
