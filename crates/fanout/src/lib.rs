@@ -4,18 +4,22 @@
 //! publishing never waits and never fails, and a message may be lost. What is promised instead: **a loss is noticed**. A node
 //! that may have missed a message hears [`Heard::Gap`] and treats whatever it has cached as stale.
 //!
-//! There are two ways from node to node: a [`Bus`] inside one process, and NATS ([`NatsServers`]). One suite of tests runs
+//! There are two ways from node to node: a [`Bus`] inside one process, and NATS (feature `nats`). One suite of tests runs
 //! against both (`tests/conformance.rs`).
 #![forbid(unsafe_code)]
 
+#[cfg(feature = "nats")]
 mod batch;
 mod bus;
+#[cfg(feature = "nats")]
 mod gaps;
 mod liveness;
+#[cfg(feature = "nats")]
 mod nats;
 mod publisher;
 
 pub use bus::Bus;
+#[cfg(feature = "nats")]
 pub use nats::{NatsServers, NotNats};
 
 use liveness::Liveness;
@@ -79,6 +83,7 @@ impl<M: Message> Fanout<M> {
 
     /// Connects a node with those that use the same channel of these servers. Returns immediately; the connection is made, and
     /// made again whenever it is lost, in the background.
+    #[cfg(feature = "nats")]
     pub fn over_nats(
         node: NodeId,
         servers: &NatsServers,

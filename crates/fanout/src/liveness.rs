@@ -6,7 +6,7 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 /// A node that has not heard its own heartbeat for so long is cut off.
-pub(crate) const CUT_OFF: Duration = Duration::from_secs(3);
+const CUT_OFF: Duration = Duration::from_secs(3);
 
 /// Whether messages arrive, told from the node's own heartbeats: they take the same way as those of the others.
 #[derive(Debug)]
@@ -15,6 +15,7 @@ pub(crate) struct Liveness {
 }
 
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(not(feature = "nats"), allow(dead_code))]
 enum State {
     /// In one process nothing can come between the nodes.
     Always,
@@ -35,6 +36,7 @@ impl Liveness {
     }
 
     /// Notes that an own heartbeat has arrived. Tells whether the node was cut off before.
+    #[cfg(feature = "nats")]
     pub(crate) fn heard_itself(&self) -> bool {
         let was_live = self.is_live();
         self.set(State::Since(Instant::now()));
@@ -42,6 +44,7 @@ impl Liveness {
     }
 
     /// Notes that the connection is lost.
+    #[cfg(feature = "nats")]
     pub(crate) fn lost(&self) {
         self.set(State::Never);
     }
@@ -54,6 +57,7 @@ impl Liveness {
         }
     }
 
+    #[cfg(feature = "nats")]
     fn set(&self, state: State) {
         *self.state.lock().unwrap_or_else(PoisonError::into_inner) = state;
     }

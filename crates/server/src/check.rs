@@ -1,9 +1,9 @@
 //! Whether everything that is stored can be read.
 
-use crate::storage::{Inspection, OpenFault, StoredTable};
+use crate::storage::{Inspection, OpenFault, StoredEvent, StoredTable};
 use protocol::TableId;
 use std::path::Path;
-use table::Table;
+use table::{Event, Millis, Table};
 
 /// What can be read of a database.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -53,12 +53,20 @@ async fn check_table(inspection: &Inspection, id: TableId) -> Result<(), String>
 /// # Errors
 /// Why it is none.
 pub(crate) fn replay(id: TableId, stored: StoredTable) -> Result<Table, String> {
-    let mut events = Vec::with_capacity(stored.events.len());
-    for event in stored.events {
-        let read = serde_json::from_str(&event.body);
-        events.push((event.at, read.map_err(|fault| format!("event {}: {fault}", event.version))?));
-    }
+    let events = read(&stored.events)?;
     let mut table = Table::replay(id, events).map_err(|fault| fault.to_string())?;
     table.restore_seen(stored.summary.wake_at);
     Ok(table)
+}
+
+/// Stored events with their times.
+///
+/// # Errors
+/// The first that cannot be read.
+pub(crate) fn read(stored: &[StoredEvent]) -> Result<Vec<(Millis, Event)>, String> {
+    let read = |event: &StoredEvent| match serde_json::from_str(&event.body) {
+        Ok(body) => Ok((event.at, body)),
+        Err(fault) => Err(format!("event {}: {fault}", event.version)),
+    };
+    stored.iter().map(read).collect()
 }

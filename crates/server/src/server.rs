@@ -69,6 +69,7 @@ impl Server {
                 bots: Box::new(Thinkers::start(config.bot_threads)?),
                 substitute_after: config.substitute_after,
                 loaded_seats: config.limits.loaded_seats,
+                nodes: None,
             }),
             limiter: Limiter::new(&config.limits),
             open_tables: OpenTables::new(&config.limits),

@@ -44,13 +44,28 @@ impl Table {
         let fault = |version, reason: &str| ReplayFault { version, reason: reason.to_owned() };
         let (at, first) = events.next().ok_or_else(|| fault(1, "there are no events"))?;
         let mut table = Table::created(id, first, at).map_err(|reason| fault(1, &reason))?;
+        table.catch_up(events)?;
+        Ok(table)
+    }
+
+    /// Applies events that were stored elsewhere after the newest one known here.
+    ///
+    /// # Errors
+    /// The first that cannot follow. Those before it are applied.
+    pub fn catch_up(
+        &mut self,
+        events: impl IntoIterator<Item = (Millis, Event)>,
+    ) -> Result<(), ReplayFault> {
         for (at, event) in events {
-            table.apply(&event, at).map_err(|misfit| match misfit {
-                Misfit::Refused(refused) => fault(table.version + 1, &refused.message),
-                Misfit::Other(reason) => fault(table.version + 1, reason),
+            self.apply(&event, at).map_err(|misfit| {
+                let reason = match misfit {
+                    Misfit::Refused(refused) => refused.message,
+                    Misfit::Other(reason) => reason.to_owned(),
+                };
+                ReplayFault { version: self.version + 1, reason }
             })?;
         }
-        Ok(table)
+        Ok(())
     }
 
     /// A table with its bots, before anybody has joined.

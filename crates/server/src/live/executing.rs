@@ -1,5 +1,6 @@
 //! Executing commands: what waits is applied and stored together, and only then answered and told.
 
+use super::node_message::NodeMessage;
 use super::queue::{Queued, Waiting};
 use super::saved::{Saved, Stored};
 use super::table::{LARGE, LiveTable};
@@ -20,7 +21,7 @@ const CONFLICTS: usize = 3;
 static NOTHING: Stored = Stored { events: Vec::new(), gone: Vec::new() };
 
 /// The stage of a table and its current question.
-type Moment = (Stage, Option<Question>);
+pub(super) type Moment = (Stage, Option<Question>);
 
 /// A batch of commands after its execution.
 struct Executed {
@@ -94,6 +95,7 @@ impl LiveTable {
             let Stored { events, gone } = stored.as_ref().map_or(&NOTHING, |stored| stored);
             let deciders = people_in(events, table);
             self.tell_lists(table, has_moved_on, events, gone);
+            self.tell_nodes(table, has_moved_on, events, gone);
             drop(guard);
             // Before the answers, so that a connection sends the news together with its answer.
             if is_reloaded || (!events.is_empty() && !is_small_news) {
@@ -170,8 +172,7 @@ impl LiveTable {
         }
     }
 
-    /// Tells the connections that show lists of tables: everybody at this table when it asks something else, begins, ends or
-    /// has other people; otherwise those who have decided.
+    /// Tells the connections of this node that show lists of tables.
     pub(super) fn tell_lists(
         &self,
         table: &Table,
@@ -179,18 +180,30 @@ impl LiveTable {
         events: &[Event],
         gone: &[PlayerId],
     ) {
-        let tell = |player| self.shared.lists.tell(player, |mailbox| mailbox.list_changed());
-        let is_decision = |event: &Event| matches!(event, Event::Decided { .. });
-        if has_moved_on || !events.iter().all(is_decision) {
-            table.people().for_each(|(player, _)| tell(player));
-            gone.iter().copied().for_each(tell);
-        } else {
-            people_in(events, table).into_iter().for_each(tell);
+        for_each_list(table, has_moved_on, events, gone, |player| {
+            self.shared.lists.tell(player, |mailbox| mailbox.list_changed());
+        });
+    }
+
+    /// Tells the other nodes, if there are any, that there is something new.
+    fn tell_nodes(&self, table: &Table, has_moved_on: bool, events: &[Event], gone: &[PlayerId]) {
+        if events.is_empty() {
+            return;
+        }
+        let version = table.version();
+        self.shared.tell_nodes(|| NodeMessage::Changed { table: self.id, version });
+        // A list of thousands would cost more than it is worth: nodes with the table in memory find them out by themselves.
+        if table.seats() <= LARGE {
+            self.shared.tell_nodes(|| {
+                let mut players = Vec::new();
+                for_each_list(table, has_moved_on, events, gone, |player| players.push(player));
+                NodeMessage::Lists { players }
+            });
         }
     }
 
     /// Tells those who have decided; the others hear of it later.
-    fn tell_some(&self, deciders: &[PlayerId]) {
+    pub(super) fn tell_some(&self, deciders: &[PlayerId]) {
         self.is_stale.store(true, Ordering::Relaxed);
         for &player in deciders {
             self.watchers.tell(player, |mailbox| mailbox.changed(self.id));
@@ -198,8 +211,26 @@ impl LiveTable {
     }
 }
 
-fn moment(table: &Table) -> Moment {
+pub(super) fn moment(table: &Table) -> Moment {
     (table.stage(), table.game().and_then(|game| game.question()))
+}
+
+/// Calls a function for the people whose lists show the table differently: everybody at the table when it asks something else,
+/// begins, ends or has other people; otherwise those who have decided.
+fn for_each_list(
+    table: &Table,
+    has_moved_on: bool,
+    events: &[Event],
+    gone: &[PlayerId],
+    mut tell: impl FnMut(PlayerId),
+) {
+    let is_decision = |event: &Event| matches!(event, Event::Decided { .. });
+    if has_moved_on || !events.iter().all(is_decision) {
+        table.people().for_each(|(player, _)| tell(player));
+        gone.iter().copied().for_each(tell);
+    } else {
+        people_in(events, table).into_iter().for_each(tell);
+    }
 }
 
 /// The people to whom these events matter most: those who did them.

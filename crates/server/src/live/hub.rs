@@ -50,11 +50,16 @@ pub struct Hub {
 
 impl Hub {
     /// No table is in memory yet. Call it inside of a runtime.
-    pub fn start(parts: HubParts) -> Hub {
+    pub fn start(mut parts: HubParts) -> Hub {
         let room = Room::new(parts.loaded_seats);
         let waking = Arc::new(Semaphore::new(WAKING));
-        let hub =
-            Hub { shared: Arc::new(Shared::new(parts)), tables: Arc::default(), waking, room };
+        let (fanout, listener) = parts.nodes.take().unzip();
+        let shared = Arc::new(Shared::new(parts, fanout));
+        let hub = Hub { shared, tables: Arc::default(), waking, room };
+        if let Some(listener) = listener {
+            tokio::spawn(hub.clone().listen_to_nodes(listener));
+            tokio::spawn(hub.clone().compare_from_time_to_time());
+        }
         tokio::spawn(hub.clone().wake_tables());
         tokio::spawn(hub.clone().read_ahead());
         tokio::spawn(hub.clone().look_after());
@@ -67,7 +72,13 @@ impl Hub {
     /// # Errors
     /// If there is none, it cannot be read, or too much is loaded.
     pub async fn table(&self, id: TableId) -> Result<Arc<LiveTable>, Fault> {
-        self.find(id, Room::take).await
+        let was_in_memory = self.shared.nodes.is_some() && self.is_in_memory(id);
+        let live = self.find(id, Room::take).await?;
+        if was_in_memory {
+            // The player may have heard of a newer version from another node.
+            live.follow().await;
+        }
+        Ok(live)
     }
 
     async fn find(&self, id: TableId, take: TakeRoom) -> Result<Arc<LiveTable>, Fault> {
@@ -154,7 +165,7 @@ impl Hub {
 
     /// How many people who sit at a table are present; nobody is at a table that is not in memory.
     pub(crate) async fn here(&self, id: TableId) -> usize {
-        let live = self.lock().get(&id).and_then(live);
+        let live = self.in_memory(id);
         match live {
             Some(live) => live.here().await,
             None => 0,
@@ -165,7 +176,7 @@ impl Hub {
     /// that has just started gives everyone the time to come back.
     pub(crate) fn is_away(&self, id: TableId, player: PlayerId, time: Duration) -> bool {
         let long_ago = self.shared.now().saturating_sub(time.as_millis() as Millis);
-        let live = self.lock().get(&id).and_then(live);
+        let live = self.in_memory(id);
         let is_absent = match live {
             Some(live) => live.absent_since(player).is_some_and(|since| since <= long_ago),
             None => true,
@@ -219,6 +230,25 @@ impl Hub {
     /// Loads no more tables because their time has come: the server stops, and the next one does it.
     pub(crate) fn stop_waking(&self) {
         self.waking.close();
+    }
+
+    pub(super) fn shared(&self) -> &Shared {
+        &self.shared
+    }
+
+    /// A table, if it is in memory.
+    pub(super) fn in_memory(&self, id: TableId) -> Option<Arc<LiveTable>> {
+        self.lock().get(&id).and_then(live)
+    }
+
+    /// All tables in memory.
+    pub(super) fn all_in_memory(&self) -> Vec<Arc<LiveTable>> {
+        self.lock().values().filter_map(live).collect()
+    }
+
+    /// Forgets a table that was removed.
+    pub(super) fn forget(&self, id: TableId) {
+        self.lock().remove(&id);
     }
 
     /// How many tables are in memory.
@@ -288,7 +318,7 @@ impl Hub {
         loop {
             rounds.tick().await;
             self.synchronise_clock();
-            let live: Vec<Arc<LiveTable>> = self.lock().values().filter_map(live).collect();
+            let live = self.all_in_memory();
             self.sweep();
             self.shared.forgotten.prune(self.shared.now());
             let idle_since = self.shared.now().saturating_sub(IDLE);

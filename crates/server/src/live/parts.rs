@@ -1,8 +1,10 @@
 //! Everything that comes from outside.
 
 use super::bot_tasks::BotThreads;
+use super::node_message::NodeMessage;
 use super::table_store::TableStore;
 use crate::clock::Clock;
+use fanout::{Fanout, Listener};
 use std::sync::Arc;
 use table::Millis;
 
@@ -18,4 +20,6 @@ pub struct HubParts {
     pub substitute_after: Millis,
     /// The number of seats of all tables in memory.
     pub loaded_seats: usize,
+    /// The way to the other nodes that share the storage; `None` if there are none.
+    pub nodes: Option<(Fanout<NodeMessage>, Listener<NodeMessage>)>,
 }

@@ -1,6 +1,7 @@
 //! Reloading a table whose copy in memory is not the stored one.
 
 use super::executing::not_stored;
+use super::node_message::NodeMessage;
 use super::saved::{self, Saved};
 use super::table::LiveTable;
 use protocol::{Code, Fault};
@@ -9,6 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use table::Table;
+use tokio::sync::RwLockWriteGuard;
 
 /// The first pause before a table that could not be loaded is loaded again; each further one is twice as long.
 const BEFORE_RELOAD: Duration = Duration::from_millis(250);
@@ -46,6 +48,13 @@ impl LiveTable {
         // Nothing is stored meanwhile, and nothing after.
         let guard = self.table.write().await;
         self.shared.store.remove_table(self.id).await.map_err(|_| not_stored())?;
+        self.shared.tell_nodes(|| NodeMessage::Removed { table: self.id });
+        self.note_removed(guard);
+        Ok(())
+    }
+
+    /// Notes that the table is in the storage no longer.
+    pub(super) fn note_removed(&self, guard: RwLockWriteGuard<'_, (Table, Saved)>) {
         self.is_removed.store(true, Ordering::Release);
         self.is_damaged.store(false, Ordering::Release);
         self.shared.timers.set(self.id, None);
@@ -53,7 +62,6 @@ impl LiveTable {
         drop(guard);
         self.repaired.notify_waiters();
         self.watchers.tell_all(|mailbox| mailbox.changed(self.id));
-        Ok(())
     }
 
     /// Reads the table again. Those who watch it go on watching, and see what has changed.

@@ -45,8 +45,8 @@ pub(super) struct Stored {
 }
 
 impl Saved {
-    /// A table that was just made.
-    fn of(table: &Table) -> Saved {
+    /// A table as it is stored.
+    pub(super) fn of(table: &Table) -> Saved {
         Saved {
             row: Some(Row::of(table)),
             pending: table.pending(),

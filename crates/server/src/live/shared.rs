@@ -2,11 +2,13 @@
 
 use super::bot_tasks::BotThreads;
 use super::forgotten::Forgotten;
+use super::node_message::NodeMessage;
 use super::parts::HubParts;
 use super::table_store::TableStore;
 use super::timers::Timers;
 use super::watchers::Watchers;
 use crate::clock::Clock;
+use fanout::Fanout;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use table::Millis;
@@ -21,6 +23,8 @@ pub(super) struct Shared {
     pub(super) timers: Timers,
     pub(super) clock: Arc<Clock>,
     pub(super) bots: Box<dyn BotThreads>,
+    /// The way to the other nodes, if there are any.
+    pub(super) nodes: Option<Fanout<NodeMessage>>,
     /// Connections that show lists of players' own tables.
     pub(super) lists: Watchers,
     /// Tables that left memory a short while ago.
@@ -34,7 +38,7 @@ pub(super) struct Shared {
 }
 
 impl Shared {
-    pub(super) fn new(parts: HubParts) -> Shared {
+    pub(super) fn new(parts: HubParts, nodes: Option<Fanout<NodeMessage>>) -> Shared {
         let HubParts { store, clock, bots, substitute_after, .. } = parts;
         let started = clock.now();
         Shared {
@@ -42,11 +46,19 @@ impl Shared {
             timers: Timers::default(),
             clock,
             bots,
+            nodes,
             lists: Watchers::default(),
             forgotten: Forgotten::new(started, substitute_after),
             substitute_after,
             started: AtomicU64::new(started),
             quiet_until: AtomicU64::new(started.saturating_add(NOTHING_CLOSES)),
+        }
+    }
+
+    /// Tells the other nodes, if there are any.
+    pub(super) fn tell_nodes(&self, message: impl FnOnce() -> NodeMessage) {
+        if let Some(nodes) = &self.nodes {
+            nodes.publish(message());
         }
     }
 

@@ -1,6 +1,7 @@
 //! A table in memory.
 
 use super::backoff::Backoff;
+use super::node_message::NodeMessage;
 use super::presence::Presence;
 use super::queue::Queue;
 use super::saved::Saved;
@@ -137,6 +138,7 @@ impl LiveTable {
         let seat = self.look(|table| table.seat_of(player)).await;
         let why = || Fault::new(Code::NOT_YOURS, "you do not sit at this table");
         let seat = seat.ok_or_else(why)?.number();
+        self.shared.tell_nodes(|| NodeMessage::Said { table: self.id, seat, phrase });
         let message = FromServer::Said { table: self.id, seat, phrase };
         self.watchers.tell_all(|mailbox| mailbox.said(message.clone()));
         Ok(())

@@ -1,6 +1,8 @@
 //! The storage as tables need it. Tests replace it with one that fails.
 
-use crate::storage::{Append, AppendFault, Millis, PlayerFault, ReadFault, Storage, StoredTable};
+use crate::storage::{
+    Append, AppendFault, Millis, PlayerFault, ReadFault, Storage, StoredEvent, StoredTable,
+};
 use futures_util::future::BoxFuture;
 use protocol::TableId;
 
@@ -14,6 +16,19 @@ pub trait TableStore: Send + Sync + 'static {
 
     /// A table, if there is one.
     fn load(&self, table: TableId) -> BoxFuture<'_, Result<Option<StoredTable>, ReadFault>>;
+
+    /// The events of a table after a version.
+    fn load_since(
+        &self,
+        table: TableId,
+        version: u64,
+    ) -> BoxFuture<'_, Result<Vec<StoredEvent>, ReadFault>>;
+
+    /// The newest versions of those of these tables that exist.
+    fn versions<'a>(
+        &'a self,
+        tables: &'a [TableId],
+    ) -> BoxFuture<'a, Result<Vec<(TableId, u64)>, ReadFault>>;
 
     /// Removes a table for good.
     fn remove_table(&self, table: TableId) -> BoxFuture<'_, Result<(), PlayerFault>>;
@@ -40,6 +55,21 @@ impl TableStore for Storage {
 
     fn load(&self, table: TableId) -> BoxFuture<'_, Result<Option<StoredTable>, ReadFault>> {
         Box::pin(Storage::load(self, table))
+    }
+
+    fn load_since(
+        &self,
+        table: TableId,
+        version: u64,
+    ) -> BoxFuture<'_, Result<Vec<StoredEvent>, ReadFault>> {
+        Box::pin(Storage::load_since(self, table, version))
+    }
+
+    fn versions<'a>(
+        &'a self,
+        tables: &'a [TableId],
+    ) -> BoxFuture<'a, Result<Vec<(TableId, u64)>, ReadFault>> {
+        Box::pin(Storage::versions(self, tables))
     }
 
     fn remove_table(&self, table: TableId) -> BoxFuture<'_, Result<(), PlayerFault>> {

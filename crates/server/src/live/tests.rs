@@ -3,4 +3,5 @@
 mod failing_store;
 mod failures;
 mod kit;
+mod nodes;
 mod two_servers;

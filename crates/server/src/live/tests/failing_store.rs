@@ -1,7 +1,9 @@
 //! A storage that fails on request.
 
 use crate::live::table_store::TableStore;
-use crate::storage::{Append, AppendFault, Millis, PlayerFault, ReadFault, Storage, StoredTable};
+use crate::storage::{
+    Append, AppendFault, Millis, PlayerFault, ReadFault, Storage, StoredEvent, StoredTable,
+};
 use futures_util::future::BoxFuture;
 use protocol::TableId;
 use std::collections::VecDeque;
@@ -106,6 +108,21 @@ impl TableStore for FailingStore {
             return Box::pin(async { Err(ReadFault("bad sector".to_owned())) });
         }
         Box::pin(self.storage.load(table))
+    }
+
+    fn load_since(
+        &self,
+        table: TableId,
+        version: u64,
+    ) -> BoxFuture<'_, Result<Vec<StoredEvent>, ReadFault>> {
+        TableStore::load_since(&self.storage, table, version)
+    }
+
+    fn versions<'a>(
+        &'a self,
+        tables: &'a [TableId],
+    ) -> BoxFuture<'a, Result<Vec<(TableId, u64)>, ReadFault>> {
+        TableStore::versions(&self.storage, tables)
     }
 
     fn remove_table(&self, table: TableId) -> BoxFuture<'_, Result<(), PlayerFault>> {

@@ -3,11 +3,13 @@
 use crate::clock;
 use crate::config::Config;
 use crate::live::hub::Hub;
+use crate::live::node_message::NodeMessage;
 use crate::live::parts::HubParts;
 use crate::live::table::LiveTable;
 use crate::live::table_store::TableStore;
 use crate::live::thinkers::Thinkers;
 use crate::storage::{CreatedBy, Storage};
+use fanout::{Bus, Fanout, Listener, NodeId};
 use game::Seat;
 use protocol::{PlayerId, TableId};
 use record::Seed;
@@ -56,6 +58,18 @@ pub(super) fn seat(number: usize) -> Seat {
 }
 
 pub(super) fn hub(store: &(impl TableStore + Clone)) -> Hub {
+    start(store, None)
+}
+
+/// A hub that hears of what others on the same bus do.
+pub(super) fn node(store: &(impl TableStore + Clone), bus: &Bus<NodeMessage>, number: u64) -> Hub {
+    start(store, Some(Fanout::in_process(NodeId(number), bus)))
+}
+
+fn start(
+    store: &(impl TableStore + Clone),
+    nodes: Option<(Fanout<NodeMessage>, Listener<NodeMessage>)>,
+) -> Hub {
     let config = Config::default();
     Hub::start(HubParts {
         store: Arc::new(store.clone()),
@@ -63,6 +77,7 @@ pub(super) fn hub(store: &(impl TableStore + Clone)) -> Hub {
         bots: Box::new(Thinkers::start(config.bot_threads).expect("a thread")),
         substitute_after: config.substitute_after,
         loaded_seats: config.limits.loaded_seats,
+        nodes,
     })
 }
 
