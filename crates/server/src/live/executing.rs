@@ -58,17 +58,20 @@ impl LiveTable {
         let _ = self.execute(Command::Wake).await;
     }
 
-    /// Takes commands as long as there are any. A panic costs those that were being executed, and no table.
+    /// Takes commands as long as there are any, also when something panics besides the commands themselves.
     async fn serve_through_panics(self: Arc<LiveTable>) {
         while AssertUnwindSafe(Arc::clone(&self).serve()).catch_unwind().await.is_err() {
-            tracing::error!(table = %self.id, "a command has panicked; the table is read again");
-            let mut guard = self.table.write().await;
-            let (table, saved) = &mut *guard;
-            self.reload(table, saved).await;
-            drop(guard);
-            self.watchers.tell_all(|mailbox| mailbox.changed(self.id));
+            tracing::error!(table = %self.id, "the task of a table has panicked");
             self.try_again_later();
         }
+    }
+
+    /// Reads the table again after a panic. It costs the commands that were being executed, and no table.
+    async fn recover(self: &Arc<LiveTable>, table: &mut Table, saved: &mut Saved) -> Executed {
+        tracing::error!(table = %self.id, "a command has panicked; the table is read again");
+        self.reload(table, saved).await;
+        self.try_again_later();
+        Executed { answers: Vec::new(), stored: Err(not_stored()), is_reloaded: true }
     }
 
     /// Takes commands as long as there are any.
@@ -86,8 +89,13 @@ impl LiveTable {
             let now = self.shared.now();
             let (table, saved) = &mut *guard;
             let before = moment(table);
-            let Executed { answers, stored, is_reloaded } =
-                self.execute_all(&waiting, table, saved, now).await;
+            // Caught under the lock: what has not been stored is gone before the table can be seen.
+            let executing = AssertUnwindSafe(self.execute_all(&waiting, table, saved, now));
+            let executed = match executing.catch_unwind().await {
+                Ok(executed) => executed,
+                Err(_) => self.recover(table, saved).await,
+            };
+            let Executed { answers, stored, is_reloaded } = executed;
             let wake_at = table.wake_at().filter(|_| !self.is_damaged());
             let due = table.due(now);
             let has_moved_on = moment(table) != before || is_reloaded;

@@ -4,7 +4,9 @@ use super::executing::not_stored;
 use super::node_message::NodeMessage;
 use super::saved::{self, Saved};
 use super::table::LiveTable;
+use futures_util::FutureExt;
 use protocol::{Code, Fault};
+use std::panic::AssertUnwindSafe;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -98,8 +100,10 @@ impl LiveTable {
     }
 
     async fn load(&self) -> Option<(Table, Saved)> {
+        // A panic is one more failure: it must not end the recovery from another.
+        let load = AssertUnwindSafe(saved::load(&self.shared, self.id)).catch_unwind();
         // It was stored once, so that it is not there is a failure, too.
-        saved::load(&self.shared, self.id).await.ok().flatten()
+        load.await.ok()?.ok().flatten()
     }
 
     /// Reads a damaged table until that succeeds.
