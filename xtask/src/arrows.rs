@@ -18,7 +18,7 @@ const ROOMS: &[&[&str]] = &[
     &["remote", "table"],
     &["server"],
     &["app"],
-    &["load"],
+    &["load", "simulation"],
     &["limes-cli"],
     &[CHORES],
 ];

@@ -1,7 +1,7 @@
 //! What must hold in the end: every game is over, and its record tells it.
 
+use crate::disk::Disk;
 use crate::seating::Seating;
-use crate::storage::Disk;
 use crate::tally::Tally;
 use games::{AnyRecord, DealtGame};
 use protocol::Stage;
@@ -10,9 +10,16 @@ use table::{By, Event, Millis, Table};
 
 pub(crate) fn check(disk: &Disk, tally: &mut Tally) {
     for id in disk.tables() {
-        let events = disk.safe_events(id);
+        let events = disk.events(id);
         let table = Table::replay(id, events.to_vec()).expect("a table");
         assert!(table.is_over());
+        for (_, event) in events {
+            match event {
+                Event::Decided { by: By::Bot, .. } => tally.bots_decided += 1,
+                Event::Decided { by: By::StandIn, .. } => tally.stood_in += 1,
+                _ => {}
+            }
+        }
         check_once(events);
         tally.tables += 1;
         tally.large_tables += usize::from(table.seats() > 16);

@@ -2,11 +2,14 @@
 
 use game::Level;
 use protocol::{Code, CommandId, Decide, NewDraw, PlayerId, State, TableId};
-use std::rc::Rc;
+use std::sync::Arc;
+use table::Creation;
 
 /// What a client asks of a table.
 #[derive(Clone, Debug)]
 pub(crate) enum Request {
+    /// A new table, the same one however often it is sent.
+    Create(Box<Creation>, CommandId),
     Watch,
     Decide(Decide),
     Join(Option<usize>),
@@ -28,6 +31,8 @@ pub(crate) struct Call {
     pub(crate) client: usize,
     /// Which of the client's connections it came by.
     pub(crate) connection: u64,
+    /// The node that it goes to.
+    pub(crate) node: usize,
     pub(crate) player: Option<PlayerId>,
     pub(crate) name: String,
     pub(crate) table: TableId,
@@ -37,7 +42,8 @@ pub(crate) struct Call {
 /// What the server says.
 #[derive(Clone, Debug)]
 pub(crate) enum Answer {
-    State(Rc<State>),
+    Created(TableId),
+    State(Arc<State>),
     Done(Decide, u64),
     Refused(Option<CommandId>, Code),
     Joined,

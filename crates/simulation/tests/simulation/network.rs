@@ -3,8 +3,11 @@
 use crate::calls::{Call, Reply};
 use crate::dice::Dice;
 use crate::tally::Tally;
+use protocol::TableId;
+use server::storage::Append;
 use std::collections::BTreeMap;
-use table::{Due, Millis};
+use table::Millis;
+use tokio::task::AbortHandle;
 
 /// Something that happens at its time.
 pub(crate) enum Happening {
@@ -14,12 +17,20 @@ pub(crate) enum Happening {
     Reply(Reply),
     /// Somebody looks at their screen.
     ClientActs(usize),
-    /// The server does what it has to do.
-    ServerWorks,
-    /// A bot of the process with this number has decided.
-    BotDecided { process: u64, table: protocol::TableId, due: Due, decision: String },
-    /// The clock of the server's machine is set.
-    ClockIsSet,
+    /// The maker of a table asks for it, unless it is there.
+    TableIsWanted(usize),
+    /// A request is dropped by the node that serves it.
+    IsCancelled(AbortHandle),
+    /// A node hears that another has added events to a table.
+    Hint { node: usize, table: TableId },
+    /// The process of a node dies.
+    NodeDies(usize),
+    /// Another takes its place.
+    NodeStarts(usize),
+    /// An append of a process that has died reaches the database.
+    LateAppend(Box<Append>),
+    /// The clock of a node's machine is set.
+    ClockIsSet(usize),
 }
 
 /// What is on its way.
@@ -40,8 +51,13 @@ impl Network {
         self.coming.insert((at, self.count), happening);
     }
 
-    pub(crate) fn next(&mut self) -> Option<(Millis, Happening)> {
-        self.coming.pop_first().map(|((at, _), happening)| (at, happening))
+    /// The time of the next happening.
+    pub(crate) fn next_at(&self) -> Option<Millis> {
+        self.coming.first_key_value().map(|((at, _), _)| *at)
+    }
+
+    pub(crate) fn next(&mut self) -> Option<Happening> {
+        self.coming.pop_first().map(|(_, happening)| happening)
     }
 
     /// Nobody is about to look at their screen any more.

@@ -4,7 +4,7 @@ use crate::calls::{Answer, Call, Reply, Request};
 use crate::dice::Dice;
 use game::Level;
 use protocol::{Code, CommandId, Decide, NewDraw, PlayerId, Stage, State, TableId};
-use std::rc::Rc;
+use std::sync::Arc;
 use table::Millis;
 
 /// A device with a screen on which one table is shown.
@@ -19,7 +19,9 @@ pub(crate) struct Client {
     pub(crate) is_connected: bool,
     /// Which connection this is; what comes by an older one is lost.
     pub(crate) connection: u64,
-    newest: Option<Rc<State>>,
+    /// The node at the other end.
+    pub(crate) node: usize,
+    newest: Option<Arc<State>>,
     under_way: Option<Decide>,
     /// What counts, with the version that was told.
     accepted: Vec<(Decide, u64)>,
@@ -27,6 +29,8 @@ pub(crate) struct Client {
     ids: usize,
     /// The table of the rematch, once it is known.
     pub(crate) rematch: Option<TableId>,
+    /// Whether they may ask for a rematch; one is enough.
+    pub(crate) plays_again: bool,
 }
 
 impl Client {
@@ -44,35 +48,38 @@ impl Client {
             pace,
             is_connected: false,
             connection: 0,
+            node: 0,
             newest: None,
             under_way: None,
             accepted: Vec::new(),
             has_left: false,
             ids: 0,
             rematch: None,
+            plays_again: true,
         }
     }
 
     pub(crate) fn call(&self, request: Request) -> Call {
-        let Client { number, player, table, connection, .. } = *self;
-        Call { client: number, connection, player, name: self.name.clone(), table, request }
+        let Client { number, player, table, connection, node, .. } = *self;
+        Call { client: number, connection, node, player, name: self.name.clone(), table, request }
     }
 
     /// Looks at the screen and does something.
-    pub(crate) fn act(&mut self, is_healed: bool, dice: &mut Dice) -> Vec<Request> {
+    pub(crate) fn act(&mut self, is_healed: bool, nodes: usize, dice: &mut Dice) -> Vec<Request> {
         if !self.is_connected {
             if !is_healed && dice.chance(500) {
                 return Vec::new();
             }
             self.is_connected = true;
             self.connection += 1;
+            self.node = dice.below(nodes);
             return vec![Request::Watch];
         }
         let Some(state) = self.newest.clone() else { return vec![Request::Watch] };
         let mut requests = match state.state {
             Stage::Open => self.before(&state, is_healed, dice),
             Stage::Playing => self.during(&state, is_healed, dice),
-            Stage::Over | Stage::Closed => self.after(dice),
+            Stage::Over | Stage::Closed => self.after(is_healed, dice),
         };
         if is_healed {
             // Whoever missed a state asks for it.
@@ -132,8 +139,8 @@ impl Client {
         vec![Request::Decide(command)]
     }
 
-    fn after(&mut self, dice: &mut Dice) -> Vec<Request> {
-        if dice.chance(100) {
+    fn after(&mut self, is_healed: bool, dice: &mut Dice) -> Vec<Request> {
+        if self.plays_again && !is_healed && dice.chance(300) {
             return vec![Request::Rematch(dice.one_of(&[NewDraw::New, NewDraw::Same]))];
         }
         Vec::new()
@@ -206,7 +213,7 @@ impl Client {
             Answer::Joined => self.has_left = false,
             Answer::Left => self.has_left = true,
             Answer::Rematch(table) => self.rematch = Some(table),
-            Answer::Text(_) => {}
+            Answer::Text(_) | Answer::Created(_) => {}
         }
         false
     }

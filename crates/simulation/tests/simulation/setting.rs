@@ -1,8 +1,8 @@
 //! The tables and people that a world begins with.
 
 use crate::dice::Dice;
-use crate::server::random_seed;
 use protocol::{CreateTable, PlayerId, TableId};
+use record::Seed;
 use serde_json::json;
 use table::{Creation, Limits, Millis, check_options};
 
@@ -23,12 +23,14 @@ pub(crate) struct NewTable {
 
 pub(crate) struct Setting {
     pub(crate) tables: Vec<NewTable>,
+    /// How many nodes share the database.
+    pub(crate) nodes: usize,
 }
 
 impl Setting {
     pub(crate) fn new(dice: &mut Dice) -> Setting {
         let tables = (0..dice.between(1, 3)).map(|_| new_table(dice)).collect();
-        Setting { tables }
+        Setting { tables, nodes: dice.one_of(&[1, 1, 2, 3]) }
     }
 }
 
@@ -73,7 +75,7 @@ fn new_table(dice: &mut Dice) -> NewTable {
         reservations: Vec::new(),
         seat: None,
     };
-    let pace = dice.one_of(&[1000, 5000, 60_000, 3_600_000]);
+    let pace = dice.one_of(&[1000, 5000, 60_000, 600_000]);
     NewTable { creation, people, pace }
 }
 
@@ -89,4 +91,10 @@ fn people(seats: usize, dice: &mut Dice) -> Vec<Person> {
         people.push((None, "Somebody".to_owned()));
     }
     people
+}
+
+/// A seed as a server makes it: 32 random bytes as hex.
+pub(crate) fn random_seed(dice: &mut Dice) -> Seed {
+    let text: String = dice.bytes::<32>().iter().map(|byte| format!("{byte:02x}")).collect();
+    Seed::new(&text).expect("a seed")
 }
