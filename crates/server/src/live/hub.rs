@@ -237,7 +237,7 @@ impl Hub {
     }
 
     /// A table, if it is in memory.
-    pub(super) fn in_memory(&self, id: TableId) -> Option<Arc<LiveTable>> {
+    pub fn in_memory(&self, id: TableId) -> Option<Arc<LiveTable>> {
         self.lock().get(&id).and_then(live)
     }
 

@@ -6,9 +6,10 @@ use crate::outside::OutsideHandle;
 use crate::requests::{self, Reached};
 use crate::store::NodeStore;
 use crate::watch;
+use fanout::{Bus, Fanout, NodeId};
 use futures_util::FutureExt as _;
 use protocol::TableId;
-use server::live::{Clock, Hub, HubParts, Mailbox};
+use server::live::{Clock, Hub, HubParts, Mailbox, NodeMessage};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -22,6 +23,8 @@ use tokio::time::{Instant, sleep_until};
 const SUBSTITUTE_AFTER: Millis = 20_000;
 /// The number of seats in memory; enough for every world.
 const LOADED_SEATS: usize = 10_000;
+/// All other nodes, in the messages to one of them.
+const OTHERS: NodeId = NodeId(u64::MAX);
 
 /// A machine on which one process after the other serves the tables.
 pub(crate) struct Node {
@@ -36,6 +39,8 @@ struct Process {
     reached: Reached,
     /// The watches of clients, by the number of the connection.
     watches: BTreeMap<usize, Connection>,
+    /// What this process hears from other nodes.
+    others: Fanout<NodeMessage>,
     started: Instant,
     /// The time of the world when it was started.
     started_at: Millis,
@@ -63,7 +68,7 @@ impl Node {
     pub(crate) fn start(&mut self, process: u64, now: Millis, outside: &OutsideHandle) {
         let runtime = Builder::new_current_thread().enable_time().start_paused(true).build();
         let runtime = runtime.expect("it needs nothing of the operating system");
-        let (hub, clock, started) = {
+        let (hub, clock, started, others) = {
             let _inside = runtime.enter();
             let (started, skew) = (Instant::now(), Arc::clone(&self.skew));
             let wall = move || {
@@ -71,18 +76,24 @@ impl Node {
                 (now + elapsed).saturating_add_signed(skew.load(Ordering::Relaxed))
             };
             let clock = Arc::new(Clock::new(wall));
+            // The world loses and delays the messages, so they do not go straight from node to node.
+            let bus = Bus::default();
+            let nodes = Fanout::in_process(NodeId(self.number as u64), &bus);
+            let (others, _) = Fanout::in_process(OTHERS, &bus);
             let hub = Hub::start(HubParts {
                 store: Arc::new(NodeStore { node: self.number, outside: outside.clone() }),
                 clock: Arc::clone(&clock),
                 bots: Box::new(SimulatedBots { outside: outside.clone() }),
                 substitute_after: SUBSTITUTE_AFTER,
                 loaded_seats: LOADED_SEATS,
+                nodes: Some(nodes),
             });
-            (hub, clock, started)
+            (hub, clock, started, others)
         };
         self.process = Some(Process {
             reached: Reached { process, hub, clock, outside: outside.clone() },
             watches: BTreeMap::new(),
+            others,
             started,
             started_at: now,
             runtime,
@@ -133,20 +144,17 @@ impl Node {
     }
 
     /// Another node has added events to a table.
-    pub(crate) fn hint(&self, table: TableId) {
-        let Some(process) = &self.process else { return };
-        let hub = process.reached.hub.clone();
-        process.runtime.spawn(async move { hub.reread(table).await });
+    pub(crate) fn hint(&self, table: TableId, version: u64) {
+        if let Some(process) = &self.process {
+            process.others.publish(NodeMessage::Changed { table, version });
+        }
     }
 
     /// A table, if it is in memory and at rest.
     pub(crate) fn table(&self, id: TableId) -> Option<Table> {
         let process = self.process.as_ref()?;
         let _inside = process.runtime.enter();
-        if !process.reached.hub.is_in_memory(id) {
-            return None;
-        }
-        let live = process.reached.hub.table(id).now_or_never()?.ok()?;
+        let live = process.reached.hub.in_memory(id)?;
         live.check_readable().ok()?;
         live.look(Table::clone).now_or_never()
     }

@@ -4,7 +4,9 @@ use crate::outside::{OutsideHandle, Sabotage};
 use futures_util::future::BoxFuture;
 use protocol::TableId;
 use server::live::TableStore;
-use server::storage::{Append, AppendFault, Millis, PlayerFault, ReadFault, StoredTable};
+use server::storage::{
+    Append, AppendFault, Millis, PlayerFault, ReadFault, StoredEvent, StoredTable,
+};
 use std::panic::resume_unwind;
 use std::time::Duration;
 use tokio::time::sleep;
@@ -151,6 +153,38 @@ impl TableStore for NodeStore {
 
     fn load(&self, table: TableId) -> BoxFuture<'_, Result<Option<StoredTable>, ReadFault>> {
         Box::pin(self.read(table))
+    }
+
+    fn load_since(
+        &self,
+        table: TableId,
+        version: u64,
+    ) -> BoxFuture<'_, Result<Vec<StoredEvent>, ReadFault>> {
+        Box::pin(async move {
+            let stored = self.read(table).await?;
+            let events = stored.into_iter().flat_map(|stored| stored.events);
+            Ok(events.filter(|event| event.version > version).collect())
+        })
+    }
+
+    fn versions<'a>(
+        &'a self,
+        tables: &'a [TableId],
+    ) -> BoxFuture<'a, Result<Vec<(TableId, u64)>, ReadFault>> {
+        Box::pin(async move {
+            let delay = {
+                let mut outside = self.outside.lock();
+                if !outside.is_healed && outside.dice.chance(20) {
+                    outside.tally.failed_comparisons += 1;
+                    return Err(ReadFault("bad sector".to_owned()));
+                }
+                outside.dice.below(3) as u64
+            };
+            sleep(Duration::from_millis(delay)).await;
+            let outside = self.outside.lock();
+            let version = |&table: &TableId| (table, outside.disk.version(table));
+            Ok(tables.iter().map(version).filter(|&(_, version)| version > 0).collect())
+        })
     }
 
     fn remove_table(&self, _: TableId) -> BoxFuture<'_, Result<(), PlayerFault>> {

@@ -79,6 +79,7 @@ tally! {
     failed_loads,
     slow_loads,
     failed_reads_ahead,
+    failed_comparisons,
     /// Tables that left the memory of a node.
     forgotten,
     died,
@@ -117,6 +118,7 @@ impl Tally {
             self.failed_loads,
             self.slow_loads,
             self.failed_reads_ahead,
+            self.failed_comparisons,
             self.died,
         ]
         .iter()

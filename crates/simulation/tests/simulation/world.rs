@@ -132,7 +132,10 @@ impl World {
                 self.tally.cancelled += usize::from(!request.is_finished());
                 request.abort();
             }
-            Happening::Hint { node, table } => self.nodes[node].hint(table),
+            Happening::Hint { node, table } => {
+                let version = self.outside.lock().disk.version(table);
+                self.nodes[node].hint(table, version);
+            }
             Happening::NodeDies(number) if !self.network.is_healed => self.node_dies(number),
             Happening::NodeDies(_) => {}
             Happening::NodeStarts(number) => self.start_node(number),
