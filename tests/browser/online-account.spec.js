@@ -427,6 +427,12 @@ test("a guest who sits at a table logs in there, and takes the seat along", asyn
   await expect(panel.getByText("Forgot your password?")).toBeVisible();
   await accessible(guest);
   await loginForm(guest).getByLabel("Name").fill("Ada");
+  await loginForm(guest).getByLabel("Password").fill("wrong horse");
+  await loginForm(guest).getByRole("button").click();
+  const refused = guest.locator(".toast").filter({ hasText: "Name and password do not match." });
+  await expect(refused).toBeVisible(patience);
+  // Above the window, which covers everything that is not in the top layer.
+  expect(await refused.evaluate((toast) => toast.matches(":popover-open"))).toBe(true);
   await loginForm(guest).getByLabel("Password").fill(PASSWORD);
   const reloaded = guest.waitForEvent("load");
   await loginForm(guest).getByRole("button").click();

@@ -165,7 +165,7 @@ test("a name is kept with a password and works in another browser", async ({ bro
   const elsewhere = await person(browser, server.address, "");
   await elsewhere.goto("./#/online");
   await loaded(elsewhere);
-  await elsewhere.getByText("New here, or do you have a password?").click();
+  await elsewhere.getByText("Log in, or set a new password").click();
   const login = await form(elsewhere, "Log in with a name and password", "Log in");
   await login.getByLabel("Name").fill("ada");
   await login.getByLabel("Password").fill("wrong");
@@ -180,7 +180,7 @@ test("a name is kept with a password and works in another browser", async ({ bro
   const third = await person(browser, server.address, "");
   await third.goto("./#/online");
   await loaded(third);
-  await third.getByText("New here, or do you have a password?").click();
+  await third.getByText("Log in, or set a new password").click();
   const forgotten = await form(third, "Forgot your password?", "Set the new password");
   await forgotten.getByLabel("Name").fill("Ada");
   await forgotten.getByLabel("Recovery code").fill("rubbish");

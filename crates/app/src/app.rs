@@ -81,8 +81,21 @@ fn app(host: host::Host, texts: Texts) -> impl IntoView {
         <help::Help />
         <notices::Update />
         <p class="spoken" aria-live="assertive">{move || without_marks(app.spoken.get())}</p>
-        {move || app.toast.get().map(|message| view! { <p class="toast" role="status">{message}</p> })}
+        {move || app.toast.get().map(|message| view! { <Toast message /> })}
     }
+}
+
+/// A message for a few seconds, above an open window, which covers everything else.
+#[component]
+fn Toast(message: String) -> impl IntoView {
+    let element = NodeRef::<leptos::html::P>::new();
+    Effect::new(move |_| {
+        if let Some(element) = element.get() {
+            // Where a browser does not know popovers, the message is there all the same, only lower.
+            let _ = element.show_popover();
+        }
+    });
+    view! { <p node_ref=element class="toast" role="status" popover="manual">{message}</p> }
 }
 
 /// Whether a game of this device is being played, on a screen without a menu.

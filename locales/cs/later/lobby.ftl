@@ -86,7 +86,7 @@ online-age-days = { $days ->
     [few] před { $days } dny
    *[other] před { $days } dny
 }
-table-invite-here = Tento odkaz otevře jen tento počítač. Chceš-li pozvat ostatní, spusť server příkazem „limes play --lan“.
+table-invite-here = Tento odkaz otevře jen tento počítač. Ostatní se mohou připojit, když byl server spuštěn příkazem „limes play --lan“ nebo má veřejnou adresu.
 
 ## Provozovatel serveru
 

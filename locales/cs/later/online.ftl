@@ -55,7 +55,7 @@ online-seats-free = { $free ->
 ## Kdo tam jsi
 
 online-you = Ty
-online-you-new = Poprvé tady, nebo máš heslo?
+online-you-new = Přihlásit se nebo nastavit nové heslo
 online-guest = Hraješ jako { $name }, jako host na tomto zařízení.
 online-claimed = Hraješ jako { $name }. Jméno chrání tvoje heslo.
 online-claim = Chránit jméno heslem

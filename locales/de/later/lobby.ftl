@@ -77,7 +77,7 @@ online-age-days = { $days ->
     [one] vor { $days } Tag
    *[other] vor { $days } Tagen
 }
-table-invite-here = Diesen Link kann nur dieser Computer öffnen. Um andere einzuladen, starte den Server mit „limes play --lan“.
+table-invite-here = Diesen Link kann nur dieser Computer öffnen. Andere können mitspielen, wenn der Server mit „limes play --lan“ gestartet wurde oder eine öffentliche Adresse hat.
 
 ## Der Betreiber des Servers
 

@@ -51,7 +51,7 @@ online-seats-free = { $free ->
 ## Wer du dort bist
 
 online-you = Du
-online-you-new = Neu hier, oder hast du ein Passwort?
+online-you-new = Anmelden oder ein neues Passwort setzen
 online-guest = Du spielst als { $name }, als Gast an diesem Gerät.
 online-claimed = Du spielst als { $name }. Dein Passwort schützt den Namen.
 online-claim = Namen mit einem Passwort schützen

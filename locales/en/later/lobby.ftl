@@ -77,7 +77,7 @@ online-age-days = { $days ->
     [one] { $days } day ago
    *[other] { $days } days ago
 }
-table-invite-here = Only this computer can open this link. To invite others, start the server with “limes play --lan”.
+table-invite-here = Only this computer can open this link. Others can join if the server was started with “limes play --lan” or has a public address.
 
 ## The operator of the server
 

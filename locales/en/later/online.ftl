@@ -51,7 +51,7 @@ online-seats-free = { $free ->
 ## Who you are there
 
 online-you = You
-online-you-new = New here, or do you have a password?
+online-you-new = Log in, or set a new password
 online-guest = You play as { $name }, a guest on this device.
 online-claimed = You play as { $name }. Your password protects the name.
 online-claim = Protect this name with a password

@@ -77,7 +77,7 @@ online-age-days = { $days ->
     [one] il y a { $days } jour
    *[other] il y a { $days } jours
 }
-table-invite-here = Seul cet ordinateur peut ouvrir ce lien. Pour inviter d’autres personnes, lance le serveur avec « limes play --lan ».
+table-invite-here = Seul cet ordinateur peut ouvrir ce lien. D’autres personnes peuvent jouer si le serveur a été lancé avec « limes play --lan » ou s’il a une adresse publique.
 
 ## L’exploitant du serveur
 

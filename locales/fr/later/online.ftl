@@ -51,7 +51,7 @@ online-seats-free = { $free ->
 ## Qui tu y es
 
 online-you = Toi
-online-you-new = Ta première visite, ou as-tu un mot de passe ?
+online-you-new = Se connecter ou choisir un nouveau mot de passe
 online-guest = Tu joues sous le nom { $name }, en invité sur cet appareil.
 online-claimed = Tu joues sous le nom { $name }. Ton mot de passe le protège.
 online-claim = Protéger ce nom par un mot de passe

@@ -77,7 +77,7 @@ online-age-days = { $days ->
     [one] { $days } dag geleden
    *[other] { $days } dagen geleden
 }
-table-invite-here = Alleen deze computer kan deze link openen. Start de server met ‘limes play --lan’ om anderen uit te nodigen.
+table-invite-here = Alleen deze computer kan deze link openen. Anderen kunnen meedoen als de server met ‘limes play --lan’ is gestart of een openbaar adres heeft.
 
 ## De beheerder van de server
 

@@ -51,7 +51,7 @@ online-seats-free = { $free ->
 ## Wie je daar bent
 
 online-you = Jij
-online-you-new = Nieuw hier, of heb je een wachtwoord?
+online-you-new = Inloggen of een nieuw wachtwoord instellen
 online-guest = Je speelt als { $name }, als gast op dit toestel.
 online-claimed = Je speelt als { $name }. Je wachtwoord beschermt de naam.
 online-claim = Naam beschermen met een wachtwoord
