@@ -18,7 +18,7 @@ use tokio::time::Instant;
 const CONFLICTS: usize = 3;
 
 /// The result of a failed append.
-static NOTHING: Stored = Stored { events: Vec::new(), gone: Vec::new() };
+static NOTHING: Stored = Stored { events: Vec::new(), gone: Vec::new(), is_appended: false };
 
 /// The stage of a table and its current question.
 pub(super) type Moment = (Stage, Option<Question>);
@@ -100,7 +100,7 @@ impl LiveTable {
             let due = table.due(now);
             let has_moved_on = moment(table) != before || is_reloaded;
             let is_small_news = table.seats() > LARGE && !has_moved_on;
-            let Stored { events, gone } = stored.as_ref().map_or(&NOTHING, |stored| stored);
+            let Stored { events, gone, .. } = stored.as_ref().map_or(&NOTHING, |stored| stored);
             let deciders = people_in(events, table);
             self.tell_lists(table, has_moved_on, events, gone);
             self.tell_nodes(table, has_moved_on, events, gone);
@@ -143,6 +143,10 @@ impl LiveTable {
                 note(self.id, table.tick(now));
             }
             let fault = match saved.store(&*self.shared.store, table, now).await {
+                // Refusals of an old copy are not told.
+                Ok(stored) if !stored.is_appended && self.is_old(table).await => {
+                    AppendFault::Conflict
+                }
                 Ok(stored) => {
                     if !stored.events.is_empty() {
                         self.backoff().succeeded();
@@ -159,6 +163,13 @@ impl LiveTable {
                 return Executed { answers, stored: Err(not_stored()), is_reloaded: true };
             }
         }
+    }
+
+    /// Whether other processes have stored something since this copy of the table was. If that cannot be found out, it may be.
+    async fn is_old(&self, table: &Table) -> bool {
+        let store = &*self.shared.store;
+        store.is_shared()
+            && store.versions(&[self.id]).await != Ok(vec![(self.id, table.version())])
     }
 
     fn carry_out(&self, command: &Command, table: &mut Table, now: Millis) -> Result<Reply, Fault> {

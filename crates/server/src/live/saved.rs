@@ -42,6 +42,8 @@ pub(super) struct Stored {
     pub(super) events: Vec<Event>,
     /// The people who have left the table.
     pub(super) gone: Vec<PlayerId>,
+    /// Whether there was anything to store, so that the storage has compared the version.
+    pub(super) is_appended: bool,
 }
 
 impl Saved {
@@ -87,7 +89,7 @@ impl Saved {
         };
         store.append(append).await?;
         (self.row, self.pending) = (Some(row), pending);
-        Ok(Stored { events, gone })
+        Ok(Stored { events, gone, is_appended: true })
     }
 
     /// The rows of the people for whom something has changed, and those who have left. At a table of thousands a decision

@@ -11,6 +11,9 @@ pub trait TableStore: Send + Sync + 'static {
     /// The number of this history of the server.
     fn epoch(&self) -> u64;
 
+    /// Whether other processes use the same storage, so that copies in memory may be old.
+    fn is_shared(&self) -> bool;
+
     /// Stores an append; it is safe on disk when this returns.
     fn append(&self, append: Append) -> BoxFuture<'_, Result<(), AppendFault>>;
 
@@ -47,6 +50,11 @@ pub trait TableStore: Send + Sync + 'static {
 impl TableStore for Storage {
     fn epoch(&self) -> u64 {
         Storage::epoch(self)
+    }
+
+    fn is_shared(&self) -> bool {
+        // A folder belongs to one process.
+        false
     }
 
     fn append(&self, append: Append) -> BoxFuture<'_, Result<(), AppendFault>> {

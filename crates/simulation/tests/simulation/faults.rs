@@ -45,7 +45,7 @@ impl World {
                     self.tally.orphans_stored += 1;
                     self.store_orphan(&append);
                 }
-                1 => {
+                1 if self.nodes.len() > 1 => {
                     self.tally.orphans_late += 1;
                     let at = self.now + self.dice.below(3000) as u64;
                     self.network.add(at, Happening::LateAppend(Box::new(append)));

@@ -10,6 +10,7 @@ use crate::tally::Tally;
 use protocol::{Code, Decide, PlayerId, Stage, State, TableId};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 use table::{By, Event, Millis, Table};
 
 /// Versions up to this one are always compared with a replay; later ones less and less often, because replays take longer.
@@ -100,6 +101,11 @@ impl Ledger {
         if let Some((known, call)) = asked {
             if let Request::Decide(command) = &call.request {
                 known.check(Known::find(&call, command, disk), &reply.answer, tally);
+                // Replays of long games take longer.
+                if dice.below(events.len() + 1) < ALWAYS_REPLAYED {
+                    let versions = stored.0 as usize..=stored.1 as usize;
+                    check_refusal(&call, command, &reply.answer, events, versions, tally);
+                }
             }
             if let (Request::Create(_, command), Answer::Created(table)) =
                 (&call.request, &reply.answer)
@@ -188,6 +194,29 @@ impl Told {
         assert!(self.rematch.is_none() || state.rematch.is_none() || self.rematch == state.rematch);
         self.rematch = self.rematch.or(state.rematch);
     }
+}
+
+/// A refusal is that of a version which was the newest between the request and the answer.
+fn check_refusal(
+    call: &Call,
+    command: &Decide,
+    answer: &Answer,
+    events: &[(Millis, Event)],
+    versions: RangeInclusive<usize>,
+    tally: &mut Tally,
+) {
+    let (Some(player), Answer::Refused(_, refused)) = (call.player, answer) else { return };
+    // Neither says anything about the table.
+    if [Code::BUSY, Code::TABLE].contains(refused) {
+        return;
+    }
+    tally.refusals_compared += 1;
+    let is_refused = |version: usize| {
+        let table = Table::replay(call.table, events[..version].to_vec());
+        let decided = table.map(|mut table| table.decide(player, command, 0));
+        decided.map_or(true, |decided| decided.is_err_and(|fault| fault.code == *refused))
+    };
+    assert!(versions.clone().any(is_refused), "{command:?}: {refused:?} at {versions:?}");
 }
 
 /// What is sent is read as it was meant, and the seed is nowhere in it before the end.

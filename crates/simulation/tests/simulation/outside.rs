@@ -26,6 +26,8 @@ pub(crate) struct Outside {
     /// Nothing fails any more.
     pub(crate) is_healed: bool,
     pub(crate) sabotage: Option<Sabotage>,
+    /// Whether several nodes share the database. If one node has it for itself, nothing is stored that it does not know of.
+    pub(crate) is_shared: bool,
     /// What nodes have told since it was last looked at.
     pub(crate) told: Vec<Told>,
     /// The tables to which events were added, and the nodes that know of it.
@@ -48,13 +50,14 @@ pub(crate) struct Told {
 pub(crate) struct OutsideHandle(Arc<Mutex<Outside>>);
 
 impl OutsideHandle {
-    pub(crate) fn new(dice: Dice, sabotage: Option<Sabotage>) -> OutsideHandle {
+    pub(crate) fn new(dice: Dice, nodes: usize, sabotage: Option<Sabotage>) -> OutsideHandle {
         let outside = Outside {
             dice,
             tally: Tally::default(),
             disk: Disk::default(),
             is_healed: false,
             sabotage,
+            is_shared: nodes > 1,
             told: Vec::new(),
             stored: Vec::new(),
         };

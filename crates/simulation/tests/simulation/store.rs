@@ -53,7 +53,7 @@ impl NodeStore {
         let course = match outside.dice.below(1000) {
             0..20 => Course::Fails,
             20..40 => Course::FailsAfterStoring,
-            40..55 => Course::FailsBeforeStoring,
+            40..55 if outside.is_shared => Course::FailsBeforeStoring,
             55..70 => Course::Panics,
             _ => Course::Stored,
         };
@@ -145,6 +145,10 @@ impl NodeStore {
 impl TableStore for NodeStore {
     fn epoch(&self) -> u64 {
         1
+    }
+
+    fn is_shared(&self) -> bool {
+        self.outside.lock().is_shared
     }
 
     fn append(&self, append: Append) -> BoxFuture<'_, Result<(), AppendFault>> {

@@ -88,6 +88,7 @@ tally! {
     orphans_lost,
     orphans_late,
     replays_compared,
+    refusals_compared,
     secrets_changed,
     draws_changed,
 }

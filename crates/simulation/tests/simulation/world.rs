@@ -75,7 +75,7 @@ pub(crate) fn run(seed: u64, sabotage: Option<Sabotage>) -> Outcome {
 
 impl World {
     fn new(setting: Setting, mut dice: Dice, sabotage: Option<Sabotage>) -> World {
-        let outside = OutsideHandle::new(Dice::new(dice.roll()), sabotage);
+        let outside = OutsideHandle::new(Dice::new(dice.roll()), setting.nodes, sabotage);
         let mut world = World {
             dice,
             network: Network::new(),

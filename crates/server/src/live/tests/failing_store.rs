@@ -52,11 +52,18 @@ pub(super) struct FailingStore {
     storage: Storage,
     troubles: Arc<Mutex<VecDeque<Trouble>>>,
     failing_loads: Arc<Mutex<usize>>,
+    is_shared: bool,
 }
 
 impl FailingStore {
     pub(super) fn new(storage: Storage) -> FailingStore {
-        FailingStore { storage, troubles: Arc::default(), failing_loads: Arc::default() }
+        let (troubles, failing_loads) = (Arc::default(), Arc::default());
+        FailingStore { storage, troubles, failing_loads, is_shared: false }
+    }
+
+    /// A storage that other processes use, too.
+    pub(super) fn shared(storage: Storage) -> FailingStore {
+        FailingStore { is_shared: true, ..FailingStore::new(storage) }
     }
 
     /// Queues a fault for the next append.
@@ -81,6 +88,10 @@ impl FailingStore {
 impl TableStore for FailingStore {
     fn epoch(&self) -> u64 {
         self.storage.epoch()
+    }
+
+    fn is_shared(&self) -> bool {
+        self.is_shared
     }
 
     fn append(&self, append: Append) -> BoxFuture<'_, Result<(), AppendFault>> {

@@ -1,10 +1,11 @@
 //! Two hubs with one storage are two servers that share it.
 
+use super::failing_store::FailingStore;
 use super::kit::{Folder, events, hub, name, open_table, person, seat};
 use game::Seat;
 use protocol::{Code, CommandId, Decide, Fault};
 use std::collections::BTreeSet;
-use table::Event;
+use table::{Command, Event, Reply};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_are_executed_again_on_what_others_have_stored() {
@@ -28,6 +29,26 @@ async fn commands_are_executed_again_on_what_others_have_stored() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_refusal_by_an_old_copy_is_not_told() {
+    let folder = Folder::new("refusal");
+    let storage = folder.open().await;
+    let store = FailingStore::shared(storage.clone());
+    let hubs = [hub(&store), hub(&store)];
+    let table = open_table(&hubs[0], r#"{"game":"limes","seats":4}"#).await.id();
+    let [here, there] = [hubs[0].table(table), hubs[1].table(table)];
+    let (here, there) = (here.await.expect("it is there"), there.await.expect("it is there"));
+    assert_eq!(here.join(person(2), name(2), None).await, Ok(seat(2)));
+    // This copy knows nothing of them.
+    let leave = Command::Leave { player: person(2) };
+    assert_eq!(there.execute(leave.clone()).await, Ok(Reply::Done));
+    // What is still refused by the newest version is told.
+    let refused = here.execute(leave).await.map_err(|fault| fault.code);
+    assert_eq!(refused, Err(Code::NOT_YOURS));
+    assert_eq!(here.look(|table| table.taken_seats()).await, 1);
+    storage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_decision_sent_to_two_servers_counts_once() {
     let folder = Folder::new("twice");
     let storage = folder.open().await;
@@ -39,7 +60,7 @@ async fn a_decision_sent_to_two_servers_counts_once() {
     let mut decided = 0;
     for round in 0..4 {
         for player in [1, 2].map(person) {
-            // A refusal is not checked against the storage, so both must know the question.
+            // This storage is not known to be shared, so both must know the question.
             for live in [&here, &there] {
                 live.reread().await;
             }
