@@ -6,7 +6,7 @@
 mod browsers;
 mod machine;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
 
@@ -19,6 +19,8 @@ const NODE: u32 = 20;
 const CARGO_DEB: &str = "3.8.0";
 /// What the app is compiled for.
 const WASM: &str = "wasm32-unknown-unknown";
+/// Where Debian has PostgreSQL.
+const POSTGRES: &str = "/usr/lib/postgresql";
 
 /// Something that a chore cannot do without.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,13 +51,15 @@ pub(crate) enum Requirement {
     Dpkg,
     /// Checks the units of systemd.
     SystemdAnalyze,
+    /// The database that several servers share, for the tests of the storage.
+    Postgres,
     /// Carries messages between the nodes of a server.
     NatsServer,
 }
 
 use Requirement::{
-    CargoDeb, Chromium, Clippy, Dpkg, Firefox, NatsServer, Node, Npm, Python, Rustfmt, Screen,
-    SystemdAnalyze, WasmLibrary, WebKit,
+    CargoDeb, Chromium, Clippy, Dpkg, Firefox, NatsServer, Node, Npm, Postgres, Python, Rustfmt,
+    Screen, SystemdAnalyze, WasmLibrary, WebKit,
 };
 
 /// For `cargo xtask test`.
@@ -74,8 +78,8 @@ pub(crate) const TESTS: &[Requirement] = &[
     SystemdAnalyze,
     CargoDeb,
 ];
-/// For the tests of many nodes, which are skipped without them.
-pub(crate) const SERVICES: &[Requirement] = &[NatsServer];
+/// For `cargo xtask test` where they can be had: without one of them its tests are skipped, and that is said.
+pub(crate) const SERVICES: &[Requirement] = &[Postgres, NatsServer];
 /// For `cargo xtask release`.
 pub(crate) const RELEASE: &[Requirement] = &[WasmLibrary, Dpkg, SystemdAnalyze, CargoDeb];
 /// For the tests in a browser alone.
@@ -86,7 +90,10 @@ pub(crate) const BROWSER: &[Requirement] = &[WasmLibrary, Node, Npm, Chromium];
 
 /// Looks for all of these, installs what can be installed, and reports everything that is still missing at once.
 pub(crate) fn ensure(requirements: &[Requirement], machine: &impl Machine) -> Result<()> {
-    let missing = missing(requirements, machine);
+    let mut missing = Vec::new();
+    for &requirement in requirements {
+        missing.extend(requirement.get(machine).map(|fault| format!("  {fault}")));
+    }
     match missing.as_slice() {
         [] => Ok(()),
         [one] => bail!("one thing is missing:\n{one}"),
@@ -94,27 +101,17 @@ pub(crate) fn ensure(requirements: &[Requirement], machine: &impl Machine) -> Re
     }
 }
 
-/// Looks for things that tests can do without, and installs what can be installed. Tells whether all are there; if not, it has
-/// said what is skipped.
+/// Looks for all of these and installs what can be installed. Says what the tests skip without the others, and returns whether
+/// all are there.
 pub(crate) fn offer(requirements: &[Requirement], machine: &impl Machine) -> bool {
-    let missing = missing(requirements, machine);
-    for line in &missing {
-        machine.say(&format!("tests are skipped without {}", line.trim_start()));
-    }
-    missing.is_empty()
-}
-
-/// Installs what can be installed, and returns a line for each thing that is still missing.
-fn missing(requirements: &[Requirement], machine: &impl Machine) -> Vec<String> {
-    let mut missing = Vec::new();
+    let mut has_all = true;
     for &requirement in requirements {
-        let Some(found) = requirement.fault(machine) else { continue };
-        requirement.install(&found, machine);
-        if let Some(fault) = requirement.fault(machine) {
-            missing.push(format!("  {}: {}", requirement.advice(), fault.text()));
+        if let Some(fault) = requirement.get(machine) {
+            machine.say(&format!("its tests are skipped: {fault}"));
+            has_all = false;
         }
     }
-    missing
+    has_all
 }
 
 /// Why something does not meet a requirement.
@@ -138,6 +135,13 @@ impl Fault {
 }
 
 impl Requirement {
+    /// Installs it if it is missing; says what is wrong with it then.
+    fn get(self, machine: &impl Machine) -> Option<String> {
+        self.install(&self.fault(machine)?, machine);
+        let fault = self.fault(machine)?;
+        Some(format!("{}: {}", self.advice(), fault.text()))
+    }
+
     /// What is wrong with it on this machine, if anything.
     fn fault(self, machine: &impl Machine) -> Option<Fault> {
         let answers = |program: &str, args: &[&str]| machine.ask(program, args).is_some();
@@ -155,10 +159,9 @@ impl Requirement {
             CargoDeb => !machine.is_linux() || answers("cargo", &["deb", "--version"]),
             Dpkg => !machine.is_linux() || machine.find("dpkg-shlibdeps").is_some(),
             SystemdAnalyze => !machine.is_linux() || machine.find("systemd-analyze").is_some(),
-            // The tests start it as a user without rights, which takes Linux.
-            NatsServer => {
-                machine.find("nats-server").is_some() && machine.find("setpriv").is_some()
-            }
+            // Debian keeps its programs out of the way, by version.
+            Postgres => machine.holds(Path::new(POSTGRES), "") || machine.find("initdb").is_some(),
+            NatsServer => machine.find("nats-server").is_some(),
         };
         (!is_met).then_some(Fault::Missing)
     }
@@ -192,6 +195,7 @@ impl Requirement {
             ),
             Dpkg => self.install_from_debian(machine, "dpkg-dev"),
             SystemdAnalyze => self.install_from_debian(machine, "systemd"),
+            Postgres => self.install_from_debian(machine, "postgresql"),
             NatsServer => self.install_from_debian(machine, "nats-server"),
         };
     }
@@ -230,6 +234,7 @@ impl Requirement {
             CargoDeb => "cargo-deb",
             Dpkg => "dpkg",
             SystemdAnalyze => "systemd-analyze",
+            Postgres => "PostgreSQL",
             NatsServer => "nats-server",
         }
     }
@@ -269,8 +274,11 @@ impl Requirement {
                      elsewhere install dpkg)"
                 .to_owned(),
             SystemdAnalyze => "systemd-analyze, to check the units (on Debian `apt-get install systemd`)".to_owned(),
-            NatsServer => "nats-server and setpriv, for servers of many nodes (on Debian `apt-get install nats-server`; \
-                           elsewhere from nats.io)"
+            Postgres => "PostgreSQL, for the tests of the storage (on Debian `apt-get install postgresql`; elsewhere install it, \
+                         or name the folder of its programs in the variable LIMES_POSTGRES)"
+                .to_owned(),
+            NatsServer => "nats-server, for the tests of many nodes (on Debian `apt-get install nats-server`; elsewhere from \
+                           nats.io)"
                 .to_owned(),
             Screen => "Xvfb, for the tests in a browser (on Debian `apt-get install xvfb`; elsewhere install X.Org's \
                        virtual screen)"

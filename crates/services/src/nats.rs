@@ -1,22 +1,27 @@
 //! A NATS server.
 
-use crate::process::{Process, Unavailable};
-use crate::scratch::Scratch;
+use crate::Fault;
+use crate::process::Service;
+use crate::scratch::{Scratch, User};
 use rustix::process::Signal;
 use serde_json::Value;
 use std::net::TcpStream;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 const PROGRAM: &str = "nats-server";
-/// How long a server may take to start.
-const START: Duration = Duration::from_secs(20);
+/// How long a server may take to start on a busy machine.
+const STARTING: Duration = Duration::from_secs(60);
+/// The pause between two looks at the server.
+const LOOK: Duration = Duration::from_millis(10);
 
 /// A NATS server on a free port.
 #[derive(Debug)]
 pub struct Nats {
-    process: Option<Process>,
+    service: Option<Service>,
     port: u16,
+    program: PathBuf,
+    user: Option<User>,
     scratch: Scratch,
 }
 
@@ -25,21 +30,19 @@ impl Nats {
     ///
     /// # Errors
     /// If it is not installed or does not start.
-    pub fn start() -> Result<Nats, Unavailable> {
-        let scratch = Scratch::new("nats").map_err(|fault| Unavailable(fault.to_string()))?;
-        let ports = scratch.path().to_string_lossy().into_owned();
+    pub fn start() -> Result<Nats, Fault> {
+        let program = program()?;
+        let user = User::unprivileged();
+        let scratch = Scratch::new(user)?;
+        let mut nats = Nats { service: None, port: 0, program, user, scratch };
+        let ports = nats.scratch.path().to_string_lossy().into_owned();
         // It takes a free port and writes it into a file.
-        let process = run("-1", &["--ports_file_dir".to_owned(), ports])?;
-        let start = Instant::now();
-        while start.elapsed() < START {
-            if let Some(port) = read_port(scratch.path()) {
-                let nats = Nats { process: Some(process), port, scratch };
-                nats.wait()?;
-                return Ok(nats);
-            }
-            std::thread::sleep(Duration::from_millis(10));
-        }
-        Err(Unavailable(format!("{PROGRAM} does not start; is it installed?")))
+        nats.run("-1", &["--ports_file_dir".to_owned(), ports])?;
+        nats.wait(|nats| {
+            nats.port = read_port(nats.scratch.path()).unwrap_or_default();
+            nats.port != 0 && nats.answers()
+        })?;
+        Ok(nats)
     }
 
     /// The address for clients.
@@ -49,8 +52,8 @@ impl Nats {
 
     /// Kills the server; its address stays its own.
     pub fn stop(&mut self) {
-        if let Some(process) = self.process.take() {
-            process.end(Signal::KILL);
+        if let Some(service) = self.service.take() {
+            service.stop(Signal::KILL);
         }
     }
 
@@ -58,10 +61,10 @@ impl Nats {
     ///
     /// # Errors
     /// If it does not start.
-    pub fn restart(&mut self) -> Result<(), Unavailable> {
+    pub fn restart(&mut self) -> Result<(), Fault> {
         self.stop();
-        self.process = Some(run(&self.port.to_string(), &[])?);
-        self.wait()
+        self.run(&self.port.to_string(), &[])?;
+        self.wait(|nats| nats.answers())
     }
 
     /// Stops the server in the middle of its work, without closing a connection, until [`Nats::thaw`].
@@ -76,7 +79,7 @@ impl Nats {
 
     /// The number of the process; 0 while the server is stopped.
     pub fn pid(&self) -> i32 {
-        self.process.as_ref().map_or(0, Process::pid)
+        self.service.as_ref().map_or(0, Service::pid)
     }
 
     /// The folder of the server.
@@ -85,26 +88,51 @@ impl Nats {
     }
 
     fn signal(&self, signal: Signal) {
-        if let Some(process) = &self.process {
-            process.signal(signal);
+        if let Some(service) = &self.service {
+            service.signal_all(signal);
         }
     }
 
-    fn wait(&self) -> Result<(), Unavailable> {
-        let start = Instant::now();
-        while TcpStream::connect(("127.0.0.1", self.port)).is_err() {
-            if start.elapsed() > START {
-                return Err(Unavailable(format!("{PROGRAM} does not answer")));
+    fn run(&mut self, port: &str, more: &[String]) -> Result<(), Fault> {
+        let fixed = ["--addr", "127.0.0.1", "--port", port].map(str::to_owned);
+        let log = self.scratch.path().with_extension("log");
+        let args = [&fixed, more].concat();
+        self.service = Some(Service::start(self.user, &self.program, &args, &log)?);
+        Ok(())
+    }
+
+    fn answers(&self) -> bool {
+        TcpStream::connect(("127.0.0.1", self.port)).is_ok()
+    }
+
+    fn wait(&mut self, mut is_ready: impl FnMut(&mut Nats) -> bool) -> Result<(), Fault> {
+        let begin = Instant::now();
+        while !is_ready(self) {
+            let has_ended = self.service.as_ref().is_none_or(Service::has_ended);
+            if has_ended || begin.elapsed() > STARTING {
+                let log = self.scratch.path().with_extension("log");
+                let said = std::fs::read_to_string(log).unwrap_or_default();
+                return Err(Fault::Failed(format!("{PROGRAM} does not start: {said}")));
             }
-            std::thread::sleep(Duration::from_millis(10));
+            std::thread::sleep(LOOK);
         }
         Ok(())
     }
 }
 
-fn run(port: &str, more: &[String]) -> Result<Process, Unavailable> {
-    let fixed = ["--addr", "127.0.0.1", "--port", port].map(str::to_owned);
-    Process::start(PROGRAM, &[&fixed, more].concat())
+impl Drop for Nats {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+fn program() -> Result<PathBuf, Fault> {
+    let path = std::env::var_os("PATH");
+    let folders = path.iter().flat_map(std::env::split_paths);
+    // Debian's packages put servers where only administrators look.
+    let mut programs = folders.chain(["/usr/sbin".into()]).map(|folder| folder.join(PROGRAM));
+    let found = programs.find(|program| program.is_file());
+    found.ok_or_else(|| Fault::Unavailable(format!("{PROGRAM} is not installed")))
 }
 
 /// The port that the server has taken, once it has written it down.

@@ -1,95 +1,116 @@
-//! A server's process.
+//! Service processes that die with the process that started them.
 
+use crate::Fault;
+use crate::scratch::User;
 use rustix::process::{Pid, Signal, kill_process};
-use std::fmt;
-use std::process::{Child, Command, Stdio};
-use std::sync::mpsc;
-use std::thread::JoinHandle;
+use std::ffi::OsStr;
+use std::fs::File;
+use std::path::Path;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::{fs, io, thread};
 
-/// Why a server cannot be started.
-#[derive(Debug)]
-pub struct Unavailable(pub(crate) String);
-
-impl fmt::Display for Unavailable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+/// A command as another user.
+pub(crate) fn command(user: Option<User>, program: &Path) -> Command {
+    match user {
+        None => Command::new(program),
+        Some(user) => switching(user, &[], program),
     }
 }
 
-impl std::error::Error for Unavailable {}
+/// `setpriv` is part of Debian's base system.
+fn switching(user: User, more: &[&str], program: &Path) -> Command {
+    let mut command = Command::new("setpriv");
+    command.args([format!("--reuid={}", user.uid), format!("--regid={}", user.gid)]);
+    command.args(["--clear-groups", "--no-new-privs"]).args(more).arg("--").arg(program);
+    command
+}
 
-/// A running process. It is stopped with this value.
+/// A service that runs.
 #[derive(Debug)]
-pub(crate) struct Process {
+pub(crate) struct Service {
     pid: Pid,
-    /// Ends the keeper.
-    stop: Option<mpsc::Sender<Signal>>,
-    keeper: Option<JoinHandle<()>>,
+    /// Dropped to let the thread that started it end.
+    _running: Sender<()>,
+    ended: Receiver<io::Result<ExitStatus>>,
 }
 
-impl Process {
-    /// Starts a program as an unprivileged user. The kernel ends it if this process dies.
-    pub(crate) fn start(program: &str, arguments: &[String]) -> Result<Process, Unavailable> {
-        let mut command = Command::new("setpriv");
-        command.args(["--pdeathsig", "KILL"]);
-        if rustix::process::geteuid().is_root() {
-            command.args(["--reuid", "nobody", "--regid", "nogroup", "--clear-groups"]);
-        }
-        command.arg("--").arg(program).args(arguments);
-        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-        let failed = |fault: &dyn fmt::Display| Unavailable(format!("{program}: {fault}"));
-        let (stop, stopped) = mpsc::channel();
-        let (started, starting) = mpsc::channel();
-        // In a thread that lives as long as the process: the kernel watches the thread that has started it, and threads of tests
-        // come and go.
-        let keeper = std::thread::spawn(move || match command.spawn() {
-            Ok(child) => {
-                let _ = started.send(Ok(Pid::from_child(&child)));
-                keep(child, &stopped);
+impl Service {
+    /// Starts a program that is stopped by a signal if this process dies.
+    pub(crate) fn start(
+        user: Option<User>,
+        program: &Path,
+        args: &[impl AsRef<OsStr>],
+        log: &Path,
+    ) -> Result<Service, Fault> {
+        let mut command = match user {
+            Some(user) => switching(user, &["--pdeathsig=QUIT"], program),
+            None if has_setpriv() => {
+                let mut command = Command::new("setpriv");
+                command.args(["--pdeathsig=QUIT", "--"]).arg(program);
+                command
             }
-            Err(fault) => _ = started.send(Err(fault)),
+            None => Command::new(program),
+        };
+        let log = File::create(log)?;
+        command.args(args).stdin(Stdio::null()).stdout(log.try_clone()?).stderr(log);
+        // Services look for their files where they start, and this folder may be closed to them.
+        command.current_dir("/");
+        let (running, stops) = channel::<()>();
+        let (started, starts) = channel();
+        let (ends, ended) = channel();
+        // The signal comes when the thread ends that has started the process, so a thread of its own waits for it.
+        thread::spawn(move || {
+            let child = command.spawn();
+            let (mut child, pid): (Child, _) = match child {
+                Ok(child) => {
+                    let pid = Pid::from_child(&child);
+                    (child, pid)
+                }
+                Err(error) => return drop(started.send(Err(error))),
+            };
+            let _ = started.send(Ok(pid));
+            let _ = ends.send(child.wait());
+            let _ = stops.recv();
         });
-        let pid =
-            starting.recv().map_err(|fault| failed(&fault))?.map_err(|fault| failed(&fault))?;
-        Ok(Process { pid, stop: Some(stop), keeper: Some(keeper) })
+        let pid = starts.recv().map_err(io::Error::other)??;
+        Ok(Service { pid, _running: running, ended })
     }
 
+    /// The number of the process.
     pub(crate) fn pid(&self) -> i32 {
         self.pid.as_raw_nonzero().get()
     }
 
-    /// Sends a signal, such as one that freezes the process.
-    pub(crate) fn signal(&self, signal: Signal) {
-        // It may have ended, which the next request to it will show.
+    /// Whether it has ended.
+    pub(crate) fn has_ended(&self) -> bool {
+        self.ended.try_recv().is_ok()
+    }
+
+    /// Sends a signal to the process and its children.
+    pub(crate) fn signal_all(&self, signal: Signal) {
         let _ = kill_process(self.pid, signal);
+        let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
+        let numbers = processes.filter_map(|it| it.file_name().to_string_lossy().parse().ok());
+        for child in numbers.filter_map(Pid::from_raw).filter(|&it| parent(it) == Some(self.pid)) {
+            let _ = kill_process(child, signal);
+        }
     }
 
-    /// Ends the process with a signal and waits until it has ended.
-    pub(crate) fn end(mut self, signal: Signal) {
-        self.end_with(signal);
-    }
-
-    fn end_with(&mut self, signal: Signal) {
-        if let Some(stop) = self.stop.take() {
-            let _ = stop.send(signal);
-        }
-        if let Some(keeper) = self.keeper.take() {
-            let _ = keeper.join();
-        }
+    /// Sends a signal and waits for the end.
+    pub(crate) fn stop(self, signal: Signal) {
+        let _ = kill_process(self.pid, signal);
+        let _ = self.ended.recv();
     }
 }
 
-impl Drop for Process {
-    fn drop(&mut self) {
-        self.end_with(Signal::KILL);
-    }
+/// The parent of a process: the second value after its name, which stands in brackets.
+fn parent(pid: Pid) -> Option<Pid> {
+    let about = fs::read_to_string(format!("/proc/{}/stat", pid.as_raw_nonzero())).ok()?;
+    let (_, rest) = about.rsplit_once(')')?;
+    Pid::from_raw(rest.split_whitespace().nth(1)?.parse().ok()?)
 }
 
-/// Waits for the signal that ends the process, and for its end.
-fn keep(mut child: Child, stopped: &mpsc::Receiver<Signal>) {
-    let signal = stopped.recv().unwrap_or(Signal::KILL);
-    // The process has not been waited for, so the number is still its own.
-    let _ = kill_process(Pid::from_child(&child), Signal::CONT);
-    let _ = kill_process(Pid::from_child(&child), signal);
-    let _ = child.wait();
+fn has_setpriv() -> bool {
+    Command::new("setpriv").arg("--version").stdout(Stdio::null()).status().is_ok()
 }

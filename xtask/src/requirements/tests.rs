@@ -38,8 +38,8 @@ impl Fake {
             ("cargo deb --version", "3.8.0"),
             ("dpkg-shlibdeps", ""),
             ("systemd-analyze", ""),
+            ("initdb", ""),
             ("nats-server", ""),
-            ("setpriv", ""),
         ] {
             fake.answers.borrow_mut().insert(command.into(), answer.into());
         }
@@ -223,6 +223,23 @@ fn the_list_of_packages_is_renewed_before_something_is_installed() {
 }
 
 #[test]
+fn what_is_skipped_without_a_service_is_one_line() {
+    assert!(offer(SERVICES, &Fake::complete()));
+    let machine = Fake::complete().without(&["initdb", "nats-server"]);
+    assert!(!offer(SERVICES, &machine));
+    expect![[r#"
+        its tests are skipped: PostgreSQL, for the tests of the storage (on Debian `apt-get install postgresql`; elsewhere install it, or name the folder of its programs in the variable LIMES_POSTGRES): not found
+        its tests are skipped: nats-server, for the tests of many nodes (on Debian `apt-get install nats-server`; elsewhere from nats.io): not found"#]]
+    .assert_eq(&machine.said.borrow().join("\n"));
+    let install = "apt-get install -y --no-install-recommends postgresql";
+    let machine = Fake::complete().without(&["initdb"]).with("id -u", "0");
+    let machine = machine.installing(install, "initdb", "");
+    assert!(offer(SERVICES, &machine));
+    expect!["PostgreSQL is needed: trying apt-get install -y --no-install-recommends postgresql"]
+        .assert_eq(&machine.said.borrow().join("\n"));
+}
+
+#[test]
 fn a_browser_that_is_too_old_is_renewed_or_told() {
     let version = "/bin/firefox-esr --version";
     let old = || Fake::complete().with(version, "Mozilla Firefox 140.10.2esr\n");
@@ -284,14 +301,4 @@ fn this_machine_finds_what_is_there_and_only_that() {
     assert!(ThisMachine.holds(&crate::steps::root(), "Cargo."));
     assert!(!ThisMachine.holds(&crate::steps::root(), "no-such-"));
     assert!(!ThisMachine.holds(Path::new("no such folder"), ""));
-}
-
-#[test]
-fn tests_of_many_nodes_are_skipped_with_a_line() {
-    let machine = Fake::complete().without(&["nats-server"]);
-    assert!(!offer(SERVICES, &machine));
-    let said = expect![[r#"
-        tests are skipped without nats-server and setpriv, for servers of many nodes (on Debian `apt-get install nats-server`; elsewhere from nats.io): not found"#]];
-    said.assert_eq(&machine.said.borrow().join("\n"));
-    assert!(offer(SERVICES, &Fake::complete()));
 }
