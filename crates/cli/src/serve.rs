@@ -99,7 +99,7 @@ pub(crate) async fn serve(
     #[cfg_attr(not(unix), expect(unused_mut, reason = "there are no sockets in folders"))]
     let mut server = server.context("the server cannot listen")?;
     #[cfg(unix)]
-    if let Err(fault) = server.open_admin_socket() {
+    if let Err(fault) = server.open_admin_socket(None) {
         warn(&format!("limes admin will not work: {fault}"));
     }
     #[cfg(not(unix))]

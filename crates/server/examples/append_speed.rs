@@ -1,9 +1,9 @@
 //! How many appends a second the storage takes, and how long each of them waits.
 //!
 //! ```sh
-//! cargo run --release -p server --example append_speed -- FOLDER CALLERS SECONDS [APPENDS_A_SECOND]
+//! cargo run --release -p server --example append_speed -- FOLDER|URL CALLERS SECONDS [APPENDS_A_SECOND]
 //! ```
-//! Every caller plays at tables of its own and sends the next append when the last one is stored. With a number of appends a
+//! The storage is a data folder or a PostgreSQL database. Every caller plays at tables of its own and sends the next append when the last one is stored. With a number of appends a
 //! second they keep to it together, as players would; without one they go as fast as they can.
 
 use protocol::{GameName, Stage, TableId};
@@ -18,12 +18,15 @@ const TABLES: usize = 16;
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [folder, callers, seconds, pace @ ..] = arguments.as_slice() else {
-        return Err("append_speed FOLDER CALLERS SECONDS [APPENDS_A_SECOND]".into());
+    let [place, callers, seconds, pace @ ..] = arguments.as_slice() else {
+        return Err("append_speed FOLDER|URL CALLERS SECONDS [APPENDS_A_SECOND]".into());
     };
     let (callers, seconds): (u32, u64) = (callers.parse()?, seconds.parse()?);
     let pace = pace.first().map(|pace| pace.parse::<u32>()).transpose()?;
-    let storage = Storage::open(Path::new(folder)).await?;
+    let storage = match place.starts_with("postgres") {
+        true => Storage::connect(&place.parse()?).await?,
+        false => Storage::open(Path::new(place)).await?,
+    };
     let begin = Instant::now() + Duration::from_millis(500);
     let end = begin + Duration::from_secs(seconds);
     let between = pace.map(|pace| Duration::from_secs(1) * callers / pace);

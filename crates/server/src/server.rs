@@ -20,6 +20,8 @@ use axum::Router;
 use std::future::Future;
 use std::io;
 use std::net::{SocketAddr, TcpListener};
+#[cfg(unix)]
+use std::path::Path;
 use std::sync::{Arc, Once};
 use tokio::sync::watch;
 
@@ -116,13 +118,18 @@ impl Server {
         self.listener.local_addr()
     }
 
-    /// Opens the socket for operators in the data folder. Without it the server runs all the same.
+    /// Opens the socket for operators: at a path, or otherwise in the data folder, if there is one. Without it the server runs all
+    /// the same.
     ///
     /// # Errors
     /// Why there is none.
     #[cfg(unix)]
-    pub fn open_admin_socket(&mut self) -> io::Result<()> {
-        self.admin = Some(AdminSocket::open(self.app.storage.folder())?);
+    pub fn open_admin_socket(&mut self, path: Option<&Path>) -> io::Result<()> {
+        self.admin = match (path, self.app.storage.folder()) {
+            (Some(path), _) => Some(AdminSocket::open_at(path.to_owned())?),
+            (None, Some(folder)) => Some(AdminSocket::open(folder)?),
+            (None, None) => None,
+        };
         Ok(())
     }
 

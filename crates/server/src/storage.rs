@@ -13,6 +13,7 @@ macro_rules! on_either {
     ($storage:expr, $it:ident => $call:expr) => {
         match &$storage.database {
             $crate::storage::Database::Sqlite($it) => $call,
+            $crate::storage::Database::Postgres($it) => $call,
         }
     };
 }
@@ -28,6 +29,7 @@ mod operator_changes;
 mod operator_lists;
 mod player_change;
 mod players;
+mod postgres;
 mod progress;
 mod retention;
 mod sqlite;
@@ -44,6 +46,7 @@ pub use operator_lists::KnownPlayer;
 pub(crate) use player_change::fold;
 pub use player_change::{Secrets, TokenHash};
 pub use players::{Account, Player};
+pub use postgres::{AddressFault, DatabaseAddress};
 pub use progress::{Member, Pending, People, Progress, SeatedName};
 pub use retention::{RemovalFault, Removed};
 #[doc(hidden)]
@@ -52,6 +55,7 @@ pub use sqlite::{Inspection, copy};
 pub use tables::{Page, StoredEvent, StoredTable, TableSummary};
 
 use crate::telemetry::Latency;
+use postgres::Postgres;
 use sqlite::Sqlite;
 use std::path::Path;
 use std::time::Instant;
@@ -66,6 +70,7 @@ pub struct Storage {
 #[derive(Clone, Debug)]
 enum Database {
     Sqlite(Sqlite),
+    Postgres(Postgres),
 }
 
 impl Storage {
@@ -85,9 +90,21 @@ impl Storage {
         Ok(Storage { database: Database::Sqlite(Sqlite::open(folder, syncing).await?) })
     }
 
-    /// The folder of the database.
-    pub(crate) fn folder(&self) -> &Path {
-        on_either!(self, it => it.folder())
+    /// Connects to a PostgreSQL database, which other servers may use, too. An empty one is set up, and one of an older version of
+    /// the program brought up to date; of several servers that start together, one does so and the others wait.
+    ///
+    /// # Errors
+    /// If it cannot be reached, does not let us in, belongs to another program, or is one of a newer version.
+    pub async fn connect(address: &DatabaseAddress) -> Result<Storage, OpenFault> {
+        Ok(Storage { database: Database::Postgres(Postgres::open(address).await?) })
+    }
+
+    /// The folder of the database, if it is in one.
+    pub(crate) fn folder(&self) -> Option<&Path> {
+        match &self.database {
+            Database::Sqlite(it) => Some(it.folder()),
+            Database::Postgres(_) => None,
+        }
     }
 
     /// The number of this history of the server: another one after a backup was restored.
@@ -113,26 +130,42 @@ impl Storage {
 
     /// Whether the database was found to be damaged since the start.
     pub(crate) fn is_damaged(&self) -> bool {
-        on_either!(self, it => it.is_damaged())
+        match &self.database {
+            Database::Sqlite(it) => it.is_damaged(),
+            // It looks after its files itself.
+            Database::Postgres(_) => false,
+        }
     }
 
-    /// The number of bytes that are free on the disk of the database; 0 if the system does not tell.
+    /// The number of bytes that are free on the disk of the database; 0 if the system does not tell, or it is on another machine.
     pub(crate) fn free_bytes(&self) -> u64 {
-        on_either!(self, it => it.free_bytes())
+        match &self.database {
+            Database::Sqlite(it) => it.free_bytes(),
+            Database::Postgres(_) => 0,
+        }
     }
 
-    /// The sizes in bytes of the database file and of the write-ahead log beside it; 0 for a file that cannot be read.
+    /// The sizes in bytes of the database file and of the write-ahead log beside it; 0 for a file that cannot be read,
+    /// and for PostgreSQL.
     pub(crate) fn bytes(&self) -> (u64, u64) {
-        on_either!(self, it => it.bytes())
+        match &self.database {
+            Database::Sqlite(it) => it.bytes(),
+            Database::Postgres(_) => (0, 0),
+        }
     }
 
     /// Writes everything that is stored at this moment into a new file, which is a whole database; meanwhile others go on
     /// reading and writing. Whoever puts it into an empty folder as `limes.db` can open that folder.
     ///
     /// # Errors
-    /// If there is a file of that name, or it cannot be written.
+    /// If there is a file of that name, it cannot be written, or the database is PostgreSQL.
     pub async fn backup(&self, to: &Path) -> Result<(), BackupFault> {
-        on_either!(self, it => it.backup(to).await)
+        match &self.database {
+            Database::Sqlite(it) => it.backup(to).await,
+            Database::Postgres(_) => {
+                Err(BackupFault::Failed("PostgreSQL has tools of its own for that".to_owned()))
+            }
+        }
     }
 
     /// Stores what is still waiting and closes the database. Whatever is asked of it afterwards fails.

@@ -33,21 +33,29 @@ pub(crate) struct AdminSocket {
 }
 
 impl AdminSocket {
-    /// Opens it in a data folder whose lock the caller holds: a socket that is there has been left by a process that is dead.
+    /// Opens it in a data folder.
     pub(crate) fn open(folder: &Path) -> io::Result<AdminSocket> {
-        let path = folder.join(ADMIN_SOCKET);
+        AdminSocket::open_at(folder.join(ADMIN_SOCKET))
+    }
+
+    /// Opens it at a path. A socket that is there and does not answer was left by a process that is dead.
+    pub(crate) fn open_at(path: PathBuf) -> io::Result<AdminSocket> {
         let naming = |error: io::Error| {
             let is_too_long = error.kind() == io::ErrorKind::InvalidInput;
             let why = match is_too_long {
-                true => "the path is too long for a socket; use a data folder with a shorter one"
-                    .to_owned(),
+                true => "the path is too long for a socket; use a shorter one".to_owned(),
                 false => error.to_string(),
             };
             io::Error::new(error.kind(), format!("{}: {why}", path.display()))
         };
         let address = SockAddr::unix(&path).map_err(naming)?;
         match fs::symlink_metadata(&path) {
-            Ok(file) if file.file_type().is_socket() => fs::remove_file(&path).map_err(naming)?,
+            Ok(file) if file.file_type().is_socket() => {
+                if std::os::unix::net::UnixStream::connect(&path).is_ok() {
+                    return Err(naming(io::Error::other("another server uses it")));
+                }
+                fs::remove_file(&path).map_err(naming)?;
+            }
             Ok(_) => {
                 return Err(naming(io::Error::other("a file that is not a socket is in the way")));
             }

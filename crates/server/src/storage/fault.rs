@@ -9,7 +9,7 @@ pub(super) trait Failure {
     fn failure(&self) -> Option<&str>;
 }
 
-/// Why a folder does not open.
+/// Why a database does not open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpenFault {
     /// The folder or a file in it cannot be made or written.
@@ -24,10 +24,10 @@ pub enum OpenFault {
         /// The folder.
         folder: PathBuf,
     },
-    /// The file is not a database, or one of another program.
+    /// The file is not a database, or the database is one of another program.
     NotOurs {
-        /// The file.
-        file: PathBuf,
+        /// The file or database.
+        database: String,
     },
     /// The file is empty, although there was a database in the folder.
     Emptied {
@@ -43,8 +43,22 @@ pub enum OpenFault {
     },
     /// The database was written by a newer version of this program.
     Newer {
-        /// The file.
-        file: PathBuf,
+        /// The file or database.
+        database: String,
+    },
+    /// The database server does not answer.
+    Unreachable {
+        /// The database.
+        database: String,
+        /// What happened.
+        reason: String,
+    },
+    /// The database server does not let us in.
+    Refused {
+        /// The database.
+        database: String,
+        /// What it says.
+        reason: String,
     },
     /// Anything else.
     Failed(String),
@@ -59,8 +73,8 @@ impl fmt::Display for OpenFault {
             OpenFault::InUse { folder } => {
                 write!(f, "another server uses the folder {}", folder.display())
             }
-            OpenFault::NotOurs { file } => {
-                write!(f, "{} is not a database of this program", file.display())
+            OpenFault::NotOurs { database } => {
+                write!(f, "{database} is not a database of this program")
             }
             OpenFault::Emptied { file } => {
                 write!(
@@ -72,8 +86,14 @@ impl fmt::Display for OpenFault {
             OpenFault::Damaged { file, reason } => {
                 write!(f, "{} is damaged: restore a backup ({reason})", file.display())
             }
-            OpenFault::Newer { file } => {
-                write!(f, "{} was written by a newer version of this program", file.display())
+            OpenFault::Newer { database } => {
+                write!(f, "{database} was written by a newer version of this program")
+            }
+            OpenFault::Unreachable { database, reason } => {
+                write!(f, "{database} cannot be reached: {reason}")
+            }
+            OpenFault::Refused { database, reason } => {
+                write!(f, "{database} does not let us in: {reason}")
             }
             OpenFault::Failed(reason) => write!(f, "the database does not open: {reason}"),
         }
@@ -89,8 +109,8 @@ pub enum AppendFault {
     Conflict,
     /// Its maker has made another table with the same command id. It is not stored.
     CommandUsed,
-    /// Something failed. Only what [`load`](super::Storage::load) says counts: if the disk failed in the middle of the
-    /// commit, the append may be stored all the same.
+    /// Something failed. Only what [`load`](super::Storage::load) says counts: if the disk failed, or the connection was
+    /// lost, in the middle of the commit, the append may be stored all the same.
     Failed(String),
 }
 

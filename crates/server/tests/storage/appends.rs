@@ -1,26 +1,43 @@
 //! Appends are stored exactly once, or refused.
 
-use crate::kit::{Folder, NOW, event, events, expected, first, next, player, summary, table};
+use crate::kit::{
+    Folder, NOW, Place, event, events, expected, first, next, on_both, player, summary, table,
+};
 use protocol::{CommandId, Stage};
 use server::storage::{Append, AppendFault, CreatedBy, Storage, Summary};
 use std::future::{Future as _, poll_fn};
 use std::pin::pin;
 use std::task::Poll;
 
-#[tokio::test]
-async fn a_table_is_stored_as_it_was_appended() {
-    let folder = Folder::new("as-it-was");
-    let storage = folder.open().await;
+on_both! {
+    a_table_is_stored_as_it_was_appended
+    a_version_is_not_stored_twice
+    no_version_is_left_out
+    a_table_that_exists_is_not_made_again
+    nothing_follows_the_events_of_a_table_that_does_not_exist
+    the_first_of_several_events_decides
+    a_summary_without_an_event_has_to_follow_too
+    a_new_table_needs_a_summary
+    one_version_asked_for_by_many_is_stored_for_one
+    a_command_makes_one_table
+    what_a_reader_lacks_is_loaded_alone
+    what_64_tasks_append_at_once_is_there_after_reopening
+    an_append_is_stored_although_nobody_waits_for_it
+    a_closed_storage_refuses
+}
+
+async fn a_table_is_stored_as_it_was_appended(place: Place) {
+    let storage = place.open().await;
     let several = Append { events: vec![event(1), event(2), event(3)], ..first(table(1)) };
     storage.append(several).await.expect("it is stored");
-    let odd = "\u{0}\u{1}\"\\'\u{1f40c} é ${}; --".to_owned();
+    let odd = "\u{1}\"\\'\u{1f40c} é ${}; --".to_owned();
     let playing = Summary { stage: Stage::Playing, free: 0, wake_at: Some(NOW + 9), ..summary() };
     let with_summary =
         Append { events: vec![odd.clone()], summary: Some(playing.clone()), ..next(table(1), 3) };
     storage.append(with_summary).await.expect("it is stored");
     storage.close().await;
 
-    let storage = folder.open().await;
+    let storage = place.open().await;
     let stored = storage.load(table(1)).await.expect("it is read").expect("it is there");
     assert_eq!((stored.created, stored.summary), (NOW, playing));
     let (last, before) = stored.events.split_last().expect("it has events");
@@ -30,9 +47,9 @@ async fn a_table_is_stored_as_it_was_appended() {
     assert_eq!(storage.load(table(2)).await, Ok(None));
 }
 
-async fn check_refused(append: Append, fault: AppendFault) {
-    let folder = Folder::new(&format!("refused-{}-{}", append.follows, append.events.len()));
-    let storage = folder.open().await;
+async fn check_refused(place: &Place, append: Append, fault: AppendFault) {
+    let place = place.another();
+    let storage = place.open().await;
     storage.append(first(table(1))).await.expect("it is stored");
     storage.append(next(table(1), 1)).await.expect("it is stored");
     let stored = storage.load(table(1)).await;
@@ -54,65 +71,58 @@ async fn check_refused(append: Append, fault: AppendFault) {
     }
 }
 
-#[tokio::test]
-async fn a_version_is_not_stored_twice() {
-    check_refused(next(table(1), 1), AppendFault::Conflict).await;
+async fn a_version_is_not_stored_twice(place: Place) {
+    check_refused(&place, next(table(1), 1), AppendFault::Conflict).await;
 }
 
-#[tokio::test]
-async fn no_version_is_left_out() {
-    check_refused(next(table(1), 3), AppendFault::Conflict).await;
+async fn no_version_is_left_out(place: Place) {
+    check_refused(&place, next(table(1), 3), AppendFault::Conflict).await;
 }
 
-#[tokio::test]
-async fn a_table_that_exists_is_not_made_again() {
-    check_refused(first(table(1)), AppendFault::Conflict).await;
+async fn a_table_that_exists_is_not_made_again(place: Place) {
+    check_refused(&place, first(table(1)), AppendFault::Conflict).await;
 }
 
-#[tokio::test]
-async fn nothing_follows_the_events_of_a_table_that_does_not_exist() {
+async fn nothing_follows_the_events_of_a_table_that_does_not_exist(place: Place) {
     let with_summary = Append { summary: Some(summary()), ..next(table(2), 4) };
-    check_refused(with_summary, AppendFault::Conflict).await;
-    check_refused(next(table(2), 5), AppendFault::Conflict).await;
-    check_refused(next(table(2), u64::MAX), AppendFault::Conflict).await;
+    check_refused(&place, with_summary, AppendFault::Conflict).await;
+    check_refused(&place, next(table(2), 5), AppendFault::Conflict).await;
+    check_refused(&place, next(table(2), u64::MAX), AppendFault::Conflict).await;
 }
 
-#[tokio::test]
-async fn the_first_of_several_events_decides() {
+async fn the_first_of_several_events_decides(place: Place) {
     let several = Append { events: vec![event(2), event(3)], ..next(table(1), 1) };
-    check_refused(several, AppendFault::Conflict).await;
+    check_refused(&place, several, AppendFault::Conflict).await;
 }
 
-#[tokio::test]
-async fn a_summary_without_an_event_has_to_follow_too() {
+async fn a_summary_without_an_event_has_to_follow_too(place: Place) {
     let closed = Summary { stage: Stage::Closed, ..summary() };
     let silent = Append { events: Vec::new(), summary: Some(closed.clone()), ..next(table(1), 1) };
-    check_refused(silent.clone(), AppendFault::Conflict).await;
-    check_refused(Append { follows: 0, ..silent.clone() }, AppendFault::Conflict).await;
-    check_refused(Append { table: table(3), follows: 0, ..silent.clone() }, AppendFault::Conflict)
-        .await;
+    check_refused(&place, silent.clone(), AppendFault::Conflict).await;
+    check_refused(&place, Append { follows: 0, ..silent.clone() }, AppendFault::Conflict).await;
+    check_refused(
+        &place,
+        Append { table: table(3), follows: 0, ..silent.clone() },
+        AppendFault::Conflict,
+    )
+    .await;
 
-    let folder = Folder::new("silent");
-    let storage = folder.open().await;
+    let storage = place.open().await;
     storage.append(first(table(1))).await.expect("it is stored");
     storage.append(silent).await.expect("it follows");
     let stored = storage.load(table(1)).await.expect("it is read").expect("it is there");
     assert_eq!((stored.summary, stored.events.len()), (closed, 1));
 }
 
-#[tokio::test]
-async fn a_new_table_needs_a_summary() {
-    let folder = Folder::new("no-summary");
-    let storage = folder.open().await;
+async fn a_new_table_needs_a_summary(place: Place) {
+    let storage = place.open().await;
     let refused = storage.append(next(table(1), 0)).await;
     assert!(matches!(refused, Err(AppendFault::Failed(_))), "{refused:?}");
     assert_eq!(storage.load(table(1)).await, Ok(None));
 }
 
-#[tokio::test]
-async fn one_version_asked_for_by_many_is_stored_for_one() {
-    let folder = Folder::new("race");
-    let storage = folder.open().await;
+async fn one_version_asked_for_by_many_is_stored_for_one(place: Place) {
+    let storage = place.open().await;
     storage.append(first(table(1))).await.expect("it is stored");
     let tasks: Vec<_> = (0..20)
         .map(|number| {
@@ -135,10 +145,8 @@ async fn one_version_asked_for_by_many_is_stored_for_one() {
     assert_eq!(events(&storage, table(1)).await, [expected(1), vec![second]].concat());
 }
 
-#[tokio::test]
-async fn a_command_makes_one_table() {
-    let folder = Folder::new("creation");
-    let storage = folder.open().await;
+async fn a_command_makes_one_table(place: Place) {
+    let storage = place.open().await;
     let command = CommandId::new("a7f3").expect("an id");
     let making = |number: u64, command: &CommandId| Append {
         created: Some(CreatedBy {
@@ -164,10 +172,8 @@ async fn a_command_makes_one_table() {
     assert_eq!(storage.created_by(player(2), &command).await, Ok(None));
 }
 
-#[tokio::test]
-async fn what_a_reader_lacks_is_loaded_alone() {
-    let folder = Folder::new("since");
-    let storage = folder.open().await;
+async fn what_a_reader_lacks_is_loaded_alone(place: Place) {
+    let storage = place.open().await;
     for number in [1, 2] {
         storage.append(first(table(number))).await.expect("it is stored");
     }
@@ -188,12 +194,10 @@ async fn what_a_reader_lacks_is_loaded_alone() {
     assert_eq!(storage.versions(&[]).await, Ok(Vec::new()));
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_64_tasks_append_at_once_is_there_after_reopening() {
+async fn what_64_tasks_append_at_once_is_there_after_reopening(place: Place) {
     const TASKS: u64 = 64;
     const EACH: u64 = 40;
-    let folder = Folder::new("many-tasks");
-    let storage = folder.open().await;
+    let storage = place.open().await;
     // Each task has a table of its own, and all of them fight for one more.
     storage.append(first(table(999))).await.expect("it is stored");
     let tasks: Vec<_> = (0..TASKS)
@@ -205,7 +209,7 @@ async fn what_64_tasks_append_at_once_is_there_after_reopening() {
     }
     storage.close().await;
 
-    let storage = folder.open().await;
+    let storage = place.open().await;
     for number in 0..TASKS {
         assert_eq!(events(&storage, table(number)).await, expected(EACH));
     }
@@ -260,24 +264,20 @@ async fn the_log_does_not_grow_without_end_while_others_read() {
     assert!(longest < 40_000_000, "{longest}");
 }
 
-#[tokio::test]
-async fn an_append_is_stored_although_nobody_waits_for_it() {
-    let folder = Folder::new("nobody-waits");
-    let storage = folder.open().await;
+async fn an_append_is_stored_although_nobody_waits_for_it(place: Place) {
+    let storage = place.open().await;
     {
         let mut append = pin!(storage.append(first(table(1))));
         let once = poll_fn(|context| Poll::Ready(append.as_mut().poll(context))).await;
         assert!(once.is_pending(), "nothing is stored that fast");
     }
     storage.close().await;
-    let storage = folder.open().await;
+    let storage = place.open().await;
     assert_eq!(events(&storage, table(1)).await, expected(1));
 }
 
-#[tokio::test]
-async fn a_closed_storage_refuses() {
-    let folder = Folder::new("closed");
-    let storage = folder.open().await;
+async fn a_closed_storage_refuses(place: Place) {
+    let storage = place.open().await;
     let other = storage.clone();
     storage.close().await;
     assert!(matches!(other.append(first(table(1))).await, Err(AppendFault::Failed(_))));

@@ -1,8 +1,103 @@
-//! Folders that go away, and tables as tests need them.
+//! Databases that go away, and tables as tests need them.
 
 use protocol::{GameName, PlayerId, Stage, TableId};
 use server::storage::{Append, Millis, Storage, Summary, TokenHash};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+#[cfg(unix)]
+use crate::postgres::Database;
+
+/// Runs each of these tests on both databases.
+macro_rules! on_both {
+    ($($test:ident)*) => {
+        mod sqlite {
+            $(
+                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn $test() {
+                    super::$test($crate::kit::Place::sqlite(stringify!($test))).await;
+                }
+            )*
+        }
+
+        #[cfg(unix)]
+        mod postgres {
+            $(
+                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn $test() {
+                    if let Some(place) = $crate::kit::Place::postgres(stringify!($test)) {
+                        super::$test(place).await;
+                    }
+                }
+            )*
+        }
+    };
+}
+pub(crate) use on_both;
+
+/// A database of one test, empty at first and gone at the end.
+pub(crate) enum Place {
+    Sqlite(Folder),
+    #[cfg(unix)]
+    Postgres(Database),
+}
+
+impl Place {
+    pub(crate) fn sqlite(test: &str) -> Place {
+        Place::Sqlite(Folder::new(test))
+    }
+
+    /// `None` where PostgreSQL is not installed.
+    #[cfg(unix)]
+    pub(crate) fn postgres(test: &str) -> Option<Place> {
+        Database::new(test).map(Place::Postgres)
+    }
+
+    /// Another empty database of the same kind.
+    pub(crate) fn another(&self) -> Place {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("another_{}", COUNT.fetch_add(1, Ordering::Relaxed));
+        match self {
+            Place::Sqlite(_) => Place::sqlite(&name),
+            #[cfg(unix)]
+            Place::Postgres(_) => Place::postgres(&name).expect("it is installed"),
+        }
+    }
+
+    pub(crate) async fn open(&self) -> Storage {
+        match self {
+            Place::Sqlite(folder) => folder.open().await,
+            #[cfg(unix)]
+            Place::Postgres(database) => database.open().await,
+        }
+    }
+
+    /// Runs a statement as another program would.
+    pub(crate) async fn run(&self, statement: &str) {
+        self.ask(statement).await;
+    }
+
+    /// The number that a statement finds, if it finds one.
+    pub(crate) async fn ask(&self, statement: &str) -> Option<i64> {
+        match self {
+            Place::Sqlite(folder) => {
+                let options = SqliteConnectOptions::new().filename(folder.join("limes.db"));
+                let mut connection = options.connect().await.expect("it opens");
+                let statement = sqlx::AssertSqlSafe(statement.to_owned());
+                let found = sqlx::query_scalar(statement).fetch_optional(&mut connection).await;
+                connection.close().await.expect("it closes");
+                found.expect("it runs")
+            }
+            #[cfg(unix)]
+            Place::Postgres(database) => {
+                let found = database.run(statement);
+                (!found.is_empty()).then(|| found.parse().expect("a number"))
+            }
+        }
+    }
+}
 
 /// When everything happens.
 pub(crate) const NOW: Millis = 1_794_927_600_000;

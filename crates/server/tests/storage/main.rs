@@ -1,4 +1,4 @@
-//! The storage on real files: what is acknowledged is stored, what does not fit is refused, and rubbish does not open.
+//! The storage on real databases: what is acknowledged is stored, what does not fit is refused, and rubbish does not open.
 
 mod appends;
 mod backup;
@@ -6,5 +6,7 @@ mod kit;
 mod opening;
 mod operators;
 mod players;
+#[cfg(unix)]
+mod postgres;
 mod retention;
 mod tables;

@@ -1,7 +1,15 @@
 //! What operators look for and do.
 
-use crate::kit::{Folder, NOW, events, first, player, table, token};
+use crate::kit::{NOW, Place, events, first, on_both, player, table, token};
 use server::storage::{Append, Ban, BanSubject, Member, PlayerFault, Secrets, Storage};
+
+on_both! {
+    bans_are_kept_until_they_end
+    players_are_found_by_a_part_of_their_name_or_among_some
+    a_name_is_replaced_in_events_of_its_player_alone
+    a_password_is_replaced_and_a_name_freed
+    a_removed_table_leaves_nothing
+}
 
 fn ban(subject: BanSubject, ends: Option<u64>) -> Ban {
     Ban { subject, reason: Some("why".to_owned()), since: NOW, ends }
@@ -16,10 +24,8 @@ async fn added(storage: &Storage, number: u8, name: &str) {
     added.expect("they are stored");
 }
 
-#[tokio::test]
-async fn bans_are_kept_until_they_end() {
-    let folder = Folder::new("bans");
-    let storage = folder.open().await;
+async fn bans_are_kept_until_they_end(place: Place) {
+    let storage = place.open().await;
     let somebody = BanSubject::Player(player(1));
     for ban in [
         ban(somebody, None),
@@ -29,7 +35,7 @@ async fn bans_are_kept_until_they_end() {
         storage.ban(ban).await.expect("it is stored");
     }
     storage.close().await;
-    let storage = folder.open().await;
+    let storage = place.open().await;
     let again = ban(somebody, Some(NOW + 9));
     storage.ban(again.clone()).await.expect("it takes the place of the other one");
     assert_eq!(storage.bans().await.map(|bans| bans.len()), Ok(3));
@@ -40,10 +46,8 @@ async fn bans_are_kept_until_they_end() {
     assert_eq!(storage.bans().await, Ok(vec![again, later]));
 }
 
-#[tokio::test]
-async fn players_are_found_by_a_part_of_their_name_or_among_some() {
-    let folder = Folder::new("known-players");
-    let storage = folder.open().await;
+async fn players_are_found_by_a_part_of_their_name_or_among_some(place: Place) {
+    let storage = place.open().await;
     for (number, name) in [(1, "Zoë"), (2, "ZOË 2"), (3, "100% %"), (4, "Ben")] {
         added(&storage, number, name).await;
     }
@@ -62,10 +66,8 @@ async fn players_are_found_by_a_part_of_their_name_or_among_some() {
     assert_eq!(named.iter().map(|known| known.id).collect::<Vec<_>>(), [player(1)]);
 }
 
-#[tokio::test]
-async fn a_name_is_replaced_in_events_of_its_player_alone() {
-    let folder = Folder::new("rename-everywhere");
-    let storage = folder.open().await;
+async fn a_name_is_replaced_in_events_of_its_player_alone(place: Place) {
+    let storage = place.open().await;
     added(&storage, 1, "Rude").await;
     added(&storage, 2, "Rude").await;
     let joined = |number| {
@@ -85,10 +87,8 @@ async fn a_name_is_replaced_in_events_of_its_player_alone() {
     assert_eq!(unknown, Err(PlayerFault::Unknown));
 }
 
-#[tokio::test]
-async fn a_password_is_replaced_and_a_name_freed() {
-    let folder = Folder::new("free-name");
-    let storage = folder.open().await;
+async fn a_password_is_replaced_and_a_name_freed(place: Place) {
+    let storage = place.open().await;
     added(&storage, 1, "Mayor").await;
     let unclaimed = storage.set_password(player(1), "x".to_owned()).await;
     assert_eq!(unclaimed, Err(PlayerFault::Unknown));
@@ -103,10 +103,8 @@ async fn a_password_is_replaced_and_a_name_freed() {
     added(&storage, 2, "Mayor").await;
 }
 
-#[tokio::test]
-async fn a_removed_table_leaves_nothing() {
-    let folder = Folder::new("remove-table");
-    let storage = folder.open().await;
+async fn a_removed_table_leaves_nothing(place: Place) {
+    let storage = place.open().await;
     for number in [1, 2] {
         storage.append(first(table(number))).await.expect("it is stored");
     }

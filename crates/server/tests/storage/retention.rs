@@ -1,11 +1,14 @@
 //! What is removed after a while, and what stays.
 
-use crate::kit::{Folder, event, first, next, player, summary, table, token};
+use crate::kit::{Place, event, first, next, on_both, player, summary, table, token};
 use protocol::{CommandId, PlayerId, Stage, TableId};
 use server::storage::{Append, CreatedBy, Member, Millis, Pending, Removed, Storage, Summary};
-use sqlx::ConnectOptions as _;
-use sqlx::sqlite::SqliteConnectOptions;
 use std::time::{SystemTime, UNIX_EPOCH};
+
+on_both! {
+    tables_that_nobody_played_at_and_guests_without_a_table_go_after_a_while
+    the_use_of_a_token_is_stored_once_a_day
+}
 
 const DAY: Millis = 24 * 3_600_000;
 
@@ -38,10 +41,8 @@ async fn ended(
     storage.append(made).await.expect("it is stored");
 }
 
-#[tokio::test]
-async fn tables_that_nobody_played_at_and_guests_without_a_table_go_after_a_while() {
-    let folder = Folder::new("retention");
-    let storage = folder.open().await;
+async fn tables_that_nobody_played_at_and_guests_without_a_table_go_after_a_while(place: Place) {
+    let storage = place.open().await;
     let now = today();
     for number in 1..=4 {
         let name = format!("Guest {number}");
@@ -66,19 +67,13 @@ async fn tables_that_nobody_played_at_and_guests_without_a_table_go_after_a_whil
     // Somebody is still here a month later, and the others are not.
     let later = now + 40 * DAY;
     storage.append(Append { at: later, ..next(table(3), 3) }).await.expect("it is stored");
-    let file = SqliteConnectOptions::new().filename(folder.join("limes.db"));
-    let mut other = file.connect().await.expect("it opens");
-    let pending: i64 = sqlx::query_scalar("SELECT count(*) FROM pending")
-        .fetch_one(&mut other)
-        .await
-        .expect("it is read");
-    assert_eq!(pending, 2, "nothing is left of the table that was removed");
-    sqlx::query("UPDATE tokens SET used_at = ?1 WHERE player = ?2")
-        .bind((later - 2 * DAY).cast_signed())
-        .bind(player(2).to_string())
-        .execute(&mut other)
-        .await
-        .expect("it is stored");
+    let pending = place.ask("SELECT count(*) FROM pending").await;
+    assert_eq!(pending, Some(2), "nothing is left of the table that was removed");
+    let used = async |number, at: Millis| {
+        let player = player(number);
+        place.run(&format!("UPDATE tokens SET used_at = {at} WHERE player = '{player}'")).await;
+    };
+    used(2, later - 2 * DAY).await;
     let removed = remove(later).await;
     assert_eq!(removed, Removed { guests: 2, ..Removed::default() });
     for (number, is_known) in [(1, false), (2, true), (3, true), (4, false)] {
@@ -87,44 +82,31 @@ async fn tables_that_nobody_played_at_and_guests_without_a_table_go_after_a_whil
     }
     // Nobody has used the token of the third player for a year. Those who did keep theirs.
     let far = now + 366 * DAY;
-    sqlx::query("UPDATE tokens SET used_at = ?1 WHERE player = ?2")
-        .bind((far - 2 * DAY).cast_signed())
-        .bind(player(2).to_string())
-        .execute(&mut other)
-        .await
-        .expect("it is stored");
-    sqlx::query("UPDATE tokens SET used_at = ?1 WHERE player = ?2")
-        .bind(now.cast_signed())
-        .bind(player(3).to_string())
-        .execute(&mut other)
-        .await
-        .expect("it is stored");
+    used(2, far - 2 * DAY).await;
+    used(3, now).await;
     assert_eq!(remove(far).await, Removed { tokens: 1, ..Removed::default() });
     assert_eq!(storage.player_of_token(token(3)).await, Ok(None));
     assert!(storage.player_of_token(token(2)).await.expect("it is read").is_some());
 }
 
-#[tokio::test]
-async fn the_use_of_a_token_is_stored_once_a_day() {
-    let folder = Folder::new("last-use");
-    let storage = folder.open().await;
+async fn the_use_of_a_token_is_stored_once_a_day(place: Place) {
+    let storage = place.open().await;
     storage.add_player(player(1), "Ada", token(1)).await.expect("it is stored");
-    let file = SqliteConnectOptions::new().filename(folder.join("limes.db"));
-    let mut other = file.connect().await.expect("it opens");
     let now = today();
     for (used, is_renewed) in [(now - DAY / 2, false), (now - 2 * DAY, true)] {
-        sqlx::query("UPDATE tokens SET used_at = ?1")
-            .bind(used.cast_signed())
-            .execute(&mut other)
-            .await
-            .expect("it is stored");
+        place.run(&format!("UPDATE tokens SET used_at = {used}")).await;
         assert!(storage.player_of_token(token(1)).await.expect("it is read").is_some());
-        // What is stored next comes after it.
-        storage.rename_player(player(1), "Ada").await.expect("it is stored");
-        let stored: i64 = sqlx::query_scalar("SELECT used_at FROM tokens")
-            .fetch_one(&mut other)
-            .await
-            .expect("it is there");
-        assert_eq!(stored.cast_unsigned() >= now, is_renewed);
+        let stored = async || place.ask("SELECT used_at FROM tokens").await;
+        let is_stored = async || stored().await.is_some_and(|stored| stored.cast_unsigned() >= now);
+        if is_renewed {
+            // It is stored beside the answer.
+            while !is_stored().await {
+                tokio::task::yield_now().await;
+            }
+        } else {
+            // Whatever is stored next comes after it.
+            storage.rename_player(player(1), "Ada").await.expect("it is stored");
+            assert!(!is_stored().await);
+        }
     }
 }

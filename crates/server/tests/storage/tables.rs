@@ -1,6 +1,6 @@
 //! Lists of tables.
 
-use crate::kit::{Folder, NOW, first, next, player, summary, table};
+use crate::kit::{Folder, NOW, Place, first, next, on_both, player, summary, table};
 use protocol::{GameName, Stage, TableId};
 use server::storage::{
     Append, Cursor, Member, OwnCursor, Pending, People, Progress, SeatedName, Storage, Summary,
@@ -9,15 +9,20 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use std::time::{Duration, Instant};
 
+on_both! {
+    tables_are_due_in_order
+    the_lobby_is_listed_newest_first_page_by_page
+    somebody_s_tables_are_those_at_which_they_sit
+    own_tables_come_by_deadline_and_then_by_age
+}
+
 async fn store(storage: &Storage, number: u64, at: u64, summary: Summary) {
     let append = Append { at, summary: Some(summary), ..first(table(number)) };
     storage.append(append).await.expect("it is stored");
 }
 
-#[tokio::test]
-async fn tables_are_due_in_order() {
-    let folder = Folder::new("due");
-    let storage = folder.open().await;
+async fn tables_are_due_in_order(place: Place) {
+    let storage = place.open().await;
     for (number, wake_at) in [(1, Some(30)), (2, None), (3, Some(10)), (4, Some(20))] {
         store(&storage, number, NOW, Summary { wake_at, ..summary() }).await;
     }
@@ -52,10 +57,8 @@ async fn pages(
     }
 }
 
-#[tokio::test]
-async fn the_lobby_is_listed_newest_first_page_by_page() {
-    let folder = Folder::new("lobby");
-    let storage = folder.open().await;
+async fn the_lobby_is_listed_newest_first_page_by_page(place: Place) {
+    let storage = place.open().await;
     let limits = Summary { game: GameName::Limits, ..summary() };
     let over = Summary { stage: Stage::Over, ..summary() };
     store(&storage, 1, NOW, summary()).await;
@@ -84,10 +87,8 @@ async fn the_lobby_is_listed_newest_first_page_by_page() {
     assert_eq!(pages(&storage, limes, Some(Stage::Over), 9).await, [tables(&[3, 4])]);
 }
 
-#[tokio::test]
-async fn somebody_s_tables_are_those_at_which_they_sit() {
-    let folder = Folder::new("mine");
-    let storage = folder.open().await;
+async fn somebody_s_tables_are_those_at_which_they_sit(place: Place) {
+    let storage = place.open().await;
     let ada = player(1);
     for (number, at, stage) in
         [(1, NOW, Stage::Open), (2, NOW + 1, Stage::Playing), (3, NOW + 2, Stage::Over)]
@@ -130,10 +131,8 @@ fn pending(asked: Option<&[usize]>) -> Pending {
     Pending { round: 5, question: Some("5".to_owned()), asked }
 }
 
-#[tokio::test]
-async fn own_tables_come_by_deadline_and_then_by_age() {
-    let folder = Folder::new("own");
-    let storage = folder.open().await;
+async fn own_tables_come_by_deadline_and_then_by_age(place: Place) {
+    let storage = place.open().await;
     let ada = player(1);
     type Row<'a> = (u64, Stage, Option<u64>, Option<&'a [usize]>);
     let rows: [Row<'_>; 10] = [

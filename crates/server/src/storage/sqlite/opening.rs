@@ -122,7 +122,7 @@ pub(super) async fn open(folder: &Path, syncing: Syncing) -> Result<Opened, Open
 pub(super) async fn reader(folder: &Path) -> Result<SqlitePool, OpenFault> {
     let file = folder.join(FILE);
     if !file.is_file() {
-        return Err(OpenFault::NotOurs { file });
+        return Err(OpenFault::NotOurs { database: file.display().to_string() });
     }
     let plain = SqliteConnectOptions::new()
         .filename(&file)
@@ -228,7 +228,7 @@ async fn check_whose(file: &Path, plain: &SqliteConnectOptions) -> Result<(), Op
     .await
     .map_err(opening)?;
     if id != APPLICATION_ID && (id != 0 || made > 0) {
-        return Err(OpenFault::NotOurs { file: file.to_owned() });
+        return Err(OpenFault::NotOurs { database: file.display().to_string() });
     }
     if id == 0 {
         let mark = sqlx::AssertSqlSafe(format!("PRAGMA application_id = {APPLICATION_ID}"));
@@ -249,7 +249,9 @@ async fn migrate(file: &Path, writer: &mut SqliteConnection) -> Result<(), OpenF
     });
     match Migrator::with_migrations(migrations.collect()).run(writer).await {
         Ok(()) => Ok(()),
-        Err(MigrateError::VersionMissing(_)) => Err(OpenFault::Newer { file: file.to_owned() }),
+        Err(MigrateError::VersionMissing(_)) => {
+            Err(OpenFault::Newer { database: file.display().to_string() })
+        }
         Err(MigrateError::Execute(error)) => Err(fault(file, error)),
         Err(error) => Err(OpenFault::Failed(error.to_string())),
     }
@@ -312,7 +314,7 @@ fn fault(file: &Path, error: sqlx::Error) -> OpenFault {
             OpenFault::Damaged { file: file.to_owned(), reason: error.message().to_owned() }
         }
         // Not a database.
-        (_, Some(26)) => OpenFault::NotOurs { file: file.to_owned() },
+        (_, Some(26)) => OpenFault::NotOurs { database: file.display().to_string() },
         _ => OpenFault::Failed(error.to_string()),
     }
 }
