@@ -112,6 +112,11 @@ impl Storage {
         on_either!(self, it => it.epoch())
     }
 
+    /// Whether other processes may change what is stored; a folder belongs to one.
+    pub fn is_shared(&self) -> bool {
+        matches!(self.database, Database::Postgres(_))
+    }
+
     /// Stores what happened at a table. Returns when it is safe on disk.
     ///
     /// # Errors

@@ -53,8 +53,7 @@ impl TableStore for Storage {
     }
 
     fn is_shared(&self) -> bool {
-        // A folder belongs to one process.
-        false
+        Storage::is_shared(self)
     }
 
     fn append(&self, append: Append) -> BoxFuture<'_, Result<(), AppendFault>> {
