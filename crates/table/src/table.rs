@@ -110,6 +110,11 @@ impl Table {
         self.maker
     }
 
+    /// When it was made.
+    pub fn created_at(&self) -> Millis {
+        self.created
+    }
+
     /// How it plays.
     pub fn options(&self) -> &Options {
         &self.options

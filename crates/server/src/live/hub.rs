@@ -116,8 +116,7 @@ impl Hub {
         room: RoomForTable,
         created: CreatedBy,
     ) -> Result<Arc<LiveTable>, AppendFault> {
-        let saved =
-            saved::store_new(&*self.shared.store, &mut table, created, self.shared.now()).await?;
+        let saved = saved::store_new(&*self.shared.store, &mut table, created).await?;
         let live = LiveTable::new(table, saved, Arc::clone(&self.shared));
         let loaded = Loaded { live: Arc::clone(&live), _room: room };
         self.lock().insert(live.id(), Arc::new(OnceCell::new_with(Some(loaded))));

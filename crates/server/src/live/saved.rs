@@ -160,19 +160,18 @@ fn member(table: &Table, ranks: Option<&[usize]>, player: PlayerId, seat: Seat) 
     }
 }
 
-/// Stores a new table.
+/// Stores a new table, with the time at which it was made.
 pub(super) async fn store_new(
     store: &dyn TableStore,
     table: &mut Table,
     created: CreatedBy,
-    now: Millis,
 ) -> Result<Saved, AppendFault> {
     let events = table.take_unstored();
     let summary = table.summary();
     let append = Append {
         table: table.id(),
         follows: 0,
-        at: now,
+        at: table.created_at(),
         events: written(&events)?,
         summary: Some(Summary::try_from(&summary)?),
         pending: Some(Pending::from(&summary.pending)),
