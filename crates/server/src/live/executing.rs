@@ -134,7 +134,7 @@ impl LiveTable {
         let mut conflicts = 0;
         loop {
             // Nothing to do, unless the time was set.
-            note(self.id, table.resume(self.shared.started(), now));
+            note(self.id, table.resume(self.shared.outage_ended(), now));
             table.clamp_clock(now);
             let answers =
                 waiting.iter().map(|it| self.carry_out(&it.command, table, now)).collect();

@@ -64,6 +64,9 @@ impl Hub {
         tokio::spawn(hub.clone().read_ahead());
         tokio::spawn(hub.clone().look_after());
         tokio::spawn(hub.clone().fill_in_all());
+        if hub.shared.store.is_shared() {
+            tokio::spawn(hub.clone().keep_serving());
+        }
         hub
     }
 
@@ -116,6 +119,8 @@ impl Hub {
         room: RoomForTable,
         created: CreatedBy,
     ) -> Result<Arc<LiveTable>, AppendFault> {
+        let known = self.shared.know_outage().await;
+        known.map_err(|fault| AppendFault::Failed(fault.to_string()))?;
         let saved = saved::store_new(&*self.shared.store, &mut table, created).await?;
         let live = LiveTable::new(table, saved, Arc::clone(&self.shared));
         let loaded = Loaded { live: Arc::clone(&live), _room: room };
@@ -307,6 +312,18 @@ impl Hub {
                 Err(fault) => tracing::error!(%fault, "the times of tables cannot be read"),
             }
             tokio::time::sleep(Duration::from_millis(AHEAD / 2)).await;
+        }
+    }
+
+    /// Tells the other processes from time to time that this one serves tables.
+    async fn keep_serving(self) {
+        let mut served = self.shared.know_outage().await;
+        loop {
+            if let Err(fault) = served {
+                tracing::error!(%fault, "others cannot be told that this process serves tables");
+            }
+            tokio::time::sleep(ROUND).await;
+            served = self.shared.serve().await;
         }
     }
 

@@ -189,6 +189,7 @@ pub(super) async fn load(shared: &Shared, id: TableId) -> Result<Option<(Table, 
         tracing::error!(table = %id, why, "a table does not load");
         Fault::new(Code::BUSY, "the table cannot be read")
     };
+    shared.know_outage().await.map_err(|fault| busy(fault.to_string()))?;
     let Some(stored) = shared.store.load(id).await.map_err(|fault| busy(fault.to_string()))? else {
         return Ok(None);
     };
@@ -199,7 +200,7 @@ pub(super) async fn load(shared: &Shared, id: TableId) -> Result<Option<(Table, 
         saved.distrust();
     }
     let (version, now) = (table.version(), shared.now());
-    table.resume(shared.started(), now)?;
+    table.resume(shared.outage_ended(), now)?;
     table.clamp_clock(now);
     if table.version() != version {
         saved

@@ -5,6 +5,7 @@ use crate::storage::{
 };
 use futures_util::future::BoxFuture;
 use protocol::TableId;
+use std::time::Duration;
 
 /// The storage of tables. [`Storage`] documents the promises of each method.
 pub trait TableStore: Send + Sync + 'static {
@@ -13,6 +14,10 @@ pub trait TableStore: Send + Sync + 'static {
 
     /// Whether other processes use the same storage, so that copies in memory may be old.
     fn is_shared(&self) -> bool;
+
+    /// Notes in a shared storage that tables are being served. Tells how long ago a process did so before, by the clock of the
+    /// storage; `None` for the first.
+    fn serve(&self) -> BoxFuture<'_, Result<Option<Duration>, ReadFault>>;
 
     /// Stores an append; it is safe on disk when this returns.
     fn append(&self, append: Append) -> BoxFuture<'_, Result<(), AppendFault>>;
@@ -54,6 +59,10 @@ impl TableStore for Storage {
 
     fn is_shared(&self) -> bool {
         Storage::is_shared(self)
+    }
+
+    fn serve(&self) -> BoxFuture<'_, Result<Option<Duration>, ReadFault>> {
+        Box::pin(Storage::serve(self))
     }
 
     fn append(&self, append: Append) -> BoxFuture<'_, Result<(), AppendFault>> {

@@ -66,7 +66,11 @@ impl BotThreads for SimulatedBots {
 fn answer(manner: Manner, views: &[SeenView], outside: &OutsideHandle) -> Option<String> {
     let mut outside = outside.lock();
     match manner {
-        Manner::Legal => Some(outside.dice.one_of(&views.last()?.legal())),
+        Manner::Legal => {
+            let legal = views.last()?.legal();
+            // Another process has answered.
+            (!legal.is_empty()).then(|| outside.dice.one_of(&legal))
+        }
         Manner::Nonsense => {
             outside.tally.bots_illegal += 1;
             Some("I do not know".to_owned())

@@ -1,6 +1,6 @@
 //! What must hold in the end: every game is over, and its record tells it.
 
-use crate::disk::Disk;
+use crate::outside::Outside;
 use crate::seating::Seating;
 use crate::tally::Tally;
 use games::{AnyRecord, DealtGame};
@@ -8,7 +8,11 @@ use protocol::Stage;
 use std::collections::BTreeMap;
 use table::{By, Event, Millis, Table};
 
-pub(crate) fn check(disk: &Disk, tally: &mut Tally) {
+pub(crate) fn check(outside: &Outside, tally: &mut Tally) {
+    let disk = &outside.disk;
+    // A clock that one node set by a wrong time may have run out before the first process started.
+    let is_time_right = tally.clocks_set == 0;
+    let were_always_served = outside.is_shared && outside.outages == 0 && is_time_right;
     for id in disk.tables() {
         let events = disk.events(id);
         let table = Table::replay(id, events.to_vec()).expect("a table");
@@ -17,6 +21,10 @@ pub(crate) fn check(disk: &Disk, tally: &mut Tally) {
             match event {
                 Event::Decided { by: By::Bot, .. } => tally.bots_decided += 1,
                 Event::Decided { by: By::StandIn, .. } => tally.stood_in += 1,
+                Event::Extended { .. } => {
+                    tally.clocks_extended += 1;
+                    assert!(!were_always_served, "{id}: a clock that ran was put off");
+                }
                 _ => {}
             }
         }

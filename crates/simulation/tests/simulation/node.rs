@@ -81,7 +81,12 @@ impl Node {
             let nodes = Fanout::in_process(NodeId(self.number as u64), &bus);
             let (others, _) = Fanout::in_process(OTHERS, &bus);
             let hub = Hub::start(HubParts {
-                store: Arc::new(NodeStore { node: self.number, outside: outside.clone() }),
+                store: Arc::new(NodeStore {
+                    node: self.number,
+                    outside: outside.clone(),
+                    started,
+                    started_at: now,
+                }),
                 clock: Arc::clone(&clock),
                 bots: Box::new(SimulatedBots { outside: outside.clone() }),
                 substitute_after: SUBSTITUTE_AFTER,

@@ -7,6 +7,7 @@ use crate::invariants::Known;
 use crate::tally::Tally;
 use protocol::TableId;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use table::Millis;
 
 /// A way to break the promises of the storage, to show that a world notices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +29,10 @@ pub(crate) struct Outside {
     pub(crate) sabotage: Option<Sabotage>,
     /// Whether several nodes share the database. If one node has it for itself, nothing is stored that it does not know of.
     pub(crate) is_shared: bool,
+    /// When a node last said that it serves tables, by the clock of the database.
+    pub(crate) served: Option<Millis>,
+    /// How often nodes were told that none had served tables for a while.
+    pub(crate) outages: usize,
     /// What nodes have told since it was last looked at.
     pub(crate) told: Vec<Told>,
     /// The tables to which events were added, and the nodes that know of it.
@@ -58,6 +63,8 @@ impl OutsideHandle {
             is_healed: false,
             sabotage,
             is_shared: nodes > 1,
+            served: None,
+            outages: 0,
             told: Vec::new(),
             stored: Vec::new(),
         };

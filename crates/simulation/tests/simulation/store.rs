@@ -9,12 +9,15 @@ use server::storage::{
 };
 use std::panic::resume_unwind;
 use std::time::Duration;
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep};
 
 /// The database as one node reaches it.
 pub(crate) struct NodeStore {
     pub(crate) node: usize,
     pub(crate) outside: OutsideHandle,
+    /// The start of the process, by its own clock and by that of the database.
+    pub(crate) started: Instant,
+    pub(crate) started_at: Millis,
 }
 
 /// The course of an append.
@@ -85,7 +88,7 @@ impl NodeStore {
         if course == Course::FailsBeforeStoring {
             // It stays on its way, and reaches the disk when the node has gone on.
             self.outside.lock().tally.appends_stored_late += 1;
-            let late = NodeStore { node: self.node, outside: self.outside.clone() };
+            let late = NodeStore { outside: self.outside.clone(), ..*self };
             tokio::spawn(async move {
                 let most = late.outside.lock().dice.one_of(&[5, 300, 3000]);
                 sleep(Duration::from_millis(most)).await;
@@ -113,6 +116,21 @@ impl NodeStore {
             }
             Course::Sabotaged => Ok(()),
         }
+    }
+
+    async fn note_serving(&self) -> Result<Option<Duration>, ReadFault> {
+        sleep(Duration::from_millis(1)).await;
+        let now = self.started_at + self.started.elapsed().as_millis() as Millis;
+        let mut outside = self.outside.lock();
+        if !outside.is_healed && outside.dice.chance(20) {
+            outside.tally.failed_signs_of_life += 1;
+            return Err(ReadFault("bad sector".to_owned()));
+        }
+        let ago = outside.served.map(|at| now.saturating_sub(at));
+        // As the server sees it: a sign of life may have failed.
+        outside.outages += usize::from(ago.is_some_and(|ago| ago > 20_000));
+        outside.served = Some(outside.served.unwrap_or(0).max(now));
+        Ok(ago.map(Duration::from_millis))
     }
 
     async fn read(&self, table: TableId) -> Result<Option<StoredTable>, ReadFault> {
@@ -149,6 +167,10 @@ impl TableStore for NodeStore {
 
     fn is_shared(&self) -> bool {
         self.outside.lock().is_shared
+    }
+
+    fn serve(&self) -> BoxFuture<'_, Result<Option<Duration>, ReadFault>> {
+        Box::pin(self.note_serving())
     }
 
     fn append(&self, append: Append) -> BoxFuture<'_, Result<(), AppendFault>> {

@@ -65,6 +65,7 @@ tally! {
     lost_hints,
     late_hints,
     clocks_set,
+    clocks_extended,
     failed_appends,
     slow_appends,
     /// Appends that were reported to have failed, and were stored.
@@ -80,6 +81,7 @@ tally! {
     slow_loads,
     failed_reads_ahead,
     failed_comparisons,
+    failed_signs_of_life,
     /// Tables that left the memory of a node.
     forgotten,
     died,
@@ -120,6 +122,7 @@ impl Tally {
             self.slow_loads,
             self.failed_reads_ahead,
             self.failed_comparisons,
+            self.failed_signs_of_life,
             self.died,
         ]
         .iter()

@@ -307,7 +307,7 @@ impl World {
             node.die();
         }
         let outside = self.outside.lock();
-        ending::check(&outside.disk, &mut self.tally);
+        ending::check(&outside, &mut self.tally);
         outside.disk.trace.finish().hash(&mut self.trace);
         self.tally.add(outside.tally);
         Outcome { tally: self.tally, trace: self.trace.finish() }

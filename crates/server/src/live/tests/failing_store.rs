@@ -8,6 +8,7 @@ use futures_util::future::BoxFuture;
 use protocol::TableId;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 use tokio::sync::Semaphore;
 
 /// A fault of the next append.
@@ -92,6 +93,10 @@ impl TableStore for FailingStore {
 
     fn is_shared(&self) -> bool {
         self.is_shared
+    }
+
+    fn serve(&self) -> BoxFuture<'_, Result<Option<Duration>, ReadFault>> {
+        TableStore::serve(&self.storage)
     }
 
     fn append(&self, append: Append) -> BoxFuture<'_, Result<(), AppendFault>> {
