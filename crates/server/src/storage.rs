@@ -58,7 +58,7 @@ use crate::telemetry::Latency;
 use postgres::Postgres;
 use sqlite::Sqlite;
 use std::path::Path;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// The database of a server. Cheap to clone; clones share the same state.
 #[derive(Clone, Debug)]
@@ -115,6 +115,18 @@ impl Storage {
     /// Whether other processes may change what is stored; a folder belongs to one.
     pub fn is_shared(&self) -> bool {
         matches!(self.database, Database::Postgres(_))
+    }
+
+    /// Notes in a shared database that tables are being served. Returns how long ago a process did so before, by the clock of
+    /// the database; `None` for the first, and for a folder, which is served as long as its process runs.
+    ///
+    /// # Errors
+    /// If the database cannot be reached.
+    pub async fn serve(&self) -> Result<Option<Duration>, ReadFault> {
+        match &self.database {
+            Database::Sqlite(_) => Ok(None),
+            Database::Postgres(it) => it.serve().await,
+        }
     }
 
     /// Stores what happened at a table. Returns when it is safe on disk.

@@ -403,3 +403,18 @@ async fn a_text_that_postgresql_cannot_hold_is_refused_alone() {
     assert_eq!(other, Ok(()));
     storage.append(first(table(1))).await.expect("the table is still free");
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_outage_is_noticed_by_the_clock_of_the_database() {
+    let Some(database) = Database::new("outage") else { return };
+    let (first, second) = (database.open().await, database.open().await);
+    assert_eq!(first.serve().await, Ok(None));
+    let ago = second.serve().await.expect("it answers").expect("the other has served");
+    assert!(ago < Duration::from_secs(60), "{ago:?}");
+    database.run("UPDATE serving SET at = at - INTERVAL '1 hour'");
+    let ago = first.serve().await.expect("it answers").expect("somebody has served");
+    assert!(ago >= Duration::from_secs(3600), "{ago:?}");
+    assert!(second.serve().await.expect("it answers") < Some(Duration::from_secs(60)));
+    first.close().await;
+    second.close().await;
+}

@@ -19,10 +19,13 @@ struct Migration {
 }
 
 /// Each change, in order; the version of the database is their number. What is here was used by somebody and never changes.
-const MIGRATIONS: &[Migration] = &[Migration {
-    sql: include_str!("../../../migrations/postgres/1_tables_and_players.sql"),
-    needs: 1,
-}];
+const MIGRATIONS: &[Migration] = &[
+    Migration {
+        sql: include_str!("../../../migrations/postgres/1_tables_and_players.sql"),
+        needs: 1,
+    },
+    Migration { sql: include_str!("../../../migrations/postgres/2_serving.sql"), needs: 1 },
+];
 
 /// One transaction at a time brings the database up to date: `limes` in ASCII.
 const LOCK: i64 = 0x6c_69_6d_65_73;

@@ -12,6 +12,7 @@ use crate::storage::millis::Millis;
 use crate::storage::tables::{StoredEvent, StoredTable, TableSummary};
 use protocol::{CommandId, GameName, PlayerId, Stage, TableId};
 use sqlx::Row as _;
+use std::time::Duration;
 
 impl Postgres {
     pub(in crate::storage) async fn load(
@@ -51,6 +52,19 @@ impl Postgres {
         .bind(integer(version))
         .fetch_all(&self.pool);
         Ok(self.read(events).await?.into_iter().map(event).collect())
+    }
+
+    pub(in crate::storage) async fn serve(&self) -> Result<Option<Duration>, ReadFault> {
+        // The first part reads what was there before the statement.
+        let ago = sqlx::query_scalar(
+            "WITH before AS (SELECT at FROM serving)
+             INSERT INTO serving (at) VALUES (clock_timestamp())
+             ON CONFLICT (is_only_row) DO UPDATE SET at = greatest(serving.at, excluded.at)
+             RETURNING (SELECT extract(epoch FROM clock_timestamp() - at) * 1000 FROM before)::BIGINT",
+        )
+        .fetch_one(&self.pool);
+        let ago: Option<i64> = self.read(ago).await?;
+        Ok(ago.map(|ago| Duration::from_millis(ago.max(0).cast_unsigned())))
     }
 
     pub(in crate::storage) async fn versions(
