@@ -16,9 +16,13 @@ use std::io::{self, IsTerminal as _, Write as _};
 pub(crate) fn run(args: AdminArgs) -> anyhow::Result<()> {
     // Somebody who is asked to type something should not hear only afterwards that nobody listens. The server does not wait for
     // people, so this is not the connection that is used then.
-    Connection::open(&args.data)?;
+    let open = || match &args.admin_socket {
+        Some(path) => Connection::open(path),
+        None => Connection::open_in(&args.data),
+    };
+    open()?;
     let request = request(args.command)?;
-    print(Connection::open(&args.data)?.ask(&request)?, args.json)
+    print(open()?.ask(&request)?, args.json)
 }
 
 /// What is asked for.

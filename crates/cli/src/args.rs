@@ -62,7 +62,7 @@ pub(crate) enum Command {
     /// Be an engine: answer other programs, line by line.
     Engine(EngineArgs),
     /// Run a server: tables for people and bots, and the app in the browser.
-    Serve(ServeArgs),
+    Serve(Box<ServeArgs>),
     /// Let an engine take a seat at a table of a server.
     Join(JoinArgs),
     /// Act against abuse on a running server: players, tables, bans.

@@ -3,7 +3,7 @@
 use crate::args::{BackupArgs, CheckArgs, ServeArgs};
 use crate::{lan, output};
 use anyhow::Context;
-use server::storage::Storage;
+use server::storage::{DatabaseAddress, Storage};
 use server::{Assets, Config, Server};
 use std::future::Future;
 use std::io::{self, IsTerminal as _};
@@ -25,15 +25,31 @@ pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
     let config = config(args, listening);
     allow_connections(config.limits.connections);
     runtime()?.block_on(async {
-        let storage = open(&args.data).await?;
+        let (storage, place) = match &args.database {
+            Some(url) => connect(url, args.database_password_file.as_deref()).await?,
+            None => (open(&args.data).await?, args.data.display().to_string()),
+        };
         let warn = |why: &str| tracing::warn!("{why}");
-        serve(listener, storage, config, app()?, warn, |address| {
+        serve(listener, storage, config, app()?, args.admin_socket.as_deref(), warn, |address| {
             output::print(&format!("{address}\n"))?;
-            tracing::info!(address, data = %args.data.display(), "ready");
+            tracing::info!(address, data = place, "ready");
             Ok(())
         })
         .await
     })
+}
+
+/// Connects to a PostgreSQL database; returns its name for the log, too.
+async fn connect(url: &str, password: Option<&Path>) -> anyhow::Result<(Storage, String)> {
+    let mut address: DatabaseAddress = url.parse().context("--database")?;
+    if let Some(file) = password {
+        let text = std::fs::read_to_string(file)
+            .with_context(|| format!("--database-password-file: {}", file.display()))?;
+        // Editors end the last line.
+        address = address.with_password(text.trim_end_matches(['\r', '\n']));
+    }
+    let storage = Storage::connect(&address).await.context("--database")?;
+    Ok((storage, address.to_string()))
 }
 
 /// A fault in a server that runs as root is a fault of the whole machine.
@@ -90,6 +106,7 @@ pub(crate) async fn serve(
     storage: Storage,
     config: Config,
     app: Assets,
+    admin_socket: Option<&Path>,
     warn: impl Fn(&str),
     say: impl FnOnce(&str) -> anyhow::Result<()>,
 ) -> anyhow::Result<()> {
@@ -99,11 +116,11 @@ pub(crate) async fn serve(
     #[cfg_attr(not(unix), expect(unused_mut, reason = "there are no sockets in folders"))]
     let mut server = server.context("the server cannot listen")?;
     #[cfg(unix)]
-    if let Err(fault) = server.open_admin_socket(None) {
+    if let Err(fault) = server.open_admin_socket(admin_socket) {
         warn(&format!("limes admin will not work: {fault}"));
     }
     #[cfg(not(unix))]
-    let _ = warn;
+    let _ = (warn, admin_socket);
     let address = format!("http://{}", server.address().context("no address")?);
     say(&address)?;
     server.run(stop).await;
@@ -183,14 +200,26 @@ fn stop_asked_for() -> io::Result<impl Future<Output = ()> + Send + 'static> {
     })
 }
 
+/// Refuses a command that reads data folders if the server uses PostgreSQL: an old folder beside it is not what was meant.
+fn refuse_database(database: Option<&String>, instead: &str) -> anyhow::Result<()> {
+    match database {
+        Some(_) => {
+            anyhow::bail!("--database: this reads data folders; for PostgreSQL use {instead}")
+        }
+        None => Ok(()),
+    }
+}
+
 /// Copies what a server has stored, which may go on meanwhile.
 pub(crate) fn backup(args: &BackupArgs) -> anyhow::Result<String> {
+    refuse_database(args.database.as_ref(), "its own tools, such as pg_dump")?;
     runtime()?.block_on(server::storage::copy(&args.data, &args.to))?;
     Ok(format!("{} holds everything that was stored.\n", args.to.display()))
 }
 
 /// Reads what a server has stored; tells whether all of it can be read.
 pub(crate) fn check(args: &CheckArgs) -> anyhow::Result<bool> {
+    refuse_database(args.database.as_ref(), "its own tools, such as pg_amcheck")?;
     let checking = server::check(&args.data);
     let checked = runtime()?
         .block_on(checking)

@@ -15,25 +15,14 @@ pub(super) struct Connection(UnixStream);
 
 impl Connection {
     /// Connects to the server of a data folder.
-    pub(super) fn open(data: &Path) -> anyhow::Result<Connection> {
-        let path = data.join(ADMIN_SOCKET);
-        let connected = UnixStream::connect(&path).map_err(|fault| match fault.kind() {
-            io::ErrorKind::NotFound | io::ErrorKind::ConnectionRefused => {
-                anyhow!("--data: no server is running with the folder {}", data.display())
-            }
-            io::ErrorKind::PermissionDenied => anyhow!(
-                "{}: no permission; run this as the user that runs the server, or as root",
-                path.display()
-            ),
-            io::ErrorKind::InvalidInput => {
-                anyhow!("{}: the path is too long for a socket", path.display())
-            }
-            _ => anyhow::Error::from(fault).context(path.display().to_string()),
-        });
-        let stream = connected?;
-        stream.set_read_timeout(Some(PATIENCE))?;
-        stream.set_write_timeout(Some(PATIENCE))?;
-        Ok(Connection(stream))
+    pub(super) fn open_in(data: &Path) -> anyhow::Result<Connection> {
+        let missing = || anyhow!("--data: no server is running with the folder {}", data.display());
+        connect(&data.join(ADMIN_SOCKET), missing)
+    }
+
+    /// Connects to the server with a socket at this path.
+    pub(super) fn open(path: &Path) -> anyhow::Result<Connection> {
+        connect(path, || anyhow!("--admin-socket: no server is running with {}", path.display()))
     }
 
     /// Sends a request and reads the answer.
@@ -54,4 +43,22 @@ impl Connection {
             Some(_) => Ok(answers),
         }
     }
+}
+
+fn connect(path: &Path, missing: impl Fn() -> anyhow::Error) -> anyhow::Result<Connection> {
+    let connected = UnixStream::connect(path).map_err(|fault| match fault.kind() {
+        io::ErrorKind::NotFound | io::ErrorKind::ConnectionRefused => missing(),
+        io::ErrorKind::PermissionDenied => anyhow!(
+            "{}: no permission; run this as the user that runs the server, or as root",
+            path.display()
+        ),
+        io::ErrorKind::InvalidInput => {
+            anyhow!("{}: the path is too long for a socket", path.display())
+        }
+        _ => anyhow::Error::from(fault).context(path.display().to_string()),
+    });
+    let stream = connected?;
+    stream.set_read_timeout(Some(PATIENCE))?;
+    stream.set_write_timeout(Some(PATIENCE))?;
+    Ok(Connection(stream))
 }

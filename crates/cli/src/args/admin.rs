@@ -25,6 +25,9 @@ pub(crate) struct AdminArgs {
         global = true
     )]
     pub(crate) data: PathBuf,
+    /// The socket of the server, if it was started with this flag.
+    #[arg(long, value_name = "PATH", env = "LIMES_ADMIN_SOCKET", global = true)]
+    pub(crate) admin_socket: Option<PathBuf>,
     /// Print JSON, one object a line, and nothing else.
     #[arg(long, global = true)]
     pub(crate) json: bool,

@@ -15,6 +15,7 @@ Examples:
   limes serve
   limes serve --address 0.0.0.0:8080 --data /var/lib/limes
   limes serve --public-url https://games.example.org --behind-proxy
+  limes serve --database postgres://limes@db.example.org/limes --database-password-file /etc/limes/password
 
 The first line that it prints is its address. Ctrl-C or SIGTERM shut it down once all clients have been notified and everything
 is stored. docs/OPERATING.md says how to run it for a club.")]
@@ -22,9 +23,19 @@ pub(crate) struct ServeArgs {
     /// Where to listen; port 0 takes any that is free.
     #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:8080", env = "LIMES_ADDRESS")]
     pub(crate) address: HostAddress,
-    /// Data folder; created if missing.
+    /// Data folder; created if missing. Not used with --database.
     #[arg(long, value_name = "DIR", default_value = "limes-data", env = "LIMES_DATA")]
     pub(crate) data: PathBuf,
+    /// PostgreSQL database to use instead of a data folder, such as postgres://limes@db.example.org/limes.
+    // A text here, because an error about the value would show the password in it.
+    #[arg(long, value_name = "URL", env = "LIMES_DATABASE", hide_env_values = true)]
+    pub(crate) database: Option<String>,
+    /// File with the password for the database.
+    #[arg(long, value_name = "FILE", requires = "database", env = "LIMES_DATABASE_PASSWORD_FILE")]
+    pub(crate) database_password_file: Option<PathBuf>,
+    /// Socket for `limes admin` [default: one in the data folder, none with --database]
+    #[arg(long, value_name = "PATH", env = "LIMES_ADMIN_SOCKET")]
+    pub(crate) admin_socket: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) chosen: ServerArgs,
 }
@@ -289,6 +300,9 @@ pub(crate) struct BackupArgs {
     /// The folder of the server.
     #[arg(long, value_name = "DIR", default_value = "limes-data", env = "LIMES_DATA")]
     pub(crate) data: PathBuf,
+    /// Refused: PostgreSQL has tools of its own.
+    #[arg(long, value_name = "URL", env = "LIMES_DATABASE", hide = true, hide_env_values = true)]
+    pub(crate) database: Option<String>,
 }
 
 /// What `limes check` was given.
@@ -302,6 +316,9 @@ pub(crate) struct CheckArgs {
     /// The folder of the server.
     #[arg(long, value_name = "DIR", default_value = "limes-data", env = "LIMES_DATA")]
     pub(crate) data: PathBuf,
+    /// Refused: PostgreSQL has tools of its own.
+    #[arg(long, value_name = "URL", env = "LIMES_DATABASE", hide = true, hide_env_values = true)]
+    pub(crate) database: Option<String>,
 }
 
 /// What `limes health` was given.

@@ -26,7 +26,7 @@ pub(super) fn run(args: &PlayArgs) -> anyhow::Result<()> {
     serve::runtime()?.block_on(async {
         let (storage, _passing) = open(args.data.as_ref()).await?;
         let warn = |why: &str| eprintln!("limes: {why}");
-        serve::serve(listener, storage, config, app, warn, |_| {
+        serve::serve(listener, storage, config, app, None, warn, |_| {
             let address = format!("http://{}:{}/", Ipv4Addr::LOCALHOST, listening.port());
             output::print(&greeting(&address, has_app, args.lan.then_some(&lan[..])))?;
             if !args.no_open {
