@@ -7,32 +7,31 @@
 use crate::storage::append::{Append, CreatedBy, Summary, digest};
 use crate::storage::columns::{integer, stage_name};
 use crate::storage::fault::AppendFault;
-use crate::storage::progress::{Member, Pending, Progress};
+use crate::storage::progress::{Member, Pending};
 use protocol::PlayerId;
 use sqlx::PgConnection;
 use std::collections::{HashMap, HashSet};
 
 /// Stores the appends that fit, each at a table of its own, and returns their numbers in the batch.
 ///
-/// `new` are new tables: unless their command was used before. `fits` are the others at the version that their append follows;
+/// PostgreSQL expects few lines and compares each with each where it joins them, so everything about an append is in one line.
+/// `begun` are new tables, unless their command was used before. `fits` are the others at the version that their append follows;
 /// PostgreSQL checks the version again when it had to wait for the lock. Everything else is for these tables alone.
 const STORE: &str = "
 WITH line AS (
     SELECT * FROM unnest(
         $1::BIGINT[], $2::TEXT[], $3::BIGINT[], $4::BIGINT[], $5::BIGINT[], $6::BOOLEAN[], $7::BIGINT[], $8::TEXT[], $9::TEXT[],
-        $10::TEXT[], $11::TEXT[], $12::TEXT[]
-    ) AS line (number, id, follows, last, at, is_asking, round, question, asked, maker, command, content)
-),
-summary AS (
-    SELECT * FROM unnest(
-        $13::BIGINT[], $14::TEXT[], $15::TEXT[], $16::BOOLEAN[], $17::BIGINT[], $18::BIGINT[], $19::BIGINT[], $20::TEXT[],
-        $21::BIGINT[], $22::BIGINT[], $23::TEXT[], $24::TEXT[]
-    ) AS summary (number, game, stage, listed, seats, free, wake_at, options, rounds, ends, people, rematch)
+        $10::TEXT[], $11::TEXT[], $12::TEXT[], $13::TEXT[], $14::TEXT[], $15::BOOLEAN[], $16::BIGINT[], $17::BIGINT[],
+        $18::BIGINT[], $19::TEXT[], $20::BIGINT[], $21::BIGINT[], $22::TEXT[], $23::TEXT[]
+    ) AS line (
+        number, id, follows, last, at, is_asking, round, question, asked,
+        maker, command, content, game, stage, listed, seats, free,
+        wake_at, options, rounds, ends, people, rematch
+    )
 ),
 candidate AS (
-    SELECT line.id, line.at, line.maker, line.command, line.content, summary.*
-    FROM line JOIN summary USING (number)
-    WHERE line.follows = 0 AND line.last > 0 AND NOT EXISTS (SELECT FROM tables WHERE tables.id = line.id)
+    SELECT nextval('tables_key_seq') AS key, line.* FROM line
+    WHERE follows = 0 AND last > 0 AND stage IS NOT NULL AND NOT EXISTS (SELECT FROM tables WHERE tables.id = line.id)
 ),
 creation AS (
     INSERT INTO creations (player, command, table_id, content)
@@ -40,50 +39,48 @@ creation AS (
     ON CONFLICT (player, command) DO NOTHING
     RETURNING table_id
 ),
+begun AS (
+    SELECT * FROM candidate WHERE command IS NULL OR id IN (SELECT table_id FROM creation)
+),
 new AS (
-    INSERT INTO tables (id, game, stage, listed, seats, free, wake_at, created_at, options, rounds, ends, people, rematch)
-    SELECT id, game, stage, listed, seats, free, wake_at, at, options, rounds, ends, people, rematch
-    FROM candidate WHERE command IS NULL OR id IN (SELECT table_id FROM creation)
-    ORDER BY number
-    RETURNING key, id
+    INSERT INTO tables (key, id, game, stage, listed, seats, free, wake_at, created_at, options, rounds, ends, people, rematch)
+    OVERRIDING SYSTEM VALUE
+    SELECT key, id, game, stage, listed, seats, free, wake_at, at, options, rounds, ends, people, rematch FROM begun
 ),
 fits AS (
-    SELECT pending.table_key, line.number
+    SELECT pending.table_key, line.*
     FROM line JOIN tables ON tables.id = line.id
     JOIN pending ON pending.table_key = tables.key AND pending.version = line.follows
     ORDER BY pending.table_key FOR NO KEY UPDATE OF pending
 ),
 stored AS (
-    SELECT table_key, number FROM fits
-    UNION ALL SELECT new.key, line.number FROM new JOIN line USING (id)
+    SELECT table_key, number, at FROM fits UNION ALL SELECT key, number, at FROM begun
 ),
 first_version AS (
     INSERT INTO pending (table_key, version, current_round, current_question, asked_seats)
-    SELECT new.key, line.last, coalesce(line.round, 0), line.question, line.asked FROM new JOIN line USING (id)
+    SELECT key, last, coalesce(round, 0), question, asked FROM begun
 ),
 next_version AS (
-    UPDATE pending SET version = line.last,
-        current_round = CASE WHEN line.is_asking THEN line.round ELSE pending.current_round END,
-        current_question = CASE WHEN line.is_asking THEN line.question ELSE pending.current_question END,
-        asked_seats = CASE WHEN line.is_asking THEN line.asked ELSE pending.asked_seats END
-    FROM fits JOIN line USING (number) WHERE pending.table_key = fits.table_key
+    UPDATE pending SET version = fits.last,
+        current_round = CASE WHEN is_asking THEN round ELSE current_round END,
+        current_question = CASE WHEN is_asking THEN question ELSE current_question END,
+        asked_seats = CASE WHEN is_asking THEN asked ELSE asked_seats END
+    FROM fits WHERE pending.table_key = fits.table_key
 ),
 happened AS (
     INSERT INTO events (table_key, version, at, body)
-    SELECT stored.table_key, event.version, line.at, event.body
-    FROM unnest($25::BIGINT[], $26::BIGINT[], $27::TEXT[]) AS event (number, version, body)
-    JOIN stored USING (number) JOIN line USING (number)
+    SELECT stored.table_key, event.version, stored.at, event.body
+    FROM unnest($24::BIGINT[], $25::BIGINT[], $26::TEXT[]) AS event (number, version, body) JOIN stored USING (number)
 ),
 changed AS (
-    UPDATE tables SET stage = summary.stage, listed = summary.listed, seats = summary.seats, free = summary.free,
-        wake_at = summary.wake_at, options = summary.options, rounds = summary.rounds, ends = summary.ends,
-        people = summary.people, rematch = summary.rematch
-    FROM fits JOIN summary USING (number) WHERE tables.key = fits.table_key
+    UPDATE tables SET stage = fits.stage, listed = fits.listed, seats = fits.seats, free = fits.free, wake_at = fits.wake_at,
+        options = fits.options, rounds = fits.rounds, ends = fits.ends, people = fits.people, rematch = fits.rematch
+    FROM fits WHERE tables.key = fits.table_key AND fits.stage IS NOT NULL
 ),
 member AS (
     SELECT stored.table_key, member.*
     FROM unnest(
-        $28::BIGINT[], $29::TEXT[], $30::BIGINT[], $31::TEXT[], $32::BOOLEAN[], $33::BIGINT[], $34::BIGINT[], $35::BOOLEAN[]
+        $27::BIGINT[], $28::TEXT[], $29::BIGINT[], $30::TEXT[], $31::BOOLEAN[], $32::BIGINT[], $33::BIGINT[], $34::BOOLEAN[]
     ) AS member (number, player, seat, answered, away, rank, over_at, joins)
     JOIN stored USING (number)
 ),
@@ -122,7 +119,6 @@ pub(super) async fn store(
         .bind(lines.maker)
         .bind(lines.command)
         .bind(lines.content)
-        .bind(summaries.number)
         .bind(summaries.game)
         .bind(summaries.stage)
         .bind(summaries.listed)
@@ -202,17 +198,17 @@ struct AppendColumns {
     content: Vec<Option<String>>,
 }
 
+/// The summaries, in as many lines as there are appends: NULL for those without one.
 #[derive(Default)]
 struct SummaryColumns {
-    number: Vec<i64>,
-    game: Vec<String>,
-    stage: Vec<&'static str>,
-    listed: Vec<bool>,
-    seats: Vec<i64>,
-    free: Vec<i64>,
+    game: Vec<Option<String>>,
+    stage: Vec<Option<&'static str>>,
+    listed: Vec<Option<bool>>,
+    seats: Vec<Option<i64>>,
+    free: Vec<Option<i64>>,
     wake_at: Vec<Option<i64>>,
-    options: Vec<String>,
-    rounds: Vec<i64>,
+    options: Vec<Option<String>>,
+    rounds: Vec<Option<i64>>,
     ends: Vec<Option<i64>>,
     people: Vec<Option<String>>,
     rematch: Vec<Option<String>>,
@@ -242,9 +238,7 @@ impl Lines {
         let mut all = Lines::default();
         for (number, append) in (0..).zip(appends) {
             all.lines.push(number, append);
-            if let Some(summary) = &append.summary {
-                all.summaries.push(number, summary);
-            }
+            all.summaries.push(append.summary.as_ref());
             for (after, body) in (1..).zip(&append.events) {
                 all.events.number.push(number);
                 all.events.version.push(integer(append.follows.saturating_add(after)));
@@ -286,26 +280,21 @@ impl AppendColumns {
 }
 
 impl SummaryColumns {
-    fn push(&mut self, number: i64, summary: &Summary) {
-        let Summary { game, stage, listed, seats, free, options, wake_at, progress } = summary;
-        self.number.push(number);
-        self.game.push(game.to_string());
-        self.stage.push(stage_name(*stage));
-        self.listed.push(*listed);
-        self.seats.push(integer(*seats as u64));
-        self.free.push(integer(*free as u64));
-        self.wake_at.push(wake_at.map(integer));
-        self.options.push(options.clone());
-        let (rounds, ends, people, rematch) = match progress {
-            Some(Progress { rounds, ends, people, rematch }) => {
-                (*rounds, ends.map(integer), Some(json(people)), rematch.map(|id| id.to_string()))
-            }
-            None => (0, None, None, None),
-        };
-        self.rounds.push(integer(rounds as u64));
-        self.ends.push(ends);
-        self.people.push(people);
-        self.rematch.push(rematch);
+    fn push(&mut self, summary: Option<&Summary>) {
+        let progress = summary.and_then(|summary| summary.progress.as_ref());
+        let number = |number: usize| integer(number as u64);
+        self.game.push(summary.map(|summary| summary.game.to_string()));
+        self.stage.push(summary.map(|summary| stage_name(summary.stage)));
+        self.listed.push(summary.map(|summary| summary.listed));
+        self.seats.push(summary.map(|summary| number(summary.seats)));
+        self.free.push(summary.map(|summary| number(summary.free)));
+        self.wake_at.push(summary.and_then(|summary| summary.wake_at.map(integer)));
+        self.options.push(summary.map(|summary| summary.options.clone()));
+        self.rounds.push(summary.map(|_| number(progress.map_or(0, |progress| progress.rounds))));
+        self.ends.push(progress.and_then(|progress| progress.ends.map(integer)));
+        self.people.push(progress.map(|progress| json(&progress.people)));
+        let rematch = progress.and_then(|progress| progress.rematch);
+        self.rematch.push(rematch.map(|table| table.to_string()));
     }
 }
 
