@@ -58,11 +58,17 @@ impl Place {
     /// Another empty database of the same kind.
     pub(crate) fn another(&self) -> Place {
         static COUNT: AtomicU32 = AtomicU32::new(0);
-        let name = format!("another_{}", COUNT.fetch_add(1, Ordering::Relaxed));
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
         match self {
-            Place::Sqlite(_) => Place::sqlite(&name),
+            // Named after this one: tests may run in processes of their own.
+            Place::Sqlite(Folder(path)) => {
+                let name = path.file_name().unwrap_or_default().to_string_lossy();
+                Place::sqlite(&format!("{name}-another-{number}"))
+            }
             #[cfg(unix)]
-            Place::Postgres(_) => Place::postgres(&name).expect("it is installed"),
+            Place::Postgres(_) => {
+                Place::postgres(&format!("another_{number}")).expect("it is installed")
+            }
         }
     }
 
