@@ -21,6 +21,8 @@ mod load;
 mod modules;
 #[cfg(test)]
 mod packaging;
+#[cfg(feature = "all")]
+mod planted_faults;
 mod programs;
 #[cfg(feature = "all")]
 mod purity;
@@ -142,6 +144,15 @@ enum Chore {
         #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..))]
         seconds: u32,
     },
+    /// Plant faults in a copy of the server, one after the other, and see which tests find them.
+    ///
+    /// The faults are the patches in tests/faults. The simulation runs first, and the tests of the server where it finds nothing. A
+    /// fault that no test finds is a failure. All of them take about an hour.
+    Faults {
+        /// The faults to plant; all of them if none is named.
+        #[arg(value_name = "NAME")]
+        names: Vec<String>,
+    },
     /// Check that dependencies only go up the list of rooms and never in a circle between modules, and that the rules are pure.
     Arrows,
 }
@@ -190,6 +201,7 @@ fn run_with_all(chore: Chore) -> Result<ExitCode> {
         Chore::Pictures => browser::script("pictures.js")?,
         Chore::Figures => browser::script("figures.js")?,
         Chore::Arrows => workspace::check_arrows()?,
+        Chore::Faults { names } => planted_faults::run(&names)?,
         Chore::Release { binary, check } => release::run(binary.as_deref(), check)?,
         Chore::Test => suite::run()?,
         // Done already.
