@@ -112,14 +112,16 @@ impl LiveTable {
         let before = moment(table);
         let known: BTreeSet<PlayerId> = table.people().map(|(player, _)| player).collect();
         let (events, is_reloaded) = match self.read_newer(table).await {
-            Ok(events) => (events, false),
+            Ok(events) => {
+                *saved = Saved::of(table);
+                (events, false)
+            }
             Err(reason) => {
                 tracing::warn!(table = %self.id(), reason, "a table is read again to follow others");
                 self.reload(table, saved).await;
                 (Vec::new(), true)
             }
         };
-        *saved = Saved::of(table);
         let has_moved_on = moment(table) != before || is_reloaded;
         let gone: Vec<PlayerId> =
             known.into_iter().filter(|&player| table.seat_of(player).is_none()).collect();
