@@ -80,10 +80,12 @@ impl Hub {
 
     /// Notes that another node has removed a table.
     async fn forget_removed(&self, id: TableId) {
-        if let Some(live) = self.in_memory(id) {
+        let live = self.in_memory(id);
+        // First, so that those who hear of it do not find it here any more.
+        self.forget(id);
+        if let Some(live) = live {
             live.note_removed(live.table.write().await);
         }
-        self.forget(id);
     }
 }
 
