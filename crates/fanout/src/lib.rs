@@ -2,7 +2,7 @@
 //!
 //! A message is a hint: the storage holds the truth, and a node that hears nothing must find out by itself, only later. So
 //! publishing never waits and never fails, and a message may be lost. What is promised instead: **a loss is noticed**. A node
-//! that may have missed a message hears [`Heard::Gap`] and treats whatever it has cached as stale.
+//! that may have missed a message hears [`Heard::Gap`] and treats its cached state as stale.
 //!
 //! There are two ways from node to node: a [`Bus`] inside one process, and NATS (feature `nats`). One suite of tests runs
 //! against both (`tests/conformance.rs`).

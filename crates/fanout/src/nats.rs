@@ -2,7 +2,7 @@
 //!
 //! Only core NATS is used: a subject on which every node publishes and which every node hears. Messages that are published within
 //! a short time travel together. Every batch carries the number of its first message, and a heartbeat follows every second, so that
-//! lost messages are noticed whatever has lost them: the connection, a slow subscriber, or a full queue. A node hears its own
+//! lost messages are noticed, no matter whether the connection, a slow subscriber or a full queue has lost them. A node hears its own
 //! heartbeats, too; that shows whether its subscription works, which no event of the client does.
 
 mod receiving;

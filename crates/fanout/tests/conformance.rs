@@ -192,7 +192,7 @@ async fn over_nats_lost_messages_are_a_gap() {
     assert!(expected == 300_000 || is_known_to_be_behind, "the last ones were lost silently");
 }
 
-/// A message of something else on the channel, and one that is not JSON, harm nobody.
+/// Foreign and malformed messages on the channel are ignored.
 #[tokio::test(flavor = "multi_thread")]
 async fn over_nats_garbage_is_ignored() {
     use std::io::Write as _;

@@ -6,7 +6,7 @@
 //! **The database refuses what does not fit.** An append names the version that it follows. If that is not the newest stored
 //! one, the database refuses it, whoever asks. So nothing depends on one program, or one task of it, looking after a table.
 //!
-//! [`Storage`] is the same for both databases. Whatever is particular to one of them stays in its module.
+//! [`Storage`] is the same for both databases. Database-specific code stays in its module.
 
 /// The same method of either database.
 macro_rules! on_either {

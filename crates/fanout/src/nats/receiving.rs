@@ -9,7 +9,7 @@ use futures_util::StreamExt as _;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-/// Hears until nobody listens.
+/// Passes on messages until the listener is dropped.
 pub(super) async fn receive<M: Message>(
     node: NodeId,
     mut subscriber: Subscriber,

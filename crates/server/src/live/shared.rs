@@ -38,9 +38,9 @@ pub(super) struct Shared {
     pub(super) substitute_after: Millis,
     /// When the server was started, or its time was set: it knows nothing about earlier times.
     started: AtomicU64,
-    /// Until when no process served tables, so that nobody could decide.
+    /// The end of the last outage, during which no player could decide.
     outage_ended: AtomicU64,
-    /// Whether that has been found out.
+    /// Set once the storage has told of the last outage.
     is_outage_known: OnceCell<()>,
     /// Until when no table is given up.
     quiet_until: AtomicU64,
@@ -84,7 +84,7 @@ impl Shared {
         self.started.load(Ordering::Relaxed)
     }
 
-    /// Until when no process served tables.
+    /// The end of the last outage: before it no process served tables.
     pub(super) fn outage_ended(&self) -> Millis {
         self.outage_ended.load(Ordering::Relaxed)
     }

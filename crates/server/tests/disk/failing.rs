@@ -18,7 +18,7 @@ const FOLDER: &str = "FAILING_DISK_FOLDER";
 const SHARED: &str = "FAILING_DISK";
 /// In that process: whether failed appends are acknowledged, too, to show that this would be noticed.
 const LIES: &str = "FAILING_DISK_LIES";
-/// One in so many syncs, writes and reads fails.
+/// One in n syncs, writes and reads fails.
 const RATES: [u64; 3] = [40, 80, 20];
 /// The most runs until each kind of failure has occurred.
 const RUNS: u64 = 40;
@@ -101,7 +101,7 @@ fn event(attempt: u64) -> String {
     format!(r#"{{"decided":{{"seat":1,"id":"a7f3","decision":"{attempt}"}}}}"#)
 }
 
-/// Writes a line in one call, so that it is whole whatever the test harness prints in between.
+/// Writes a line in one call, so that output of the test harness cannot split it.
 fn tell(line: &str) {
     std::io::stdout().write_all(format!("\n{line}\n").as_bytes()).expect("the test listens");
 }

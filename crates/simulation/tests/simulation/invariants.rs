@@ -146,7 +146,7 @@ impl Ledger {
         }
     }
 
-    /// A table in memory is the replay of what is stored.
+    /// A table in memory is the replay of its stored events.
     pub(crate) fn check_table(&self, live: &Table, disk: &Disk, tally: &mut Tally) {
         let version = live.version() as usize;
         tally.replays_compared += 1;

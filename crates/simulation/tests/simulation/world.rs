@@ -19,7 +19,7 @@ pub(crate) const SECOND: Millis = 1000;
 pub(crate) const HOUR: Millis = 3600 * SECOND;
 /// The shortest and the longest time that nodes run without looking at each other.
 const STEP: (Millis, Millis) = (50, 20 * SECOND);
-/// A game that takes so many steps when nothing breaks any more hangs.
+/// A game that is not over after this many steps without faults hangs.
 const MOST_STEPS: usize = 60_000;
 
 pub(crate) struct World {

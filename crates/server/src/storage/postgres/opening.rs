@@ -18,7 +18,7 @@ struct Migration {
     needs: i64,
 }
 
-/// Each change, in order; the version of the database is their number. What is here was used by somebody and never changes.
+/// Each change, in order; the version of the database is their number. Released changes are never edited.
 const MIGRATIONS: &[Migration] = &[
     Migration {
         sql: include_str!("../../../migrations/postgres/1_tables_and_players.sql"),
